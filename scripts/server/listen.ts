@@ -52,6 +52,7 @@ function isSocket(): boolean {
   try {
     return fstatSync(firstSocket).isSocket()
   } catch {
+    // Nothing was handed over at all.
     return false
   }
 }

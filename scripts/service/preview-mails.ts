@@ -5,7 +5,6 @@ import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeAfter } from '#domain/privacy/term.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
-import type { Field } from '#forms/field.ts'
 import { canBeAbout } from '#forms/about/check-subject.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
@@ -13,6 +12,13 @@ import { describeHomes } from '#service/alerts/describe-homes.ts'
 import { homesMail } from '#service/alerts/homes-mail.ts'
 import { readPublication } from '#service/alerts/publication.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
+import type { FollowUpContext } from '#service/follow-ups/follow-up.ts'
+import { followUps } from '#service/follow-ups/follow-ups.ts'
+import type { SentForm } from '#service/mail/sent-form.ts'
+import { offerLetters } from '#service/offers/offer-mail.ts'
+import { receiptPath } from '#service/offers/offer-paths.ts'
+import { confirmOffer, findOffer } from '#service/offers/stored-offers.ts'
+import { subscribedMail } from '#service/subscriptions/subscribed-mail.ts'
 import { officeFor } from '#service/recipients/office-for.ts'
 import { closedMail } from '#service/bookings/closed-mail.ts'
 import { parseStart } from '#service/bookings/slot-value.ts'
@@ -31,9 +37,8 @@ import { questionMail } from '#service/subscriptions/question-mail.ts'
 import { toSentForm } from '#service/submissions/to-sent-form.ts'
 import { createSiteWords, type SiteWords } from '#service/site/site-words.ts'
 import { previewOwnerLetters } from './preview-owner-mails.ts'
-import { choicesOf } from '#ui/forms/keep-values.ts'
+import { sampleAnswers } from './sample-answers.ts'
 import { slotField } from '#ui/forms/slot-field.ts'
-import type { FormView } from '#ui/forms/form-view.ts'
 
 /** A mail as it would be sent; its name is that of its form, kind and language. */
 export type MailPreview = Readonly<{ name: string; mail: Mail }>
@@ -86,7 +91,7 @@ async function previewForms(
     const write = async (id: number, transaction: Transaction<ServiceTables>): Promise<readonly Letter[]> => {
       const sent = toSentForm({ id, form, locale, answers, subject: about, at }, words)
       const letters = await formLetters(transaction, sent, context)
-      for (const letter of letters) {
+      for (const letter of [...letters, ...(await lettersOnceConfirmed(transaction, sent, context))]) {
         const mail = writeLetter(letter, words.look(letter.content.locale))
         const name = `${form}-${letter.kind}`
         const isSecond = found.some((other) => other.name === `${name}-${locale}`)
@@ -102,6 +107,20 @@ async function previewForms(
   }
   await database.db.destroy()
   return found
+}
+
+/** Returns the mails of a form whose visitor has confirmed the own address. */
+async function lettersOnceConfirmed(
+  transaction: Transaction<ServiceTables>,
+  sent: SentForm,
+  { words, signer }: FollowUpContext,
+): Promise<readonly Letter[]> {
+  if (followUps[sent.form]?.isToldLater !== true) return []
+  const offer = await findOffer(transaction, sent.id)
+  if (offer === undefined) return [subscribedMail(sent, words)]
+  const confirmed = await confirmOffer(transaction, offer, at)
+  const href = words.link(receiptPath(signer, sent.id), sent.locale)
+  return confirmed === undefined ? [] : offerLetters(sent, confirmed, words, href)
 }
 
 /** Returns the mail about appointments on a day that was closed afterwards, in the agency's language. */
@@ -178,11 +197,6 @@ async function previewAlerts(dist: string, words: SiteWords): Promise<readonly M
   return found
 }
 
-function sampleAnswers(form: FormId, view: FormView): Answers {
-  const fields = forms[form].groups.flatMap(({ rows }) => rows.flat())
-  return Object.fromEntries(fields.map((field) => [field.name, sampleAnswer(field, view)]))
-}
-
 /** Returns a free moment of the last day: a reminder of the first ones would be too late. */
 async function freeMoment(
   { db }: Database,
@@ -194,49 +208,4 @@ async function freeMoment(
   if (office === undefined) return undefined
   const days = timetable(office, await takenSeats(db, office.id), 'nl', at)
   return days.at(-1)?.slots.find(({ isTaken }) => !isTaken)?.value
-}
-
-const texts: Readonly<Partial<Record<Field['name'], string>>> = {
-  firstName: 'Elke',
-  lastName: 'Van Damme',
-  name: 'Elke Van Damme',
-  street: 'Donklaan',
-  houseNumber: '00',
-  zip: '9290',
-  city: 'Berlare',
-  box: '4',
-}
-
-function sampleAnswer({ name, control }: Field, view: FormView): Answers[keyof Answers] {
-  switch (control.kind) {
-    case 'number':
-      return 3
-    case 'money':
-      return 389_000
-    case 'email':
-      return 'elke.vandamme@voorbeeld.example'
-    case 'tel':
-      return '0470 00 00 00'
-    case 'date':
-      return '2026-12-01'
-    case 'url':
-      return 'https://voorbeeld.example/'
-    case 'file':
-      return 'bestand.pdf'
-    case 'long':
-      return 'We komen met drie.\nGraag ook even op de zolder kijken.'
-    case 'pick':
-    case 'set':
-    case 'menu':
-      return choicesOf(view, name)[0]?.value
-    case 'picks':
-    case 'ticks':
-      return choicesOf(view, name)
-        .slice(0, 3)
-        .map(({ value }) => value)
-    case 'slot':
-      return undefined
-    case 'text':
-      return texts[name] ?? 'Elke'
-  }
 }

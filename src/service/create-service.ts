@@ -101,6 +101,10 @@ export async function createService(
   const documents = createDocumentFiles(settings.documents)
   const signer = createSigner(settings.secret)
   const limits = createLimits(settings.formsPerQuarter)
+  const wake = (): void => {
+    mailWorker.wake()
+    crmWorker?.wake()
+  }
   const accept = async (request: CheckedRequest): Promise<number> => {
     const at = clock()
     const { locale, proof, ...submission } = request
@@ -123,8 +127,7 @@ export async function createService(
       await hold.giveBack()
       throw error
     })
-    mailWorker.wake()
-    crmWorker?.wake()
+    wake()
     metrics.stored(request.form)
     return id
   }
@@ -162,18 +165,9 @@ export async function createService(
       accept,
       findAccepted: (dedupeKey) => findAccepted(database, dedupeKey),
       words,
-      links: createSubscriptionLinks(database, words, clock, mailWorker.wake),
+      links: createSubscriptionLinks(database, { words, clock, hasCrm: crm !== undefined, wake }),
       bookings: createBookings(database, { words, clock, wake: mailWorker.wake }),
-      offerLinks: createOfferLinks(database, {
-        words,
-        signer,
-        clock,
-        hasCrm: crm !== undefined,
-        wake: () => {
-          mailWorker.wake()
-          crmWorker?.wake()
-        },
-      }),
+      offerLinks: createOfferLinks(database, { words, signer, clock, hasCrm: crm !== undefined, wake }),
       receiptOf: createReceipts(database, { words, signer }),
       documents,
       documentLinks: createDocumentLinks(database, { words, documents, clock, wake: mailWorker.wake }),

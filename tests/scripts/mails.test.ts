@@ -8,21 +8,12 @@ import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { formIds } from '#forms/form.ts'
 import { type MailPreview, previewMails } from '#scripts/service/preview-mails.ts'
 import { portalFile } from '#tests/support/portal/portal-context.ts'
-import { formsFile } from '#tests/support/service/test-service.ts'
+import { formsFile, testSubjects } from '#tests/support/service/test-service.ts'
 
 const built: { dist: string; mails: readonly MailPreview[] } = { dist: '', mails: [] }
 
 beforeAll(async () => {
   built.dist = await mkdtemp(join(tmpdir(), 'mails-'))
-  const home = {
-    kind: 'rent',
-    state: 'available',
-    title: 'Flat',
-    href: '/nl/flat/2418/',
-    place: '9290 Berlare',
-    officeId: 'berlare',
-  }
-  const subjects = { 'property/2418': { ...home, applyHref: '/nl/kandidatuur-huur/?property=2418' } }
   await mkdir(join(built.dist, 'words'))
   await mkdir(join(built.dist, 'nl/formulier'), { recursive: true })
   await writeFile(join(built.dist, 'nl/formulier/index.html'), `<!--${answerMark}--><!--${answerMark}-->`)
@@ -35,7 +26,7 @@ beforeAll(async () => {
       join(built.dist, formsFilePath(locale)),
       JSON.stringify({ ...formsFile(), words: words[locale], lists: {} }),
     )
-    await writeFile(join(built.dist, subjectsFilePath(locale)), JSON.stringify(subjects))
+    await writeFile(join(built.dist, subjectsFilePath(locale)), JSON.stringify(testSubjects))
   }
   built.mails = await previewMails(built.dist, 'https://agency.example')
 })
@@ -46,6 +37,12 @@ test('every mail of every form is there in every language, under a name of its o
   expect(new Set(names).size).toBe(names.length)
   for (const locale of ['nl', 'fr'])
     expect(names).toEqual(expect.arrayContaining(formIds.map((form) => `${form}-agency-${locale}`)))
+})
+
+test('an offer has the mail that asks to confirm it, and its receipt', () => {
+  const subjectOf = (name: string) => built.mails.find((one) => one.name === name)?.mail.subject
+  expect(subjectOf('purchase-offer-visitor-nl')).toMatch(/^Bevestig uw bod/)
+  expect(subjectOf('purchase-offer-visitor-2-nl')).toMatch(/^Uw bod/)
 })
 
 test('an appointment has its reminder, a home to let its mail after the visit', () => {

@@ -9,6 +9,8 @@ export const keptTerms = {
   /** What a refused tenant said. @see belgian-rules.md, renting */
   'rent-application': months(1),
   'purchase-offer': months(6),
+  /** Within it the address of an offer is confirmed; one that is not is deleted. */
+  'confirm-offer': days(2),
   'job-contact': months(6),
   /** The form of a search by mail, whatever the agency keeps of others. */
   'demand-register': months(12),

@@ -33,6 +33,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   results: ['Zoekresultaten', 'Résultats de recherche', 'Search results'],
   seo: ['Zoekmachines', 'Moteurs de recherche', 'Search engines'],
   states: ['Beschikbaarheid', 'Disponibilité', 'Availability'],
+  subjects: ['Waarover een formulier gaat', 'Objet d’un formulaire', 'What a form is about'],
   subscriptions: ['Nieuwsbrief en zoekopdracht', 'Lettre d’information et alertes', 'Newsletter and alerts'],
   testimonials: ['Getuigenissen', 'Témoignages', 'Testimonials'],
   thanks: ['Bedankpagina’s', 'Pages de remerciement', 'Thank-you pages'],

@@ -103,10 +103,9 @@ export function officeMail(
   // The moment that was asked first is neither the old nor the new one after a second move.
   const { slot: _, ...answers } = sent.answers
   const { mailboxes } = whoAnswersOf(office, sent.about?.(locale))
-  const letter = agencyMail({ ...sent, answers }, mailboxes[0], locale, {
+  return agencyMail({ ...sent, answers }, mailboxes, locale, {
     what,
     blocks: [{ kind: 'answers', heading: what, rows }],
     calendar: officeFile(after, { locale, now }),
   })
-  return { ...letter, toAll: mailboxes }
 }

@@ -14,8 +14,7 @@ export type FollowUpContext = Readonly<{ words: SiteWords; documents: DocumentFi
 /** What came of a form: mails, of which one to the visitor replaces the usual one, and what the office reads. */
 export type Outcome = Readonly<{
   letters: readonly Letter[]
-  /** `later` where the office is told once the visitor has confirmed the own address. */
-  office?: OfficeNote | 'later'
+  office?: OfficeNote
 }>
 
 /** What a form does besides being stored and mailed to the agency and the visitor. */
@@ -29,7 +28,7 @@ export type FollowUp = Readonly<{
     sent: SentForm,
     context: FollowUpContext,
   ) => Promise<Outcome | void>
-  /** Whether the CRM is told later, once the visitor confirmed it. */
+  /** Whether the office and its CRM are told once the visitor has confirmed the own address. */
   isToldLater?: true
   /** Returns mails to others, such as a friend; `origin` is that of the site. */
   mails?: (sent: SentForm, agency: Recipient, origin: string) => readonly Letter[]

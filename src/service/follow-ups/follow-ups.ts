@@ -13,6 +13,6 @@ export const followUps: Readonly<Partial<Record<FormId, FollowUp>>> = {
   'request-visit': { store: bookAppointment },
   'contact-appointment': { store: bookAppointment },
   'request-documents': { store: giveDocuments },
-  'sign-newsletter': { store: subscribeVisitor },
-  'demand-register': { store: subscribeVisitor },
+  'sign-newsletter': { store: subscribeVisitor, isToldLater: true },
+  'demand-register': { store: subscribeVisitor, isToldLater: true },
 }

@@ -12,5 +12,5 @@ export const receiveOffer: NonNullable<FollowUp['store']> = async (transaction, 
   const { contact } = whoAnswers(words, { answers, home: sent.about?.(locale) })
   const href = words.link(confirmPath(signer, id), locale)
   const letter = confirmOfferMail(sent, contact, { said, confirmBy, href })
-  return { letters: letter === undefined ? [] : [letter], office: 'later' }
+  return { letters: letter === undefined ? [] : [letter] }
 }

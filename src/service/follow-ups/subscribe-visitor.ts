@@ -27,5 +27,5 @@ export const subscribeVisitor: NonNullable<FollowUp['store']> = async (transacti
   )
   const { contact } = whoAnswers(words, { answers })
   const letter = confirmMail(sent, contact, words.link(`confirm/${token}`, locale))
-  return { letters: letter === undefined ? [] : [letter], office: 'later' }
+  return { letters: letter === undefined ? [] : [letter] }
 }

@@ -26,9 +26,7 @@ export async function formLetters(
   const { letters, office: note } = (await followUp?.store?.(transaction, sent, context)) ?? { letters: [] }
   const usual = letters.some(({ kind }) => kind === 'visitor') ? undefined : visitorMail(sent, contact)
   return [
-    ...(note === 'later'
-      ? []
-      : [{ ...agencyMail(sent, mailboxes[0], recipients.locale, note), toAll: mailboxes }]),
+    ...(followUp?.isToldLater === true ? [] : [agencyMail(sent, mailboxes, recipients.locale, note)]),
     ...(usual === undefined ? [] : [usual]),
     ...letters,
     ...(followUp?.mails?.(sent, office ?? recipients.agency, origin) ?? []),

@@ -4,6 +4,9 @@ import { removeControls } from '#text/remove-controls.ts'
 /** A mail address with its name; never one text, because `a@x.example,b@y.example` would be two recipients. */
 export type Mailbox = Readonly<{ name: string; address: string }>
 
+/** Mailboxes of the agency, the first one that of who deals with it. */
+export type AgencyMailboxes = readonly [Mailbox, ...Mailbox[]]
+
 /**
  * Returns a mailbox from its text, undefined when it is none.
  * @example parseMailbox('Agency <info@agency.example>') // { name: 'Agency', address: 'info@agency.example' }

@@ -29,7 +29,7 @@ type Needs = Readonly<{
   clock: () => number
   /** Whether a CRM is told. */
   hasCrm: boolean
-  /** Called when a mail was stored. */
+  /** Called when something was stored to be sent. */
   wake: () => void
 }>
 

@@ -105,10 +105,7 @@ export function offerLetters(
     said,
     href,
   })
-  return [
-    { ...agencyMail(sent, mailboxes[0], recipients.locale, note), toAll: mailboxes },
-    ...(receipt === undefined ? [] : [receipt]),
-  ]
+  return [agencyMail(sent, mailboxes, recipients.locale, note), ...(receipt === undefined ? [] : [receipt])]
 }
 
 type Receipt = Readonly<{ arrived: string; said: readonly string[]; href: string }>

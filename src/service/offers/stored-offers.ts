@@ -1,23 +1,22 @@
 import type { Kysely, Transaction } from 'kysely'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeAfter } from '#domain/privacy/term.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { ServiceTables, StoredOffer } from '#service/database/tables.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
 
-/** Milliseconds within which the address of an offer is confirmed, unless it ends sooner. */
-const confirmableFor = 48 * 60 * 60 * 1000
-
 /** How an offer stands; one that is `late` was not confirmed in time. */
 export type OfferState = 'waiting' | 'late' | 'confirmed'
 
-/** Stores an offer that counts once its address is confirmed; returns until when that can be done. */
+/** Stores an offer that counts once its address is confirmed; returns until when that can be done, at most until it ends. */
 export async function storeOffer(
   transaction: Transaction<ServiceTables>,
   { id, subject = '', answers, at }: SentForm,
   said: readonly string[],
 ): Promise<number> {
-  const confirmBy = Math.min(at + confirmableFor, endOf(answers) ?? Infinity)
+  const confirmBy = Math.min(timeAfter(keptTerms['confirm-offer'], at), endOf(answers) ?? Infinity)
   await transaction
     .insertInto('offer')
     .values({

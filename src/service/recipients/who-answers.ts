@@ -1,12 +1,9 @@
 import type { OfficeRecipient, Recipient } from '#contracts/forms-file.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Answers } from '#forms/answers.ts'
-import type { Mailbox } from '#service/mail/mailbox.ts'
+import type { AgencyMailboxes, Mailbox } from '#service/mail/mailbox.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { officeFor } from './office-for.ts'
-
-/** Mailboxes of the agency, the first one that of who deals with it. */
-export type AgencyMailboxes = readonly [Mailbox, ...Mailbox[]]
 
 /** Who answers a form. */
 export type WhoAnswers = Readonly<{

@@ -91,6 +91,7 @@ function mayRun(path: string): boolean {
     accessSync(path, constants.X_OK)
     return true
   } catch {
+    // The one answer of accessSync to a file that may not be run, whatever hinders it.
     return false
   }
 }

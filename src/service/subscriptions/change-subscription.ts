@@ -1,10 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeAfter } from '#domain/privacy/term.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { ServiceTables, Subscription } from '#service/database/tables.ts'
-import type { Letter } from '#service/mail/letter.ts'
-import { queueMails } from '#service/outbox/queue-mails.ts'
 import { isLinkToken } from '#service/link-token.ts'
 import { newestNews } from '#service/alerts/newest-news.ts'
 
@@ -32,13 +30,13 @@ export function stateOf(
 
 /**
  * Confirms a subscription, or begins it again; what was published before is not mailed. The same search with another
- * frequency ends. One that runs is kept: its next question is a term away; `letters` are mailed once.
+ * frequency ends. One that runs is kept: its next question is a term away; `tell` is called once.
  */
 export async function confirmSubscription(
   { db }: Pick<Database, 'db'>,
-  { id, email, kind, criteria, submission_id: submission }: Subscription,
+  { id, email, kind, criteria }: Subscription,
   now: number,
-  letters: readonly Letter[] = [],
+  tell?: (transaction: Transaction<ServiceTables>) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -53,7 +51,7 @@ export async function confirmSubscription(
       .where((row) => row.or([row('confirmed_at', 'is', null), row('unsubscribed_at', 'is not', null)]))
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return await keepSubscription(transaction, id, now)
-    await queueMails(transaction, letters, submission, now)
+    await tell?.(transaction)
     await transaction
       .updateTable('subscription')
       .set({ unsubscribed_at: now })

@@ -1,10 +1,8 @@
 import type { Database } from '#service/database/open-database.ts'
 import type { Subscription } from '#service/database/tables.ts'
-import { translator } from '#i18n/translate.ts'
-import { agencyMail } from '#service/mail/office/agency-mail.ts'
-import type { Letter } from '#service/mail/letter.ts'
+import { requestEvent } from '#service/crm/request-event.ts'
+import { queueEvent } from '#service/outbox/queue-event.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
-import { whoAnswers } from '#service/recipients/who-answers.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import { readSubmissions } from '#service/submissions/read-submissions.ts'
 import { toSentForm } from '#service/submissions/to-sent-form.ts'
@@ -17,6 +15,7 @@ import {
   type SubscriptionState,
 } from './change-subscription.ts'
 import { renewedMail } from './confirm-mail.ts'
+import { subscribedMail } from './subscribed-mail.ts'
 
 /** What the links in mails to subscribers do. */
 export type SubscriptionLinks = Readonly<{
@@ -24,7 +23,7 @@ export type SubscriptionLinks = Readonly<{
   find: (
     token: string,
   ) => Promise<Readonly<{ subscription: Subscription; state: SubscriptionState }> | undefined>
-  /** Confirms it, and tells the office what was asked. */
+  /** Confirms it, and tells the office and its CRM what was asked. */
   confirm: (subscription: Subscription) => Promise<void>
   /** Says that the search of a subscription that runs goes on. */
   keep: (subscription: Subscription) => Promise<void>
@@ -33,12 +32,19 @@ export type SubscriptionLinks = Readonly<{
   renew: (subscription: Subscription) => Promise<void>
 }>
 
-/** Returns the links of a service; `wake` is called when a mail was stored. */
+type Needs = Readonly<{
+  words: SiteWords
+  clock: () => number
+  /** Whether a CRM is told. */
+  hasCrm: boolean
+  /** Called when something was stored to be sent. */
+  wake: () => void
+}>
+
+/** Returns the links of a service. */
 export function createSubscriptionLinks(
   database: Database,
-  words: SiteWords,
-  clock: () => number,
-  wake: () => void,
+  { words, clock, hasCrm, wake }: Needs,
 ): SubscriptionLinks {
   return {
     find: async (token) => {
@@ -46,8 +52,16 @@ export function createSubscriptionLinks(
       return subscription && { subscription, state: stateOf(subscription, clock()) }
     },
     confirm: async (subscription) => {
-      const told = await confirmedLetters(database, words, subscription)
-      await confirmSubscription(database, subscription, clock(), told)
+      const now = clock()
+      const { submission_id: id } = subscription
+      // The form that asked may be deleted by now.
+      const [stored] = id === null ? [] : await readSubmissions(database, { ids: [id] })
+      await confirmSubscription(database, subscription, now, async (transaction) => {
+        if (stored === undefined) return
+        const sent = toSentForm({ ...stored, locale: stored.lang }, words)
+        await queueMails(transaction, [subscribedMail(sent, words)], sent.id, now)
+        if (hasCrm) await queueEvent(transaction, requestEvent(sent, []), now)
+      })
       wake()
     },
     keep: ({ id }) => keepSubscription(database.db, id, clock()),
@@ -68,19 +82,4 @@ export function createSubscriptionLinks(
       wake()
     },
   }
-}
-
-/** Returns the mail that tells the office who signed up; none once the form that asked was deleted. */
-async function confirmedLetters(
-  database: Database,
-  words: SiteWords,
-  { submission_id: id }: Subscription,
-): Promise<readonly Letter[]> {
-  const [stored] = id === null ? [] : await readSubmissions(database, { ids: [id] })
-  if (stored === undefined) return []
-  const { recipients } = words
-  const sent = toSentForm({ ...stored, locale: stored.lang }, words)
-  const text = translator(recipients.locale)('mails.agency.confirmed')
-  const { mailboxes } = whoAnswers(words, { answers: sent.answers })
-  return [agencyMail(sent, mailboxes[0], recipients.locale, { blocks: [{ kind: 'text', text }] })]
 }

@@ -40,11 +40,39 @@ export const keepers: readonly Keeper[] = [
     keys: ['forms.fields.incomePerMonth', 'forms.agree.dueAtSigning'],
   },
   { by: 'src/forms/check/parse-phone.ts', code: "@example parsePhone('0470", keys: ['forms.errors.phone'] },
-  { by: 'src/forms/check/parse-zip.ts', code: "// '9290'", keys: ['forms.errors.zip'] },
+  { by: 'src/forms/check/parse-zip.ts', code: "// '4561 AB'", keys: ['forms.errors.zip'] },
+  {
+    by: 'src/forms/check/check-control.ts',
+    code: 'numberSchema(control',
+    keys: ['forms.errors.number', 'forms.errors.amount'],
+  },
   { by: 'src/forms/check/check-control.ts', code: 'v.minValue(today', keys: ['forms.errors.past'] },
   { by: 'scripts/requests/release.ts', code: 'withdraw', keys: ['forms.agree.publication'] },
   { by: 'src/i18n/offer/say-offer.ts', code: 'ownHomeSold', keys: ['offers.ownHomeSold', 'offers.loan_one'] },
   { by: 'src/i18n/offer/say-offer.ts', code: 'until', keys: ['offers.until'] },
+  {
+    by: 'src/i18n/offer/say-offer.ts',
+    code: 'fill(words.said[',
+    keys: ['offers.said.annuity', 'offers.said.annuityOpen'],
+  },
+  { by: 'src/i18n/offer/say-offer.ts', code: 'fill(words.deedBy', keys: ['offers.deedBy'] },
+  {
+    by: 'src/forms/offer/check-offer.ts',
+    code: "['deedBy', 'beforeEnd']",
+    keys: ['forms.errors.beforeEnd'],
+  },
+  {
+    by: 'src/service/offers/stored-offers.ts',
+    code: "keptTerms['confirm-offer']",
+    holds: is(keptTerms['confirm-offer'], 2, 'day'),
+    keys: [
+      'forms.of.purchase-offer.thanks',
+      'mails.offer.confirm.text',
+      'offers.waiting.lead',
+      'offers.confirm.lead',
+    ],
+  },
+  { by: 'src/views/forms/form.ts', code: 'words.asksOffice', keys: ['forms.slot.officeFirst'] },
   { by: 'src/views/forms/stages.ts', code: 'callUs', keys: ['offers.stages.callUs'] },
   { by: 'src/views/forms/contact-ways.ts', code: 'phoneHref', keys: ['thanks.urgent'] },
   {
@@ -61,7 +89,7 @@ export const keepers: readonly Keeper[] = [
   },
   {
     by: 'src/service/mail/form-letters.ts',
-    code: 'visitorMail(sent, recipient',
+    code: 'visitorMail(sent, contact',
     keys: ['forms.sending.copy', 'forms.sending.copyIfMail'],
   },
   { by: 'src/islands/forms/use-sending.ts', code: 'dedupeKey', keys: ['forms.notices.offline.text'] },
@@ -143,6 +171,12 @@ export const keepers: readonly Keeper[] = [
       'appointments.hours',
     ],
   },
+  {
+    by: 'src/service/bookings/appointment-mails.ts',
+    code: "news: 'moved' | 'cancelled'",
+    keys: ['mails.agency.moved', 'mails.agency.cancelled'],
+  },
+  { by: 'src/service/bookings/tell-closed.ts', code: 'closed_told_at', keys: ['mails.closed.why'] },
   {
     by: 'src/service/http/links/appointment-routes.ts',
     code: 'notChosen',

@@ -53,15 +53,15 @@ test.each([
   ['demand-register', { searchGoal: 'rent' }, 'Zoekopdracht, Huren: Noor V'],
   ['contact-me', {}, 'Terugbelverzoek: Noor V'],
 ] as const)('a subject says what, when, how much and where: %s', (form, answers, subject) => {
-  expect(agencyMail(sent(form, answers), office, 'nl').subject.replaceAll('\u00A0', ' ')).toBe(subject)
+  expect(agencyMail(sent(form, answers), [office], 'nl').subject.replaceAll('\u00A0', ' ')).toBe(subject)
 })
 
 test('every form has a subject of its own in every language, with its home where it is about one', () => {
   for (const locale of locales)
     for (const form of formIds) {
-      const { subject } = agencyMail(sent(form), office, locale)
+      const { subject } = agencyMail(sent(form), [office], locale)
       expect(subject.startsWith(translator(locale)(`mails.agency.of.${form}`))).toBe(true)
-      expect(subject.includes('Kerkstraat 12, 9290 Berlare (2417)')).toBe('isAboutListing' in forms[form])
+      expect(subject.includes('Kerkstraat 12, 9290 Berlare (2417)')).toBe(isAboutListing(forms[form].about))
       expect(subject.endsWith('Noor V')).toBe(true)
     }
 })

@@ -54,7 +54,7 @@ function textOf(mail: Letter | undefined): string {
 }
 
 test('the agency reads all answers in the order asked, in its own language', () => {
-  const mail = agencyMail(visit, office, 'nl')
+  const mail = agencyMail(visit, [office], 'nl')
   expect(mail).toMatchObject({
     kind: 'agency',
     to: office,
@@ -123,7 +123,7 @@ test('a visitor’s mail says what comes after it, numbered, and not that it com
 
 test('numbers and dates are written as people write them', () => {
   const answers = { amount: 389_000, validUntil: '2026-12-01', name: 'Elke', email: 'elke@x.example' }
-  const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, office, 'nl'))
+  const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, [office], 'nl'))
   expect(text).toMatch(/Bod in euro: +389\.000\n/)
   expect(text).toMatch(/Bod geldt tot: +1 december 2026\n/)
   expect(text).toMatch(/Aanspreking: +–\n/)
@@ -131,7 +131,7 @@ test('numbers and dates are written as people write them', () => {
 
 test('the conditions of an offer are in their order, without what no tick has opened', () => {
   const answers = { amount: 389_000, conditionKinds: ['loan', 'permit'], loanAmount: 300_000, loanWeeks: 4 }
-  const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, office, 'nl'))
+  const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, [office], 'nl'))
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
     'Voorwaarden: Ik krijg mijn lening De bouwvergunning is definitief Bedrag van de lening in euro: 300.000 Aantal weken voor de bank: 4 Notaris: –',
   )
@@ -140,7 +140,7 @@ test('the conditions of an offer are in their order, without what no tick has op
 
 test('the free text of an older offer is still in its mail', () => {
   const answers = { amount: 389_000, conditions: 'Ik krijg mijn lening.' }
-  const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, office, 'nl'))
+  const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, [office], 'nl'))
   expect(text).toMatch(/Eigen voorwaarde: +Ik krijg mijn lening\.\n/)
 })
 
@@ -157,7 +157,7 @@ test.each([
   expect(textOf(mail).toLowerCase()).not.toMatch(/pills|pillen/)
   expect(textOf(mail)).toContain('Nous avons bien reçu ce texte.')
   // The agency reads all of it.
-  expect(textOf(agencyMail({ ...visit, answers }, office, 'nl'))).toContain(words.slice(0, 6))
+  expect(textOf(agencyMail({ ...visit, answers }, [office], 'nl'))).toContain(words.slice(0, 6))
 })
 
 test('a name with a number to call is no name', () => {
@@ -181,7 +181,7 @@ test('a form that asks for no address has no mail to the visitor, and the agency
   const answers = { firstName: 'Elke', lastName: 'Van Damme', phone: '0470 00 00 00' }
   const sent: SentForm = { ...visit, form: 'contact-me', answers }
   expect(visitorMail(sent, contact)).toBeUndefined()
-  const mail = agencyMail(sent, office, 'nl')
+  const mail = agencyMail(sent, [office], 'nl')
   expect(mail.replyTo).toBeUndefined()
   expect(textOf(mail)).toContain('gelieve te bellen')
 })
@@ -196,7 +196,7 @@ test('every field of every form is in the mails of every language', () => {
       expect(labels).toEqual(
         expect.arrayContaining(fields.map(({ name }) => translator(locale)(`forms.fields.${name}`))),
       )
-      for (const mail of [agencyMail(sent, office, locale), visitorMail(sent, contact)])
+      for (const mail of [agencyMail(sent, [office], locale), visitorMail(sent, contact)])
         for (const { name } of mail === undefined ? [] : fields) {
           expect(textOf(mail)).toContain(`x-${name}`)
         }
@@ -211,7 +211,7 @@ test('no answer adds a line to a subject or a name', () => {
       (text, end) => {
         const answers = { ...visit.answers, lastName: `${text}${end}Bcc: spy@x.example` }
         const mails = [
-          agencyMail({ ...visit, answers }, office, 'nl'),
+          agencyMail({ ...visit, answers }, [office], 'nl'),
           visitorMail({ ...visit, answers }, contact),
         ]
         for (const mail of mails)
@@ -228,7 +228,7 @@ test('the office can pass on the form to apply, in the language of who visits a 
     return home && { ...home, applyHref: `https://x.example/${locale}/apply/?property=2417` }
   }
   const link = 'https://x.example/fr/apply/?property=2417'
-  expect(textOf(agencyMail({ ...visit, about }, office, 'nl'))).toContain(link)
-  expect(textOf(agencyMail({ ...visit, about, form: 'request-info' }, office, 'nl'))).not.toContain(link)
+  expect(textOf(agencyMail({ ...visit, about }, [office], 'nl'))).toContain(link)
+  expect(textOf(agencyMail({ ...visit, about, form: 'request-info' }, [office], 'nl'))).not.toContain(link)
   expect(textOf(visitorMail({ ...visit, about }, contact))).not.toContain(link)
 })

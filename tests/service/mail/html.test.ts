@@ -40,7 +40,7 @@ const visit: SentForm = {
 function open(content: MailContent): Document {
   return new JSDOM(renderHtml(content, look)).window.document
 }
-const agency = open(agencyMail(visit, office, 'nl').content)
+const agency = open(agencyMail(visit, [office], 'nl').content)
 
 test('the agency sees the home with its picture, and can call and answer with one press', () => {
   const hrefs = [...agency.querySelectorAll('a')].map(({ href }) => href)
@@ -110,7 +110,7 @@ test('no answer breaks out of its cell', () => {
       fc.constantFrom('"><img src=x>', '<!--', '</td></table>'),
       (text, end) => {
         const answers = { ...visit.answers, remark: `${text}${end}` }
-        const page = open(agencyMail({ ...visit, answers }, office, 'nl').content)
+        const page = open(agencyMail({ ...visit, answers }, [office], 'nl').content)
         expect(page.querySelectorAll('img')).toHaveLength(1)
         expect(page.body.textContent).toContain('Aanvraag 1183')
       },

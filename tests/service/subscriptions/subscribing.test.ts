@@ -32,6 +32,8 @@ async function send(email: string, form: 'sign-newsletter' | 'demand-register', 
   const post = async (body: URLSearchParams): Promise<Response> =>
     ask(`/forms/nl/${form}`, { method: 'POST', body, headers: origin })
   const page = await post(toBody({ ...answersTo(form), email: [email], ...answers }))
+  // The same form, sent again, is answered as it was.
+  if (page.status === 303) return
   site.pass(5000)
   expect((await post(hiddenControls(await page.text()))).status).toBe(303)
 }
@@ -203,8 +205,8 @@ test(
   { timeout: 30_000 },
   async () => {
     const told = async (): Promise<readonly string[]> =>
-      (await readMails(site.dir, 'agency.example')).filter((mail) => mail.includes('zoekt@x.example'))
-    const path = await subscribe('zoekt@x.example', 'demand-register', { zones: ['berlare'] })
+      (await readMails(site.dir, 'agency.example')).filter((mail) => mail.includes('bevestigt@x.example'))
+    const path = await subscribe('bevestigt@x.example', 'demand-register', { zones: ['berlare'] })
     expect(await told()).toEqual([])
     for (const _ of ['once', 'twice']) await ask(path, { method: 'POST', headers: origin })
     await expect.poll(told, { timeout: 15_000 }).toHaveLength(1)

@@ -86,6 +86,7 @@ const purged: Readonly<Partial<Record<TermName, Kept>>> = {
 const heldElsewhere: Readonly<Partial<Record<TermName | 'consent', string>>> = {
   'search-unasked': 'subscriptions/asking.test.ts',
   'search-unanswered': 'subscriptions/asking.test.ts',
+  'confirm-offer': 'offers/offers.test.ts',
   'confirm-link': 'subscriptions/subscribing.test.ts',
   'documents-link': 'the last test of this file',
   'owner-account': 'portal/forget-owners.test.ts',

@@ -4,7 +4,7 @@ import { formatPhone, phoneHref } from '#text/phone.ts'
 import { agencySubject } from './agency-subject.ts'
 import { answerRows } from '#service/mail/answer-rows.ts'
 import type { Letter, MailBlock, MailNote } from '#service/mail/letter.ts'
-import type { Mailbox } from '#service/mail/mailbox.ts'
+import type { AgencyMailboxes } from '#service/mail/mailbox.ts'
 import type { OfficeNote } from './office-note.ts'
 import { receivedAt } from '#service/mail/received-at.ts'
 import { type SentForm, visitorAddress, visitorName } from '#service/mail/sent-form.ts'
@@ -13,10 +13,15 @@ import { type SentForm, visitorAddress, visitorName } from '#service/mail/sent-f
 const nothing = '–'
 
 /**
- * Returns the mail to the agency about a form: an answer to it goes to the visitor. `locale` is the agency's; `note` says
- * what became of the form.
+ * Returns the mail to the agency about a form, one for each of its mailboxes: an answer to it goes to the visitor. `locale` is
+ * the agency's; `note` says what became of the form.
  */
-export function agencyMail(sent: SentForm, to: Mailbox, locale: Locale, note: OfficeNote = {}): Letter {
+export function agencyMail(
+  sent: SentForm,
+  mailboxes: AgencyMailboxes,
+  locale: Locale,
+  note: OfficeNote = {},
+): Letter {
   const t = translator(locale)
   const name = visitorName(sent.answers)
   const address = visitorAddress(sent.answers)
@@ -30,7 +35,8 @@ export function agencyMail(sent: SentForm, to: Mailbox, locale: Locale, note: Of
   const language = { label: t('mails.agency.language'), text: languageNames[sent.locale] }
   return {
     kind: 'agency',
-    to,
+    to: mailboxes[0],
+    toAll: mailboxes,
     replyTo: address === undefined ? undefined : { name, address },
     subject: title,
     calendar: note.calendar,
@@ -49,7 +55,7 @@ export function agencyMail(sent: SentForm, to: Mailbox, locale: Locale, note: Of
         { kind: 'list', heading: t('mails.agency.agreed'), items: sent.agreed?.(locale) ?? [] },
       ],
       notes: [
-        ...applyNote(sent, locale),
+        ...(note.calendar?.method === 'CANCEL' ? [] : applyNote(sent, locale)),
         { text: t('mails.agency.received', { id: String(sent.id), ...receivedAt(sent.at, locale) }) },
       ],
     },
