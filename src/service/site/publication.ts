@@ -33,12 +33,13 @@ export async function openPublication(
   dist: string,
   readHeaders: (dist: string) => Promise<BuiltSite['headers']>,
 ): Promise<Publication | undefined> {
-  const read = async (): Promise<BuiltSite> => {
-    const headers = await readHeaders(dist)
-    return { headers, forms: await readSiteForms(dist) }
+  const read = async (): Promise<BuiltSite | undefined> => {
+    const forms = await readSiteForms(dist)
+    return forms.size === 0 ? undefined : { headers: await readHeaders(dist), forms }
   }
-  let site = await read()
-  if (site.forms.size === 0) return undefined
+  const first = await read()
+  if (first === undefined) return undefined
+  let site = first
   let known = await stateOfSite(dist, site.forms)
   let seen = known
   return {
@@ -51,7 +52,7 @@ export async function openPublication(
       const next = await read().catch((error: unknown) => {
         throw new PublicationError(state, error)
       })
-      if (next.forms.size === 0) throw new PublicationError(state, 'it sends no forms to this service')
+      if (next === undefined) throw new PublicationError(state, 'it sends no forms to this service')
       const after = await stateOfSite(dist, next.forms)
       // Another one came while this was read, which may be half of each.
       if ((await stateOfSite(dist, site.forms)) !== state) return false

@@ -14,7 +14,15 @@ import {
   testSecret,
 } from '#tests/support/service/test-service.ts'
 
-const kinds = ['confirm', 'unsubscribe', 'appointment', 'offer', 'documents', 'documents-requested']
+const kinds = [
+  'confirm',
+  'unsubscribe',
+  'appointment',
+  'confirm-offer',
+  'offer',
+  'documents',
+  'documents-requested',
+]
 const hostileTokens = [
   '%00',
   'abc%00',
@@ -48,7 +56,7 @@ describe.each(await findEngines())('$name', (engine) => {
     const slot = ['berlare/2026-11-26T10:00']
     await postJson(site, 'sign-newsletter', answersTo('sign-newsletter'))
     await postJson(site, 'request-visit', { ...answersTo('request-visit'), ...about, slot })
-    await postJson(site, 'purchase-offer', { ...answersTo('purchase-offer'), ...about })
+    const offer = await postJson(site, 'purchase-offer', { ...answersTo('purchase-offer'), ...about })
     const ask = async (lastName: string): Promise<Response> =>
       postJson(site, 'request-documents', {
         ...answersTo('request-documents'),
@@ -56,11 +64,11 @@ describe.each(await findEngines())('$name', (engine) => {
         lastName: [lastName],
       })
     await ask('Een')
-    const { page } = await (await ask('Twee')).json()
+    const pages = [(await offer.json()).thanks, (await (await ask('Twee')).json()).page]
     const { db } = await openDatabase(database, silent)
     const bodies = await db.selectFrom('outbox').select('body').execute()
     await db.destroy()
-    const written = [...bodies.map(({ body }) => body), String(page)].join(' ')
+    const written = [...bodies.map(({ body }) => body), ...pages].join(' ')
     // Files for a calendar break long lines.
     const links = [...written.matchAll(/\/forms\/nl\/([a-z-]+)\/([\w-]{32}|[\w-]+\.[\w-]{43})(?![\w-])/g)]
     const found = links.map(([, kind = '', token = '']) => [kind, token] as const)

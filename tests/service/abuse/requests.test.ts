@@ -94,15 +94,19 @@ describe('a post from a page of another site is refused, whatever its type', () 
 })
 
 describe('a request that is unusual is answered, and stores nothing', () => {
-  test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'PROPFIND', 'GET', 'HEAD'])(
-    '%s',
-    async (method) => {
-      const [line, answer] = await ask(`${method} ${path}`, [`Origin: ${testOrigin}`, 'X-Secret: mirror'])
-      expect(line).toContain('404')
-      // TRACE would show headers to a script.
-      expect(answer).not.toContain('mirror')
-    },
-  )
+  test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS', 'PROPFIND'])('%s', async (method) => {
+    const [line, answer] = await ask(`${method} ${path}`, [`Origin: ${testOrigin}`, 'X-Secret: mirror'])
+    expect(line).toContain('404')
+    // TRACE would show headers to a script.
+    expect(answer).not.toContain('mirror')
+  })
+
+  test.each(['GET', 'HEAD'])('%s leads to the page of the form', async (method) => {
+    const [line, answer] = await ask(`${method} ${path}?property=2417`, ['X-Secret: mirror'])
+    expect(line).toContain('303')
+    expect(answer).toMatch(/^location: \/nl\/site-contact\//im)
+    expect(answer).not.toContain('mirror')
+  })
 
   test('a method in a header or a field is no method', async () => {
     const form = String(toBody({ ...answersTo('site-contact'), _method: ['DELETE'] }))

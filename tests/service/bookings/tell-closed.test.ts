@@ -96,7 +96,7 @@ describe.each(await findEngines())('$name', (engine) => {
     for (const part of [
       'Noor Eerst',
       'Noor Tweede',
-      '0470 12 34 56',
+      '+32 470 12 34 56',
       'noor@x.example',
       'Woning aan het meer',
     ])

@@ -176,7 +176,7 @@ describe('a file', () => {
     await expect.poll(() => mailsWith('sollicitatie'), { timeout: 15_000 }).not.toEqual([])
     await expect.poll(() => mailsWith('Content-Disposition: attachment'), { timeout: 15_000 }).toHaveLength(1)
     const [mail = ''] = await mailsWith('Content-Disposition: attachment')
-    expect(mail).toContain('To: Kantoor Berlare <berlare@agency.example>')
+    expect(mail).toContain('To: "Kouter & Kaai" <info@agency.example>')
     expect(mail).toContain('Content-Type: application/pdf; name="cv _Noor_.pdf"')
     expect(mail.replaceAll(/\s/g, '')).toContain(Buffer.from(pdf).toString('base64'))
   })

@@ -164,8 +164,8 @@ test.each([
   ['a huge range as a mask', { TRUSTED_PROXIES: '64.0.0.0/255.0.0.0' }, 'believes strangers'],
   ['a huge range of IPv4 in IPv6', { TRUSTED_PROXIES: '::ffff:64.0.0.0/100' }, 'believes strangers'],
   ['work that no browser ends', { PROOF_COST: '3000000000' }, 'PROOF_COST=3000000000'],
-  ['a number in another notation', { KEEP_DAYS: '1e3' }, 'KEEP_DAYS=1e3'],
-  ['answers that are kept for ever', { KEEP_DAYS: '99999' }, 'from 1 to 3653'],
+  ['a number in another notation', { PROOF_COST: '1e3' }, 'PROOF_COST=1e3'],
+  ['a term that the site states', { KEEP_DAYS: '365' }, 'keepRequestMonths'],
   [
     'a limit that limits nobody',
     { SITE_ORIGIN: 'https://x.example', SERVICE_SECRET: secret, FORMS_PER_QUARTER: '1001' },
