@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { formPage } from '#tests/support/forms/form-page.ts'
 import { refuseConsent } from '#tests/support/forms/open-form.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
@@ -15,7 +16,7 @@ const sentence = /^Dit telefoonnummer klopt niet/
 /** Fills in everything but a right phone number. */
 async function fillIn(page: Page): Promise<void> {
   await refuseConsent(page)
-  await page.goto(`${site.origin}/nl/bezoek-plannen/`)
+  await page.goto(`${site.origin}${formPage('request-visit', 'nl').path}`)
   await page.getByLabel('Voornaam').fill('Noor')
   await page.getByLabel('Naam', { exact: true }).fill('Nummer')
   await page.getByLabel('E-mailadres').fill('noor@voorbeeld.be')

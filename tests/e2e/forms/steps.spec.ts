@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { formPage } from '#tests/support/forms/form-page.ts'
 import { tabTo } from '#tests/support/pages/keyboard.ts'
 import { refusal } from '#tests/support/pages/visitor.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
-const application = '/nl/kandidatuur-huur/'
+const { path: application } = formPage('rent-application', 'nl')
 
 let site: SiteWithService
 
