@@ -1,14 +1,25 @@
+import { subjectRefused } from '#contracts/subject-refused.ts'
 import { availabilities } from '#domain/listing/property.ts'
 import { listingKinds } from '#forms/about/about.ts'
 import { checkSubject, type SubjectFacts } from '#forms/about/check-subject.ts'
 import { hrefOfWay, type Onward } from '#forms/about/way.ts'
-import type { NamedListing } from './listing-in-address.ts'
+import { type NamedListing, readAddress } from './listing-in-address.ts'
 
 /**
- * Shows a listing as its own page has it, or why the form cannot be about it. Nothing where its page cannot be read: the
- * service judges what is sent.
+ * Shows the listing in the address as its own page has it, or why the form cannot be about it. Nothing where its page cannot
+ * be read: the service judges what is sent.
  */
-export async function showSubject(subject: HTMLElement, named: NamedListing): Promise<void> {
+export async function showSubject(subject: HTMLElement): Promise<void> {
+  const named = readAddress(new URLSearchParams(location.search))
+  if (named === undefined) return
+  if (named === 'missing') return refuseSubject(named)
+  // Sent even where its page cannot be read now: the service knows it.
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[name="subject"]'))
+    input.value = named.name
+  document.addEventListener(subjectRefused, (event) => {
+    const problem: unknown = event instanceof CustomEvent ? event.detail : undefined
+    refuseSubject(String(problem), true)
+  })
   const page = await readListing(named).catch((error: unknown) => {
     console.warn(`the page of ${named.name} cannot be read`, error)
     return undefined
@@ -70,7 +81,7 @@ function showAgent(subject: Element, listing: Document): void {
 let onward: Onward = {}
 
 /** Shows in the place of the form why it cannot be about what it names; above a form that was sent, with what was typed. */
-export function refuseSubject(problem: string, isSent = false): void {
+function refuseSubject(problem: string, isSent = false): void {
   const refusal = document.querySelector<HTMLElement>(`.refusal[data-problem="${problem}"]`)
   // A site whose forms nothing receives refuses nothing.
   if (refusal === null) return

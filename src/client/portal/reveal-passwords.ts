@@ -7,7 +7,6 @@ export function revealPasswords(): void {
       field.type = isShown ? 'text' : 'password'
       button.textContent = (isShown ? button.dataset['hide'] : button.dataset['show']) ?? ''
     }
-    button.hidden = false
     button.addEventListener('click', () => show(field.type === 'password'))
     field.form?.addEventListener('submit', () => show(false))
   }

@@ -46,19 +46,6 @@ function AuthField({ field }: Readonly<{ field: AuthFieldView }>) {
         </p>
       )}
       <FieldError id={errorId} text={error} />
-      {/* The script of the page shows the button: without it a password stays hidden. */}
-      {reveal !== undefined && (
-        <button
-          className="text-button reveal"
-          type="button"
-          hidden
-          aria-controls={name}
-          data-show={reveal.show}
-          data-hide={reveal.hide}
-        >
-          {reveal.show}
-        </button>
-      )}
       <input
         className={autoComplete === 'one-time-code' ? 'input auth__code' : 'input'}
         id={name}
@@ -72,6 +59,18 @@ function AuthField({ field }: Readonly<{ field: AuthFieldView }>) {
         aria-describedby={described === '' ? undefined : described}
         aria-invalid={error === undefined ? undefined : true}
       />
+      {/* Without script a style hides it: a password stays hidden then. */}
+      {reveal !== undefined && (
+        <button
+          className="text-button reveal"
+          type="button"
+          aria-controls={name}
+          data-show={reveal.show}
+          data-hide={reveal.hide}
+        >
+          {reveal.show}
+        </button>
+      )}
     </div>
   )
 }

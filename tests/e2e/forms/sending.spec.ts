@@ -97,7 +97,7 @@ test('a visit is booked by keyboard; who comes second for the moment gets the ne
     await page.getByLabel('Voornaam').fill(name)
     await page.getByLabel('Naam', { exact: true }).fill('Peeters')
     await page.getByLabel('E-mailadres').fill(`${name.toLowerCase()}@voorbeeld.be`)
-    await page.getByLabel('Telefoon').fill('0470 12 34 56')
+    await page.getByLabel('Telefoon').fill(name === 'Eerste' ? '0470 12 34 56' : '0471 12 34 56')
     await page.getByLabel(/privacyverklaring/).check()
     await expect(moments.getByRole('radio').first()).toBeVisible()
   }

@@ -14,7 +14,7 @@ test.afterAll(async () => site.close())
 async function confirm(page: Page, button: string): Promise<void> {
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: button, exact: true }) })
   await form.locator('input[type=password]').fill(site.owner.password)
-  await form.getByRole('button').click()
+  await form.getByRole('button', { name: button, exact: true }).click()
 }
 
 test('an owner turns the second step on, signs in with it by keyboard, and turns it off', async ({
@@ -50,6 +50,30 @@ test('an owner turns the second step on, signs in with it by keyboard, and turns
   await page.goto(`${site.origin}/portal/nl/account`)
   await confirm(page, 'Zet uit')
   await expect(page.getByRole('status')).toContainText('staat uit')
+})
+
+test('a password can be read while it is typed, by keyboard', async ({ page }) => {
+  await page.goto(`${site.origin}/nl/login/`)
+  const password = page.getByLabel('Wachtwoord', { exact: true })
+  await password.fill('een lang wachtwoord')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Toon wachtwoord' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(password).toHaveAttribute('type', 'text')
+  await expect(page.getByRole('button', { name: 'Verberg wachtwoord' })).toBeFocused()
+  // The browser keeps it as a password.
+  await page.route('**/portal/**', (route) => route.abort())
+  await password.press('Enter')
+  await expect(password).toHaveAttribute('type', 'password')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a password stays hidden', async ({ page }) => {
+    await page.goto(`${site.origin}/nl/login/`)
+    await expect(page.getByRole('button', { name: 'Toon wachtwoord' })).toBeHidden()
+  })
 })
 
 test('a wrong password is said at once, beside what was typed', async ({ page }) => {

@@ -100,7 +100,9 @@ export async function sendWrongThenRight(
     const mails = mailsNow()
     const told = toldLater.has(id) ? [] : ['agency']
     // A home has an agent beside its office: both are told.
-    expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual([...told, ...otherMails[id]].toSorted())
+    expect([...new Set(mails.map(({ kind }) => kind))].toSorted()).toEqual(
+      [...told, ...otherMails[id]].toSorted(),
+    )
     expect(mails.length).toBe(new Set(mails.map(({ recipient }) => recipient)).size)
     for (const { recipient } of mails.filter(({ kind }) => kind === 'agency'))
       expect(recipient).toMatch(/@kouterenkaai\.example$/)
