@@ -40,7 +40,7 @@ async function take(other: Page, moment: string): Promise<void> {
   await other.getByLabel('Voornaam').fill('Tweede')
   await other.getByLabel('Naam', { exact: true }).fill('Peeters')
   await other.getByLabel('E-mailadres').fill('tweede@voorbeeld.be')
-  await other.getByLabel('Telefoon').fill('0470 12 34 56')
+  await other.getByLabel('Telefoon').fill('0472 12 34 56')
   await other.getByLabel(/privacyverklaring/).check()
   await other.getByRole('button', { name: 'Vraag het bezoek aan' }).click()
   await other.locator(`input[value="${moment}"]`).check()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { appCode } from '#tests/support/service/app-code.ts'
+import { refuseConsent } from '#tests/support/forms/open-form.ts'
 import { tabTo } from '#tests/support/pages/keyboard.ts'
 import { type PortalSite, signIn } from '#tests/support/pages/portal-page.ts'
 import { servePortal } from '#tests/support/sites/site-with-service.ts'
@@ -53,8 +54,10 @@ test('an owner turns the second step on, signs in with it by keyboard, and turns
 })
 
 test('a password can be read while it is typed, by keyboard', async ({ page }) => {
+  await refuseConsent(page)
   await page.goto(`${site.origin}/nl/login/`)
   const password = page.getByLabel('Wachtwoord', { exact: true })
+  await page.getByLabel('E-mailadres').fill('iemand@voorbeeld.be')
   await password.fill('een lang wachtwoord')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Toon wachtwoord' })).toBeFocused()

@@ -66,6 +66,7 @@ const banners: Readonly<Record<string, object>> = {
     bannerVideo: { url: film, mimetype: 'video/mp4' },
   },
   'Over-ons': { modules: idsOn('Over-ons') },
+  contact: { modules: idsOn('contact') },
   Blog: {
     modules: idsOn('Blog'),
     bannerType: 'projects',

@@ -90,7 +90,7 @@ export const fullModules = [
   }),
 ]
 
-const perPage = Math.ceil(fullModules.length / 4)
+const perPage = Math.ceil(fullModules.length / 5)
 const pageful = (index: number) => fullModules.slice(index * perPage, (index + 1) * perPage)
 
 /** The modules of pages by the pages' names: on one page they would weigh more than a page may. */
@@ -99,4 +99,5 @@ export const modulesOfPages = {
   Verhuren: pageful(1),
   'Over-ons': pageful(2),
   Blog: pageful(3),
+  contact: pageful(4),
 } as const
