@@ -13,6 +13,7 @@ export type PostedTexts = Readonly<Record<string, readonly string[]>>
 /** Why a value is refused; its sentence is a message. */
 export const errorCodes = [
   'missing',
+  'neither',
   'notChosen',
   'notAgreed',
   'unknownChoice',

@@ -1,4 +1,4 @@
-import type { Localised } from '#domain/values/locale.ts'
+import type { Locale, Localised } from '#domain/values/locale.ts'
 
 /** A time of the day: hours from 0 to 24, minutes in two digits. */
 export type Clock = Readonly<{ hour: number; minute: string }>
@@ -89,4 +89,9 @@ export const grammars: Localised<Grammar> = {
     hasCommaAfterWeekday: true,
     hours: (from, until) => `${dotted(from)}–${dotted(until)}\u00A0Uhr`,
   },
+}
+
+/** Joins a label and what it is about. @example labelled('Prix', '€ 1', 'fr') // 'Prix\u00A0: € 1' */
+export function labelled(label: string, text: string, locale: Locale): string {
+  return `${label}${grammars[locale].colon} ${text}`
 }

@@ -58,7 +58,7 @@ export async function showSubject(subject: HTMLElement): Promise<void> {
   if (problem !== undefined) refuseSubject(problem)
   const mail = document.querySelector<HTMLAnchorElement>('.ways a[href*="?subject="]')
   const words = [textOf('h1'), textOf('.prop-head__place'), reference].filter((part) => part !== '')
-  if (mail !== null) mail.href += encodeURIComponent(`: ${words.join(', ')}`)
+  if (mail !== null) mail.href += encodeURIComponent(`, ${words.join(', ')}`)
 }
 
 function showPicture(subject: Element, listing: Document): void {

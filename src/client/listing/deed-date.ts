@@ -30,7 +30,7 @@ function startDeedDate(block: HTMLElement): void {
   button.addEventListener('click', () => {
     const day = lastDay()
     if (day === undefined || !isPlainDate(field.value)) return
-    const deed = `${field.labels?.[0]?.textContent.trim() ?? ''}: ${inWords(field.value)}`
+    const deed = `${field.labels?.[0]?.textContent.trim() ?? ''} ${inWords(field.value)}`
     void save(day, output.value, deed)
   })
   show()
@@ -52,7 +52,7 @@ async function save(day: PlainDate, duty: string, deed: string): Promise<void> {
     uid: `deed${pathname}@${host}`,
     stampedOn: isPlainDate(today) ? today : day,
     time: { kind: 'allDay', first: day },
-    summary: `${duty}: ${document.querySelector('h1')?.textContent.trim() ?? ''}`,
+    summary: `${duty}, ${document.querySelector('h1')?.textContent.trim() ?? ''}`,
     description: deed,
     url: origin + pathname,
   })

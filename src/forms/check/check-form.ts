@@ -51,7 +51,7 @@ export function readForm(form: Form, posted: PostedTexts, context: CheckContext)
     if ('error' in checked) errors.set(field.name, checked.error)
     else if (checked.answer !== undefined) answers.set(field.name, checked.answer)
     if (field.name === oneOf.at(-1) && oneOf.every((name) => !answers.has(name) && !errors.has(name)))
-      errors.set(oneOf[0] ?? field.name, 'missing')
+      errors.set(oneOf[0] ?? field.name, 'neither')
   }
   for (const [from, to] of ranges) {
     if (Number(answers.get(to)) < Number(answers.get(from))) errors.set(to, 'belowMinimum')

@@ -15,6 +15,8 @@ export type LiveWords = Readonly<{
   inTown: string
   found: PluralForms
   summary: string
+  /** The name under which a search is saved. */
+  saved: string
   list: string
   paging: string
   page: string

@@ -2,6 +2,7 @@ import { endOf } from '#domain/appointments/open-moments.ts'
 import type { Recipient } from '#contracts/forms-file.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
+import { goneText } from '#service/mail/gone-text.ts'
 import type { AnswerRow, Letter } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { type SentForm, visitorAddress, visitorName } from '#service/mail/sent-form.ts'
@@ -76,7 +77,7 @@ function rowsOf({ token, sent }: ClosedBooking, words: SiteWords): readonly Answ
       : [
           {
             label: t('forms.subject'),
-            text: home === undefined ? sent.subject : `${home.title}, ${home.place}`,
+            text: home === undefined ? goneText(sent.subject, t) : `${home.title}, ${home.place}`,
             href: home?.href,
           },
         ]),

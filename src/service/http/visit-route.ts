@@ -21,18 +21,18 @@ export type VisitContext = Readonly<{
 export function addVisitRoute(app: Hono, context: VisitContext): void {
   const own = new Set([...context.origins].map((origin) => new URL(origin).hostname))
   app.post('/forms/visits', async (c) => {
+    const visitor = isLeftOut(c, context.signer) ? undefined : readVisitor(c, context.addressOf)
+    const wait = visitor && (await context.limits.countVisit(visitor.address))
+    if (wait !== undefined) {
+      c.header('Retry-After', String(wait))
+      return c.text('too many visits', 429)
+    }
     const posted = new URLSearchParams(await c.req.text())
     const subject = posted.get('subject') ?? ''
     if (!isSubjectName(subject)) return c.text('expected subject=property/2417 or subject=project/70/3', 400)
     if (![...c.get('site').forms.values()].some(({ subjects }) => subjects[subject] !== undefined))
       return c.text(`there is no page of ${subject}`, 422)
-    const visitor = isLeftOut(c, context.signer) ? undefined : readVisitor(c, context.addressOf)
     if (visitor === undefined) return c.body(null, 204)
-    const wait = await context.limits.countVisit(visitor.address)
-    if (wait !== undefined) {
-      c.header('Retry-After', String(wait))
-      return c.text('too many visits', 429)
-    }
     const source = visitSource(posted.get('from') ?? '', own)
     await context.visits.count({ subject, source, ...visitor })
     return c.body(null, 204)

@@ -16,6 +16,7 @@ import { type Translate, translator } from '#i18n/translate.ts'
 import { phoneHref } from '#text/phone.ts'
 import { byAddress } from '#service/offers/home-by-address.ts'
 import { slotText } from '#service/bookings/slot-text.ts'
+import { goneText } from './gone-text.ts'
 import type { AnswerRow } from './letter.ts'
 import type { SentForm } from './sent-form.ts'
 
@@ -61,7 +62,7 @@ export function answerRows(
   if (sent.subject === undefined) return fields
   const about = sent.about?.(locale)
   const home = about !== undefined && sent.form === 'purchase-offer' ? byAddress(about) : about
-  return [{ label: t('forms.subject'), text: subjectText(sent.subject, home), home }, ...fields]
+  return [{ label: t('forms.subject'), text: subjectText(sent.subject, home, t), home }, ...fields]
 }
 
 function officeLabel(name: FieldName, t: Translate): string {
@@ -76,8 +77,9 @@ function hrefOf({ control }: Field, text: string): string | undefined {
   return control.kind === 'email' ? `mailto:${text}` : control.kind === 'tel' ? phoneHref(text) : undefined
 }
 
-function subjectText(name: string, about: ListingSubject | undefined): string {
-  if (about === undefined) return name
+/** Returns what a form is about in words; with its number alone once it is off the site. */
+function subjectText(name: string, about: ListingSubject | undefined, t: Translate): string {
+  if (about === undefined) return goneText(name, t)
   const { title, place, price, reference, href } = about
   const words = [title, place, price, reference].filter((part) => part !== undefined)
   return `${words.join(', ')}\n${href}`

@@ -17,7 +17,7 @@ export async function findPerson(database: Database, key: PersonKey): Promise<re
 }
 
 /**
- * Returns everything that is stored about a person: forms and appointments; by an e-mail address also subscriptions, links to
+ * Returns everything that is stored about a person: forms, appointments and offers; by an e-mail address also subscriptions, links to
  * documents, mails that belong to no form, and what the CRM says about an owner, none of which holds a number. Tokens of links are left out: whoever reads an export could use them.
  * @see GDPR, article 15
  */
@@ -35,6 +35,10 @@ export async function findRecords(database: Database, key: PersonKey) {
     .selectFrom('booking')
     .select(['submission_id', 'office', 'starts', 'seat'])
     .where('submission_id', 'in', ids)
+  const offers = db
+    .selectFrom('offer')
+    .select(['submission_id', 'subject', 'said', 'confirm_by', 'confirmed_at', 'rank'])
+    .where('submission_id', 'in', ids)
   const mails = db
     .selectFrom('outbox')
     .select(['kind', 'recipient', 'state', 'next_at'])
@@ -47,6 +51,7 @@ export async function findRecords(database: Database, key: PersonKey) {
     subscriptions: await findSubscriptions(database, address),
     documents: await documents.execute(),
     appointments: ids.length === 0 ? [] : await appointments.execute(),
+    offers: ids.length === 0 ? [] : await offers.execute(),
     mails: await mails.execute(),
   }
 }

@@ -37,6 +37,8 @@ export function timetableOf({ days, place, reason }: MomentsView, chosen?: strin
     if (control.kind !== 'slot') return null
     if (reason === 'officeUnknown' && control.officeFirst !== undefined)
       return <p className="field__hint">{control.officeFirst}</p>
+    const none = reason !== undefined && reason !== 'officeUnknown' ? control.none[reason] : undefined
+    if (none !== undefined) return <p className="field__hint">{none}</p>
     if (days.length === 0) return null
     const shownValues = chosen === undefined ? values : [chosen]
     return (
@@ -80,7 +82,7 @@ function Day({ field, first, day: { date, weekday, day, slots } }: DayProps) {
         <span>{day}</span>
       </p>
       <div className="day__slots">
-        {slots.map(({ value, time, note, isTaken }) => (
+        {slots.map(({ value, time, note, isTaken, isOwn }) => (
           <label key={value} className="chip slot">
             <input
               // An error above the form leads to the first moment that is free.
@@ -88,7 +90,7 @@ function Day({ field, first, day: { date, weekday, day, slots } }: DayProps) {
               type="radio"
               name={field.name}
               value={value}
-              disabled={isTaken}
+              disabled={isTaken || isOwn}
               defaultChecked={value === field.values?.[0]}
             />
             {isTaken ? <s>{time}</s> : time}

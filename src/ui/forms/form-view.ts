@@ -14,7 +14,8 @@ export type DayView = Readonly<{
   date: string
   weekday: string
   day: string
-  slots: readonly Readonly<{ value: string; time: string; note?: string; isTaken: boolean }>[]
+  /** `isOwn` marks the moment that the visitor has. */
+  slots: readonly Readonly<{ value: string; time: string; note?: string; isTaken: boolean; isOwn?: true }>[]
 }>
 
 /** What is said where the service does not tell what is free, and the label of what asks it again. */
@@ -29,9 +30,16 @@ export type ControlView =
   | Readonly<{ kind: 'file'; accept: string; keptLabel: string }>
   /**
    * The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then.
-   * `officeFirst` is absent where the form asks for no office.
+   * `officeFirst` is absent where the form asks for no office; `none` says what to do where no moment can be chosen.
    */
-  | Readonly<{ kind: 'slot'; moreLabel: string; placeLabel: string; officeFirst?: string; away: AwayView }>
+  | Readonly<{
+      kind: 'slot'
+      moreLabel: string
+      placeLabel: string
+      officeFirst?: string
+      none: Readonly<Record<'full' | 'officeCalls', string>>
+      away: AwayView
+    }>
   /** Set by the page that the form stands on. */
   | Readonly<{ kind: 'set'; choices: readonly ChoiceView[] }>
   /** `foldLabel` opens a list that is too long to show whole; what is chosen stays in sight. */
@@ -40,7 +48,7 @@ export type ControlView =
   /** Without `emptyLabel` the first choice is chosen. */
   | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel?: string }>
 
-/** Returns the timetable of a field; nothing where the office has no moments and calls. */
+/** Returns the timetable of a field, or what to do without one; nothing where its office is not known. */
 export type Moments = (field: FieldView) => ReactNode
 
 /** A field and its texts. */

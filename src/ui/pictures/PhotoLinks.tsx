@@ -21,7 +21,7 @@ type PhotoAnchorProps = Readonly<{
 export function PhotoAnchor({ photo, sizes, loading, isLean }: PhotoAnchorProps) {
   const { id, href, label, picture } = photo
   return (
-    <a id={id} href={href} aria-label={`${label}: ${picture.alt}`}>
+    <a id={id} href={href} aria-label={label}>
       <PictureTag picture={picture} sizes={sizes} loading={loading} widest={1400} isLean={isLean} />
     </a>
   )

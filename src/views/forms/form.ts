@@ -154,6 +154,7 @@ function viewControl({ control, isRequired }: Field, words: Words): ControlView 
           retry: words.t('forms.notices.again'),
         },
         placeLabel: rawMessage('forms.slot.place', words.locale),
+        none: { full: words.t('forms.slot.none.full'), officeCalls: words.t('forms.slot.none.officeCalls') },
         officeFirst: words.asksOffice ? words.t('forms.slot.officeFirst') : undefined,
       }
     case 'file':

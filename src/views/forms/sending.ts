@@ -26,7 +26,7 @@ export function viewSending({ catalogue }: ViewContext, id: FormId, locale: Loca
     note: t(`forms.sending.${noteOf(fields)}`),
     sure: form.isReadBack === true ? t('offers.sure') : undefined,
     trap: t('forms.sending.trap'),
-    sentences: viewSentences(fields, locale),
+    sentences: viewSentences(form, fields, locale),
     titlePrefix: t('forms.answer.titlePrefix'),
     correct: rawPlural('forms.correct', locale),
     notices: {
@@ -53,8 +53,9 @@ function noteOf(fields: readonly Field[]): 'copy' | 'copyIfMail' | 'call' {
   return email.isRequired ? 'copy' : 'copyIfMail'
 }
 
-function viewSentences(fields: readonly Field[], locale: Locale): SendingView['sentences'] {
+function viewSentences({ oneOf }: Form, fields: readonly Field[], locale: Locale): SendingView['sentences'] {
   const codes = new Set<ErrorCode>([...fields.flatMap(possibleErrors), 'notAgreed'])
+  if (oneOf !== undefined) codes.add('neither')
   return Object.fromEntries([...codes].map((code) => [code, rawMessage(`forms.errors.${code}`, locale)]))
 }
 

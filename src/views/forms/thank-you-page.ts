@@ -1,3 +1,4 @@
+import { labelled } from '#i18n/grammar.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { isFormId } from '#forms/form.ts'
 import { nextSteps } from '#forms/next-steps.ts'
@@ -32,7 +33,7 @@ export function viewThankYouPage(context: ViewContext, route: RouteOf<'thank-you
   const phone = office?.phone ?? site.company.phone
   const title = t('thanks.title')
   return {
-    shell: viewShell(context, route, { title: `${title}: ${t(`forms.of.${form}.title`)}` }),
+    shell: viewShell(context, route, { title: labelled(title, t(`forms.of.${form}.title`), locale) }),
     title,
     message:
       office === undefined ? t(`forms.of.${form}.thanks`) : t('thanks.office', { office: office.town }),

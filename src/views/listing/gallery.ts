@@ -1,6 +1,7 @@
+import { labelled } from '#i18n/grammar.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Picture } from '#domain/site/picture.ts'
-import type { Translate } from '#i18n/translate.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
 import type { PhotoLink } from '#ui/pictures/PhotoLinks.tsx'
 import type { ViewContext } from '#views/kit/context.ts'
 import { largestHref, type PictureView, viewPictures } from '#views/kit/picture.ts'
@@ -35,11 +36,11 @@ export function viewGallery(
   locale: Locale,
   t: Translate,
 ): GalleryView {
-  const photos = toLinks(withOwnAlt(viewPictures(context, pictures, locale)), 'photo', t)
+  const photos = toLinks(withOwnAlt(viewPictures(context, pictures, locale)), 'photo', locale)
   const count = photos.length
   return {
     photos,
-    plans: toLinks(withOwnAlt(viewPictures(context, plans, locale)), 'plan', t),
+    plans: toLinks(withOwnAlt(viewPictures(context, plans, locale)), 'plan', locale),
     label: t('property.sections.photos'),
     trackLabel: t('property.photosRow', { count }),
     previous: t('property.previousPhoto'),
@@ -63,12 +64,13 @@ function withOwnAlt(pictures: readonly PictureView[]): readonly PictureView[] {
 function toLinks(
   pictures: readonly PictureView[],
   kind: 'photo' | 'plan',
-  t: Translate,
+  locale: Locale,
 ): readonly PhotoLink[] {
+  const t = translator(locale)
   return pictures.map((picture, index) => ({
     id: `${kind}-${index + 1}`,
     href: largestHref(picture),
-    label: t('property.openPhoto', { number: index + 1 }),
+    label: labelled(t('property.openPhoto', { number: index + 1 }), picture.alt, locale),
     picture,
   }))
 }

@@ -1,3 +1,4 @@
+import { labelled } from '#i18n/grammar.ts'
 import { type CalendarEvent, formatCalendar } from '#text/calendar-event.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { upcomingOpenHouses } from '#domain/listing/open-house.ts'
@@ -70,7 +71,7 @@ function toEvent(
     uid: `open-house-${property.id}-${on}-${from.replace(':', '')}@${new URL(baseUrl).hostname}`,
     stampedOn: now,
     time: { kind: 'timed', on, from, until },
-    summary: `${t('property.openHouse.title')}: ${propertyTitle(property, locale, t)}`,
+    summary: labelled(t('property.openHouse.title'), propertyTitle(property, locale, t), locale),
     location: addressLine(property.address, locale),
     url: `${baseUrl}${path}`,
   }

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import { formatFloor } from '#i18n/format-floor.ts'
 import { formatArea, formatNumber } from '#i18n/format.ts'
-import { grammars } from '#i18n/grammar.ts'
+import { labelled } from '#i18n/grammar.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
@@ -149,7 +149,7 @@ function viewMeta(
   return {
     title,
     crumb: unitTitle(unit, t),
-    description: `${title}${grammars[locale].colon} ${unitFactsLine(project, unit, locale, t)}.`,
+    description: `${labelled(title, unitFactsLine(project, unit, locale, t), locale)}.`,
     picture: pictures[0],
     jsonLd: [unitJsonLd(project, unit, page, { baseUrl: context.baseUrl, locale, t })],
   }

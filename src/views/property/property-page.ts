@@ -1,3 +1,4 @@
+import { labelled } from '#i18n/grammar.ts'
 import { pagePrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { summarise } from '#text/description.ts'
@@ -136,7 +137,7 @@ function viewMeta(
   const asked = pagePrice(property)
   const price = asked === undefined ? [] : [formatPriceWithCharges(asked, locale, t)]
   const facts = [...cardFacts(property, locale, t), ...price].join(', ')
-  const start = facts === '' ? title : `${title}: ${facts}`
+  const start = facts === '' ? title : labelled(title, facts, locale)
   const text = own === undefined ? '' : ` ${summarise(own, 110)}`
   return {
     title,

@@ -19,6 +19,7 @@ export function viewLiveWords(context: ViewContext, section: Section, locale: Lo
     inTown: rawMessage('results.inTown', locale),
     found: rawPlural(isProjects ? 'results.countProjects' : 'results.count', locale),
     summary: rawMessage('results.summary', locale),
+    saved: rawMessage('results.saved', locale),
     list: rawMessage('live.list', locale),
     paging: rawMessage('results.paging', locale),
     page: rawMessage('results.page', locale),

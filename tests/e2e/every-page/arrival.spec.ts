@@ -44,8 +44,11 @@ test.describe('the layout shift check', () => {
     const legal = samplePages('nl').find(({ kind }) => kind === 'legal')
     const hasty = await servePieces((html) => html.replace('rel="expect"', 'rel="author"'))
     await watchLayoutShift(page)
-    await load(page, hasty.origin, legal?.path ?? '')
-    expect(await layoutShiftOf(page)).toBeGreaterThan(0)
+    // A busy machine may get all pieces before it paints once.
+    await expect(async () => {
+      await load(page, hasty.origin, legal?.path ?? '')
+      expect(await layoutShiftOf(page)).toBeGreaterThan(0)
+    }).toPass()
     hasty.close()
   })
 })

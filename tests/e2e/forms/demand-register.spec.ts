@@ -22,7 +22,10 @@ async function open(page: Page): Promise<void> {
 const aside = (page: Page): Locator => page.getByRole('complementary', { name: 'Nu in ons aanbod' })
 const said = (page: Page): Locator => aside(page).getByRole('status')
 const towns = (page: Page): Locator => page.getByRole('group', { name: 'In welke gemeenten?' })
-const wakes = (page: Page): Promise<void> => page.getByRole('radio', { name: 'Kopen' }).check()
+async function wakes(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Kopen' }).check()
+  await expect(page.locator('form.form')).toHaveAttribute('novalidate')
+}
 
 /** Expects as many homes beside the form as the mails would be about. */
 async function expectCount(page: Page, answers: Parameters<typeof countMailedHomes>[0]): Promise<number> {

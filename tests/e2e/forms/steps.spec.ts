@@ -145,6 +145,7 @@ for (const width of [390, 1280])
   test(`a form that is touched in its middle stays where it is at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await open(page, application)
+    await expect(page.locator('.subject')).toBeVisible()
     const name = page.getByLabel('Naam', { exact: true })
     await name.evaluate((input) => {
       if (input instanceof HTMLInputElement) input.value = 'Pieters'

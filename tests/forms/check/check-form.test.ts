@@ -57,7 +57,7 @@ describe.each(['request-visit', 'request-info'] as const)('before a visit, %s', 
     expect(check(id, { ...right, phone: [] }).ok).toBe(true)
     expect(check(id, { ...right, email: [''], phone: [''] })).toEqual({
       ok: false,
-      errors: { email: 'missing' },
+      errors: { email: 'neither' },
     })
   })
 
@@ -172,7 +172,9 @@ test('any posted texts are either accepted or answered with codes that the field
       const checked = check(id, Object.fromEntries(names.map((name) => [name, generate(() => anyTexts)])))
       for (const [name, code] of checked.ok ? [] : Object.entries(checked.errors)) {
         const field = fields.find((one) => one.name === name)
-        const known: readonly string[] = field === undefined ? ['notAgreed'] : possibleErrors(field)
+        const ofField: readonly string[] = field === undefined ? ['notAgreed'] : possibleErrors(field)
+        const { oneOf }: Form = forms[id]
+        const known = name === oneOf?.[0] ? [...ofField, 'neither'] : ofField
         if (!known.includes(code)) unexpected.push(`${id} ${name}: ${code}`)
       }
     }),
@@ -183,7 +185,9 @@ test('any posted texts are either accepted or answered with codes that the field
 
 test('every code is that of some field', () => {
   const possible = new Set(formIds.flatMap((id) => fieldsOf(id).flatMap(possibleErrors)))
-  expect(errorCodes.filter((code) => code !== 'notAgreed' && !possible.has(code))).toEqual([])
+  expect(
+    errorCodes.filter((code) => !['notAgreed', 'neither'].includes(code) && !possible.has(code)),
+  ).toEqual([])
 })
 
 test('what was accepted is accepted again, unchanged, and holds no control characters', () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import { type Locale, locales } from '#domain/values/locale.ts'
 
 /** Message files whose sentences promise something to a visitor or owner. */
@@ -52,15 +53,33 @@ export function sentencesIn(file: string, locale: Locale): ReadonlyMap<string, s
 
 /** Returns the keys of all sentences that promise something, in any language. */
 export function findPromises(): ReadonlySet<string> {
-  return new Set(
-    locales.flatMap((locale) =>
-      promisingFiles.flatMap((file) =>
-        [...sentencesIn(file, locale)]
-          .filter(([, sentence]) => isPromise(sentence, locale))
-          .map(([key]) => key),
-      ),
-    ),
-  )
+  const messages = (locale: Locale): readonly string[] =>
+    promisingFiles.flatMap((file) =>
+      [...sentencesIn(file, locale)]
+        .filter(([, sentence]) => isPromise(sentence, locale))
+        .map(([key]) => key),
+    )
+  return new Set(locales.flatMap((locale) => [...messages(locale), ...promisesOfPages(locale)]))
+}
+
+const Menu = v.array(
+  v.object({ params: v.object({ type: v.optional(v.string()), content: v.optional(v.string()) }) }),
+)
+
+/**
+ * Returns the keys of what the agency's own form and thank-you pages promise: the first such sentence of the page is
+ * `pages.vip-mailing.1`, in each language.
+ */
+function promisesOfPages(locale: Locale): readonly string[] {
+  const menu = v.parse(Menu, JSON.parse(readFileSync('data/menu.json', 'utf8')))
+  return menu
+    .filter(({ params: { type = '' } }) => ['form', 'feedback'].includes(type))
+    .flatMap(({ params: { content: page } }) => {
+      if (page === undefined) return []
+      const text = readFileSync(`content/pages/${page}/index.${locale}.md`, 'utf8')
+      const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => isPromise(sentence, locale))
+      return sentences.map((_, index) => `pages.${page}.${index + 1}`)
+    })
 }
 
 function flatten(key: string, words: unknown): readonly (readonly [string, string])[] {

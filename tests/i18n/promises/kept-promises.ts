@@ -75,6 +75,8 @@ export const keepers: readonly Keeper[] = [
   { by: 'src/views/forms/form.ts', code: 'words.asksOffice', keys: ['forms.slot.officeFirst'] },
   { by: 'src/views/forms/stages.ts', code: 'callUs', keys: ['offers.stages.callUs'] },
   { by: 'src/views/forms/contact-ways.ts', code: 'phoneHref', keys: ['thanks.urgent'] },
+  // It promises nothing: the figures are a telephone number.
+  { by: 'src/service/mail/visitor-mail.ts', code: 'visitorMail', keys: ['pages.bedankt.1'] },
   {
     by: 'src/forms/property-forms.ts',
     code: 'isReadBack: true',
@@ -147,7 +149,8 @@ export const keepers: readonly Keeper[] = [
   {
     by: 'src/service/subscriptions/ask-subscribers.ts',
     code: "keptTerms['search-unanswered']",
-    keys: ['mails.question.text', 'mails.question.silence'],
+    holds: is(keptTerms['search-unasked'], 12, 'month'),
+    keys: ['mails.question.text', 'mails.question.silence', 'pages.vip-mailing.1'],
   },
   {
     by: 'src/service/follow-ups/friend-mail.ts',

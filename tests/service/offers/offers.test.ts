@@ -1,6 +1,7 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { openDatabase } from '#service/database/open-database.ts'
 import { purgeByTerm } from '#service/submissions/purge-by-term.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -10,6 +11,7 @@ import {
   startTestService,
   type TestService,
   testOrigin,
+  testSubjects,
 } from '#tests/support/service/test-service.ts'
 
 const path = '/forms/nl/purchase-offer'
@@ -182,6 +184,25 @@ test(
     expect(await purgeByTerm(database, 365, site.clock())).toBe(1)
     await database.db.destroy()
     expect((await confirm('elke@x.example')).status).toBe(410)
+    expect(await mailsToAgency()).toEqual([])
+  },
+)
+
+test(
+  'an offer on a home that was sold meanwhile cannot be confirmed, and its page says so',
+  { timeout: 30_000 },
+  async () => {
+    await offer('elke@x.example', '372000')
+    const link = await inMailTo('elke@x.example', confirmLink)
+    const { 'property/2417': home } = testSubjects
+    const sold = { ...testSubjects, 'property/2417': { ...home, state: 'sold', offer: undefined } }
+    await writeFile(join(site.dir, 'dist', subjectsFilePath('nl')), JSON.stringify(sold))
+    await site.publication.look()
+    expect(await site.publication.look()).toBe(true)
+    for (const answer of [await confirm('elke@x.example'), await site.service.app.request(link)]) {
+      expect(answer.status).toBe(410)
+      expect(await answer.text()).toContain('Op dit pand kunt u niet meer bieden')
+    }
     expect(await mailsToAgency()).toEqual([])
   },
 )

@@ -130,6 +130,7 @@ describe.each(await findEngines())('$name', (engine) => {
       subscriptions: [],
       documents: [],
       appointments: [],
+      offers: [],
       mails: [],
     })
   })

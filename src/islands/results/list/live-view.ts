@@ -64,7 +64,7 @@ export function liveView(list: LoadedList, criteria: Criteria): LiveView {
     criteria,
     result,
     title: listTitle(criteria, list),
-    name: `${words.section}: ${chips.map((chip) => chip.words).join(', ')}`,
+    name: fill(words.saved, { section: words.section, filters: chips.map((chip) => chip.words).join(', ') }),
     found,
     summary:
       result.page === 1 ? found : fill(words.summary, { found, page: result.page, pages: result.pages }),

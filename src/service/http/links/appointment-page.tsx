@@ -2,6 +2,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import { type Appointment, appointmentWords } from '#service/bookings/appointment.ts'
 import type { AppointmentState } from '#service/bookings/bookings.ts'
+import { formatSlot } from '#service/bookings/slot-value.ts'
 import type { ServicePage } from '#service/http/page.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import type { DayView } from '#ui/forms/form-view.ts'
@@ -56,7 +57,7 @@ export function appointmentPage({ appointment, state, locale, words, days, note,
                   <p className="field__hint">{t('appointments.move.hint')}</p>
                   <SlotPicker
                     field={{ id: 'slot', name: 'slot' }}
-                    days={days}
+                    days={markOwn(days, appointment, t('appointments.own'))}
                     moreLabel={t('forms.slot.more')}
                   />
                   <p className="notice__ways">
@@ -86,4 +87,19 @@ export function appointmentPage({ appointment, state, locale, words, days, note,
       </LinkPage>
     ),
   }
+}
+
+/** Marks the moment of an appointment, which is not taken by somebody else. */
+function markOwn(
+  days: readonly DayView[],
+  { office, moment }: Appointment,
+  note: string,
+): readonly DayView[] {
+  const own = formatSlot({ office: office.id, moment })
+  return days.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) =>
+      slot.value === own ? { ...slot, isTaken: false, isOwn: true, note } : slot,
+    ),
+  }))
 }

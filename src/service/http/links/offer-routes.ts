@@ -47,7 +47,8 @@ export function addOfferRoutes(app: Hono, { signer, offerLinks, words }: OfferCo
     if (id === undefined) return refuse(c, opened, 'dead')
     const found = await offerLinks.find(id)
     // One that was not confirmed is deleted.
-    if (found === undefined || found.state === 'late') return refuse(c, opened, 'late')
+    if (found === undefined) return refuse(c, opened, 'late')
+    if (found.state === 'late' || found.state === 'gone') return refuse(c, opened, found.state)
     return c.html(renderServicePage(site, offerPage({ found, locale, words })))
   })
   const confirming = async (c: Context): Promise<Response> => {

@@ -1,3 +1,4 @@
+import { labelled } from '#i18n/grammar.ts'
 import type { ServiceForm } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
@@ -39,7 +40,7 @@ export function confirmPage(
   const t = translator(locale)
   const home = subject === undefined ? undefined : subjects[subject]
   return {
-    title: `${t('forms.confirmation.title')}: ${title}`,
+    title: labelled(t('forms.confirmation.title'), title, locale),
     body: (
       <>
         {(note === 'soon' || note === 'late') && (

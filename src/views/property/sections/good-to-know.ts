@@ -1,7 +1,7 @@
 import { isOnOffer } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
-import { grammars } from '#i18n/grammar.ts'
+import { labelled } from '#i18n/grammar.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import type { SourceView } from '#views/kit/source.ts'
@@ -68,8 +68,7 @@ function mindedFirst(facts: readonly LegalSentence[]): readonly LegalSentence[] 
 function certificateOf(energy: EnergyView | undefined, locale: Locale): readonly LegalSentence[] {
   if (energy === undefined) return []
   const isAbove = energy.scale !== undefined && energy.scale.own === undefined
-  const { colon } = grammars[locale]
-  const figures = energy.rows.map(({ label, value }) => `${label}${colon} ${value}.`).join(' ')
+  const figures = energy.rows.map(({ label, value }) => `${labelled(label, value, locale)}.`).join(' ')
   return [isAbove ? '' : energy.sentence, figures]
     .filter((words) => words !== '')
     .map((words) => ({ ...plainFact(words), subject: 'certificates', isAgainst: false }))

@@ -1,3 +1,4 @@
+import { labelled } from '#i18n/grammar.ts'
 import type { ComparedFigure, Comparison } from '#domain/owners/comparison.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
@@ -38,7 +39,10 @@ export function viewComparison(
 /** Returns the whole comparison as a paragraph. */
 export function sayComparison(comparison: Comparison | undefined, context: HomeContext): string {
   const { intro, ranges } = viewComparison(comparison, context)
-  return [intro, ...ranges.map(({ label, you, said }) => `${label}: ${you}, ${said}`)].join(' ')
+  return [
+    intro,
+    ...ranges.map(({ label, you, said }) => labelled(label, `${you}, ${said}`, context.locale)),
+  ].join(' ')
 }
 
 function introOf(comparison: Comparison | undefined, { locale }: HomeContext): string {
