@@ -12,6 +12,7 @@ import { arrivedAt, formPage } from '#tests/support/forms/form-page.ts'
 import { namedCases, queryOf } from '#tests/support/forms/named-listings.ts'
 import { openForm, refuseConsent, sendEmpty } from '#tests/support/forms/open-form.ts'
 import { mailsOf, requestsOf } from '#tests/support/forms/stored-requests.ts'
+import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
 let site: SiteWithService
@@ -54,6 +55,36 @@ async function send(page: Page, id: FormId, locale: Locale): Promise<void> {
   await fill(page, id, locale)
   await sendButton(page, formPage(id, locale)).click()
   await expect(page).toHaveURL(arrivedAt(formPage(id, locale)))
+}
+
+/** Meets a form while every moment that it offers is taken. */
+async function whileFull(id: FormId, locale: Locale, meet: () => Promise<void>): Promise<void> {
+  const subject = formPage(id, locale).path.replace(/.*\?property=/, 'property/')
+  const moments = async (): Promise<readonly Readonly<{ value: string; isTaken: boolean }>[]> => {
+    const response = await fetch(`${site.origin}/forms/${locale}/slots/${id}?subject=${subject}`)
+    const { days }: MomentsView = await response.json()
+    return days.flatMap(({ slots }) => slots)
+  }
+  const free = (await moments()).filter(({ isTaken }) => !isTaken)
+  expect(free.length).toBeGreaterThan(10)
+  const database = new DatabaseSync(join(site.dir, 'service.sqlite'))
+  const { lastInsertRowid } = database
+    .prepare(
+      "insert into submission (form, lang, payload, state, dedupe_key, created_at) values ('request-visit', 'nl', '{}', 'received', 'full', 0)",
+    )
+    .run()
+  const take = database.prepare(
+    'insert or ignore into booking (token, submission_id, office, starts, seat, sequence) values (?, ?, ?, ?, ?, 0)',
+  )
+  for (const { value } of free)
+    for (const seat of [0, 1]) {
+      const [office = '', starts = ''] = value.split('/')
+      take.run(crypto.randomUUID(), lastInsertRowid, office, starts, seat)
+    }
+  expect((await moments()).filter(({ isTaken }) => !isTaken)).toEqual([])
+  await meet()
+  database.prepare('delete from submission where id = ?').run(lastInsertRowid)
+  database.close()
 }
 
 /** Sends a form while the service cannot store it. */
@@ -112,12 +143,17 @@ async function signIn(page: Page, locale: Locale): Promise<void> {
   await page.locator('main form .button').first().click()
 }
 
-/** Posts a form without script, and confirms its answers with digits. */
-async function confirmWith(page: Page, locale: Locale, digits: string): Promise<void> {
-  await fill(page, 'site-contact', locale)
+/** Posts a form as a browser without script does. */
+async function postPlainly(page: Page): Promise<void> {
   await page.locator('form.form').evaluate((form) => {
     if (form instanceof HTMLFormElement) form.submit()
   })
+}
+
+/** Posts a form without script, and confirms its answers with digits. */
+async function confirmWith(page: Page, locale: Locale, digits: string): Promise<void> {
+  await fill(page, 'site-contact', locale)
+  await postPlainly(page)
   const input = page.locator('input[name="captcha"]')
   await input.fill(digits)
   // A person needs longer than a robot.
@@ -304,6 +340,25 @@ const catalogue: readonly Entry[] = [
     },
     says: 'subscriptions.unsubscribed.title',
   },
+  {
+    entry: 'appointments are full',
+    meet: async (page, locale) =>
+      await whileFull('request-visit', locale, async () => {
+        await openForm(page, site, formPage('request-visit', locale))
+        await expect(page.locator('.slot').first()).toBeHidden()
+      }),
+    says: 'forms.slot.none.full',
+  },
+  {
+    entry: 'appointments are full, without script',
+    meet: async (page, locale) =>
+      await whileFull('request-visit', locale, async () => {
+        await fill(page, 'request-visit', locale)
+        await postPlainly(page)
+        await expect(page.locator('.rows--answers')).toBeVisible()
+      }),
+    says: 'forms.slot.none.full',
+  },
 ]
 
 for (const locale of locales)
@@ -353,6 +408,11 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   'Requesting documents failed': ['requesting documents failed', 'requesting documents again failed'],
   'Documents already requested for this property': ['documents already requested'],
   'Page not found, with link to home': ['page not found, with a link to home'],
+  'Appointments are full': [
+    'appointments are full',
+    'appointments are full, without script',
+    'tests/long/forms/states.spec.ts › appointments full',
+  ],
   'Success: thanks for the trust; testimonial sent or not sent': [
     'thanks for the trust; testimonial sent',
     'testimonial not sent',
