@@ -1,5 +1,6 @@
 // The visitors of `npm run bench -- --only service`, in a process of their own: sends a load and writes what it found.
 import { writeFile } from 'node:fs/promises'
+import type { Parts } from './find-faults.ts'
 import { createHttpClient } from './http-client.ts'
 import { createMix } from './mix.ts'
 import { type LoadResult, runOpenLoad } from './open-load.ts'
@@ -18,8 +19,9 @@ export type LoadPlan = Readonly<{
   out: string
 }>
 
-/** What it found, and the names of those whose form was acknowledged or sent at all. */
-export type LoadReport = LoadResult & Readonly<{ acknowledged: readonly string[]; sent: readonly string[] }>
+/** What it found, the names of those whose form was acknowledged, and what those sent who sent one at all. */
+export type LoadReport = LoadResult &
+  Readonly<{ acknowledged: readonly string[]; sent: readonly (readonly [name: string, parts: Parts])[] }>
 
 const plan: LoadPlan = JSON.parse(process.argv[2] ?? '')
 const client = createHttpClient()

@@ -82,15 +82,14 @@ async function measureEngine(dir: string, target: DatabaseTarget, seconds: numbe
     const { code, ms } = await service.stop()
     const report: LoadReport = JSON.parse(await readFile(out, 'utf8'))
     const { stored, messages, outbox } = await readEvidence(target, 'load')
-    const ids = peer.received.map(({ messageId }) => messageId)
     return {
       report,
       busyBefore,
-      faults: findFaults({ ...report, sent: new Set(report.sent), stored, messages }),
+      faults: findFaults({ ...report, sent: new Map(report.sent), stored, messages }),
       stored: stored.length,
       outbox,
-      arrived: ids.length,
-      strangers: findStrangers(ids),
+      arrived: peer.received.length,
+      strangers: findStrangers(peer.received),
       ...memory,
       end: { code, ms },
     }

@@ -1,6 +1,7 @@
 import type { HttpAnswer, HttpRequest } from './http-client.ts'
+import type { Parts } from './find-faults.ts'
 import { hiddenControls } from './plain-body.ts'
-import type { FilledForm, Posts } from './posts.ts'
+import { type FilledForm, partsOf, type Posts } from './posts.ts'
 
 /** What a request of the load does. */
 export type ShotKind =
@@ -26,9 +27,10 @@ export type Shot = Readonly<{
 export type Mix = Readonly<{
   post: () => Promise<Shot>
   read: () => Shot
-  /** The names of those whose form was acknowledged, and of those who sent one at all. */
+  /** The names of those whose form was acknowledged. */
   acknowledged: ReadonlySet<string>
-  sent: ReadonlySet<string>
+  /** What those sent who sent a form at all, by their name. */
+  sent: ReadonlyMap<string, Parts>
 }>
 
 /** Of twenty posts: most are sent by a script, some by a browser alone, some wrong, one repeated. */
@@ -54,14 +56,14 @@ const remembered = 100
 /** Returns a mix of right and wrong posts of all forms. */
 export function createMix(posts: Posts): Mix {
   const acknowledged = new Set<string>()
-  const sent = new Set<string>()
+  const sent = new Map<string, Parts>()
   const asked: (readonly [at: number, filled: FilledForm, page: string])[] = []
   const recent: FilledForm[] = []
   let turn = 0
   let reads = 0
 
   const byScript = async (kind: ShotKind, filled: FilledForm): Promise<Shot> => {
-    sent.add(filled.name)
+    sent.set(filled.name, partsOf(filled))
     return {
       kind,
       expected: 201,
@@ -82,13 +84,13 @@ export function createMix(posts: Posts): Mix {
       case 'refused for a script':
         return { kind, expected: 422, request: await posts.byScript(posts.spoil(posts.fill())) }
       case 'refused as a page':
-        return { kind, expected: 422, request: posts.plainly(posts.spoil(posts.fill())) }
+        return { kind, expected: 422, request: await posts.plainly(posts.spoil(posts.fill())) }
       case 'shown back': {
         const filled = posts.fill()
         return {
           kind,
           expected: 200,
-          request: posts.plainly(filled),
+          request: await posts.plainly(filled),
           onAnswer: (answer) => {
             if (answer.status === 200) asked.push([performance.now(), filled, answer.text])
           },
@@ -100,11 +102,11 @@ export function createMix(posts: Posts): Mix {
           return byScript('sent by script', posts.fill())
         asked.shift()
         const [, filled, page] = first
-        sent.add(filled.name)
+        sent.set(filled.name, partsOf(filled))
         return {
           kind,
           expected: 303,
-          request: posts.plainly(filled, hiddenControls(page)),
+          request: posts.confirmed(filled, hiddenControls(page)),
           onAnswer: ({ status }) => {
             if (status === 303) acknowledged.add(filled.name)
           },

@@ -10,7 +10,9 @@ export type Stored = Pick<Evidence, 'stored' | 'messages'> &
 export async function readEvidence(target: DatabaseTarget, run: string): Promise<Stored> {
   const { db } = await openDatabase(target, pino({ level: 'silent' }))
   try {
-    const rows = await db.selectFrom('submission').select(['id', 'form', 'payload']).execute()
+    const rows = await db.selectFrom('submission').select(['id', 'form', 'subject', 'payload']).execute()
+    const uploads = await db.selectFrom('upload').select('submission_id').execute()
+    const bookings = await db.selectFrom('booking').select('submission_id').execute()
     const messages = await db
       .selectFrom('outbox')
       .select(['submission_id', 'kind'])
@@ -21,11 +23,15 @@ export async function readEvidence(target: DatabaseTarget, run: string): Promise
       .select(['state', ({ fn }) => fn.countAll<number>().as('count')])
       .groupBy('state')
       .execute()
+    const [uploadsOf, bookingsOf] = [countBy(uploads), countBy(bookings)]
     const name = new RegExp(`"(${run}-\\d+)"`)
     return {
-      stored: rows.map(({ id, form, payload }) => ({
+      stored: rows.map(({ id, form, subject, payload }) => ({
         id,
         form,
+        subject,
+        files: uploadsOf.get(id) ?? 0,
+        bookings: bookingsOf.get(id) ?? 0,
         name: name.exec(payload)?.[1] ?? `form ${id}`,
       })),
       messages: messages.map(({ submission_id, kind }) => ({ submission: submission_id ?? 0, kind })),
@@ -39,4 +45,11 @@ export async function readEvidence(target: DatabaseTarget, run: string): Promise
   } finally {
     await db.destroy()
   }
+}
+
+/** Returns how many rows belong to each form. */
+function countBy(rows: readonly Readonly<{ submission_id: number }>[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { submission_id: id } of rows) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }

@@ -2,30 +2,30 @@ import { type PostedTexts, sureName } from '#forms/answers.ts'
 import type { FieldView, FormView } from '#ui/forms/form-view.ts'
 
 /** A visitor whom the load makes up; the name is found again in what is stored. */
-export type Visitor = Readonly<{ name: string; email: string }>
+export type Visitor = Readonly<{ name: string; email: string; phone: string }>
 
 const amount = '250000'
 
 /** Returns texts that a form of a built site accepts; without a moment and without a file. */
-export function rightAnswers(form: FormView, { name, email }: Visitor): PostedTexts {
+export function rightAnswers(form: FormView, visitor: Visitor): PostedTexts {
   const fields = form.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
-  const texts = fields.map((field) => [field.name, [rightAnswer(field, email)]] as const)
+  const texts = fields.map((field) => [field.name, [rightAnswer(field, visitor)]] as const)
   const named = ['lastName', 'name', 'firstName'].find((name) => fields.some((field) => field.name === name))
   return {
     ...Object.fromEntries(texts.filter(([, [text]]) => text !== '')),
     // Whatever is asked for the home.
     [sureName]: [amount],
     ...Object.fromEntries(form.agreements.map((agreement) => [agreement.name, ['on']])),
-    [named ?? 'name']: [name],
+    [named ?? 'name']: [visitor.name],
   }
 }
 
-function rightAnswer({ name, control, maxLength }: FieldView, email: string): string {
+function rightAnswer({ name, control, maxLength }: FieldView, { email, phone }: Visitor): string {
   switch (control.kind) {
     case 'email':
       return name === 'friendEmail' ? `friend-of-${email}` : email
     case 'tel':
-      return '0470 12 34 56'
+      return phone
     case 'url':
       return 'https://www.voorbeeld.be'
     case 'date':

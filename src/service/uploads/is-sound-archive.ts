@@ -3,8 +3,16 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { maxFileBytes } from '#forms/file-types.ts'
 import { createTurns } from './turns.ts'
 
-/** Bytes that everything in an archive has at most once it is unpacked; documents have some MB. */
-const mostBytes = 50 * 1024 * 1024
+const megabyte = 1024 * 1024
+
+/**
+ * Returns the bytes that everything in an archive has at most once it is unpacked. Documents have some MB, and pack to a
+ * tenth or more: a small one that would unpack to far more than itself is refused by its directory, before it costs time.
+ */
+function mostBytes(packed: number): number {
+  return Math.min(50 * megabyte, Math.max(5 * megabyte, 100 * packed))
+}
+
 /** Files in an archive at most. */
 const mostFiles = 1000
 /** How deep archives may be in each other: a document may hold a table of numbers. */
@@ -23,7 +31,7 @@ const unpackInTurn = createTurns(2, 50)
 export async function isSoundArchive(content: Uint8Array): Promise<boolean> {
   const archive = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   return await unpackInTurn(() =>
-    unpack(archive, mostBytes, mostDepth).then(
+    unpack(archive, mostBytes(archive.length), mostDepth).then(
       () => true,
       // All of it is in memory: an error is about the archive, never about a disk.
       () => false,

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Parts } from '#scripts/bench/service/find-faults.ts'
 import { createHttpClient, type HttpAnswer } from '#scripts/bench/service/http-client.ts'
 import { hiddenControls } from '#scripts/bench/service/plain-body.ts'
 import { findPostgres, startPostgres } from '#scripts/bench/service/postgres-cluster.ts'
-import type { FilledForm } from '#scripts/bench/service/posts.ts'
+import { type FilledForm, partsOf, type Posts } from '#scripts/bench/service/posts.ts'
 import type { ServiceProcess } from '#scripts/bench/service/service-process.ts'
 import { startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
 import type { DatabaseTarget } from '#service/database/open-database.ts'
@@ -68,6 +69,14 @@ async function withPostgres(smtpUrl: string): Promise<Patient> {
   }
 }
 
+/** Fills in forms until one is sent with a file, which is kept while it is confirmed. */
+function fillWithFile(posts: Posts): FilledForm {
+  for (;;) {
+    const filled = posts.fill()
+    if (filled.file !== undefined) return filled
+  }
+}
+
 const patients = [
   { name: 'a full disk', prepare: withSmallDisk, isHere: hasSmallDisks() },
   { name: 'PostgreSQL that is down', prepare: withPostgres, isHere: bin !== undefined },
@@ -85,10 +94,10 @@ describe.each(patients)('$name', ({ prepare, isHere }) => {
       const client = createHttpClient()
       onTestFinished(client.close)
       const acknowledged = new Set<string>()
-      const sent = new Set<string>()
+      const sent = new Map<string, Parts>()
       const get = (path: string): Promise<HttpAnswer> => client.send(running.url, { path })
       const byScript = async (filled: FilledForm): Promise<HttpAnswer> => {
-        sent.add(filled.name)
+        sent.set(filled.name, partsOf(filled))
         const answer = await client.send(running.url, await posts.byScript(filled))
         if (answer.status === 201) acknowledged.add(filled.name)
         return answer
@@ -98,8 +107,8 @@ describe.each(patients)('$name', ({ prepare, isHere }) => {
         return [...new Set(answers.map(({ status }) => status))]
       }
       expect(await several(30)).toEqual([201])
-      const plain = posts.fill()
-      const page = await client.send(running.url, posts.plainly(plain))
+      const plain = fillWithFile(posts)
+      const page = await client.send(running.url, await posts.plainly(plain))
       expect((await get('/readyz')).status).toBe(200)
 
       await takeAway()
@@ -108,8 +117,8 @@ describe.each(patients)('$name', ({ prepare, isHere }) => {
       expect(await byScript(refused)).toEqual({ status: 503, text: '{"code":"failed"}' })
       expect(await several(40)).toEqual([503])
       await setTimeout(2000)
-      sent.add(plain.name)
-      const confirmation = posts.plainly(plain, hiddenControls(page.text))
+      sent.set(plain.name, partsOf(plain))
+      const confirmation = posts.confirmed(plain, hiddenControls(page.text))
       const answer = await client.send(running.url, confirmation)
       expect(answer.status).toBe(503)
       // The form comes back with its answers and says what happened, in the language of the visitor.

@@ -5,11 +5,12 @@ import { formatFigures, type ServiceFigures } from '#scripts/bench/service/forma
 import type { Shot } from '#scripts/bench/service/mix.ts'
 import { runOpenLoad } from '#scripts/bench/service/open-load.ts'
 
-const first = { id: 1, form: 'contact-me', name: 'load-1' }
-const second = { id: 2, form: 'contact-me', name: 'load-2' }
+const parts = { files: 1, bookings: 0 }
+const first = { id: 1, form: 'contact-me', name: 'load-1', subject: null, ...parts }
+const second = { ...first, id: 2, name: 'load-2' }
 const evidence: Evidence = {
   acknowledged: ['load-1', 'load-2'],
-  sent: new Set(['load-1', 'load-2', 'load-3']),
+  sent: new Map(['load-1', 'load-2', 'load-3'].map((name) => [name, parts])),
   stored: [first, second],
   messages: [1, 2].flatMap((submission) => [
     { submission, kind: 'agency' },
@@ -38,7 +39,13 @@ const broken: readonly (readonly [string, Partial<Evidence>, Partial<Faults>])[]
     { messages: [...evidence.messages, { submission: 9, kind: 'agency' }] },
     { half: [9] },
   ],
-  ['a form that nobody sent', { sent: new Set(['load-1']) }, { uninvited: ['load-2'] }],
+  ['a form without its file', { stored: [first, { ...second, files: 0 }] }, { half: [2] }],
+  [
+    'a form without its appointment',
+    { sent: new Map([...evidence.sent, ['load-2', { files: 1, bookings: 1 }]]) },
+    { half: [2] },
+  ],
+  ['a form that nobody sent', { sent: new Map([['load-1', parts]]) }, { uninvited: ['load-2'] }],
 ]
 
 test('a database that holds what was acknowledged has no faults', () => {
@@ -50,9 +57,16 @@ test.each(broken)('%s is found', (_, change, found) => {
 })
 
 test('a mail that comes again is known by its Message-ID', () => {
-  const ids = ['<1.agency.aaa@x.example>', '<1.visitor.bbb@x.example>', '<1.agency.aaa@x.example>']
-  expect(findStrangers(ids)).toEqual([])
-  expect(findStrangers([...ids, '<1.visitor.ccc@x.example>'])).toEqual(['1.visitor'])
+  const mail = (messageId: string, recipient = 'noor@x.example') => ({ messageId, recipients: [recipient] })
+  const mails = [
+    mail('<1.agency.aaa@x.example>', 'berlare@x.example'),
+    mail('<1.visitor.bbb@x.example>'),
+    mail('<1.agency.aaa@x.example>', 'berlare@x.example'),
+    // The agent of the home, beside its office.
+    mail('<1.agency.ddd@x.example>', 'agent@x.example'),
+  ]
+  expect(findStrangers(mails)).toEqual([])
+  expect(findStrangers([...mails, mail('<1.visitor.ccc@x.example>')])).toEqual(['1.visitor noor@x.example'])
 })
 
 test('a service that stops for a while is charged for all that was due meanwhile', async () => {

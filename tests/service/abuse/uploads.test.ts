@@ -111,6 +111,7 @@ describe('a document that unpacks to more than its reader can hold is refused:',
   const truth = docxFile({ name: 'word/a.xml', content: 'a' })
   test.each<readonly [string, Content]>([
     ['of zeros', docxFile(bomb)],
+    ['of a few zeros, yet a thousand times itself', docxFile({ ...bomb, content: zeros.subarray(0, 6e6) })],
     ['which says that it is small', docxFile({ ...bomb, claims: { size: 10 } })],
     ['which says that it is larger', docxFile({ name: 'a', content: 'a', claims: { size: 4_000_000_000 } })],
     ['in an archive in it', docxFile({ name: 'word/a.docx', content: docxFile(bomb) })],
@@ -151,6 +152,11 @@ describe('a document that unpacks to more than its reader can hold is refused:',
 describe('a file that is taken is kept byte for byte, and never opened:', () => {
   test.each<readonly [string, string, Content]>([
     ['a document', 'cv.docx', docxFile({ name: 'word/styles.xml', content: '<w:styles/>'.repeat(1000) })],
+    [
+      'a long document of the same words again and again',
+      'cv.docx',
+      docxFile({ name: 'word/a.xml', content: '<w:p>Makelaar</w:p>'.repeat(200_000) }),
+    ],
     [
       'a document with a table of numbers in it',
       'cv.docx',

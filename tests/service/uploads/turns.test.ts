@@ -37,3 +37,11 @@ test('large bodies find room for ten files in all and three of an address, and g
   expect(room.take('192.0.2.1', megabytes)).toBeDefined()
   expect(room.take('192.0.2.9', megabytes)).toBeUndefined()
 })
+
+test('small bodies with a file find room for fifty', () => {
+  const room = createBodiesInFlight()
+  const taken = Array.from({ length: 51 }, (_, at) => room.take(`192.0.2.${at}`, 1000))
+  expect(taken.filter((one) => one !== undefined)).toHaveLength(50)
+  taken[0]?.()
+  expect(room.take('192.0.2.99', 1000)).toBeDefined()
+})

@@ -14,11 +14,13 @@ export async function takeMoment(
       body,
       redirect: 'manual',
     })
+  // Somebody else each time: one person has one open appointment for a home.
   const email = `${crypto.randomUUID().slice(0, 8)}@voorbeeld.be`
+  const phone = `0470 ${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
   const answers = {
     firstName: 'An',
     lastName: 'Maes',
-    phone: '0470 12 34 56',
+    phone,
     privacy: 'on',
     subject,
     slot,

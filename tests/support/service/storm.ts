@@ -1,13 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Parts } from '#scripts/bench/service/find-faults.ts'
 import { createHttpClient, type HttpAnswer, type HttpRequest } from '#scripts/bench/service/http-client.ts'
 import { hiddenControls } from '#scripts/bench/service/plain-body.ts'
-import type { FilledForm, Posts } from '#scripts/bench/service/posts.ts'
+import { type FilledForm, partsOf, type Posts } from '#scripts/bench/service/posts.ts'
 
-/** Visitors who send forms without a pause, half of them by script. */
+/** Visitors who send forms without a pause, half of them by script; every third form twice, as after a lost answer. */
 export type Storm = Readonly<{
-  /** Names of those whose form was acknowledged, and of those who sent one at all. */
+  /** Names of those whose form was acknowledged. */
   acknowledged: ReadonlySet<string>
-  sent: ReadonlySet<string>
+  /** What those sent who sent one at all, by their name. */
+  sent: ReadonlyMap<string, Parts>
+  /** Right forms that were refused: all of them, since nobody else chooses their moments. */
+  refused: readonly string[]
+  /** How many forms were sent again after they were acknowledged, and how many of them book a moment. */
+  again: Readonly<{ forms: number; bookings: number }>
   /** How often each status was answered; 0 for a connection that broke. */
   statuses: ReadonlyMap<number, number>
   /** Lets everybody finish; whoever got no answer yet goes on until there is one. */
@@ -25,7 +31,9 @@ const rest = 100
 export function startStorm(posts: Posts, url: () => string, visitors = 12): Storm {
   const client = createHttpClient()
   const acknowledged = new Set<string>()
-  const sent = new Set<string>()
+  const sent = new Map<string, Parts>()
+  const refused: string[] = []
+  const again = { forms: 0, bookings: 0 }
   const statuses = new Map<number, number>()
   const over = new AbortController()
 
@@ -43,26 +51,38 @@ export function startStorm(posts: Posts, url: () => string, visitors = 12): Stor
       await setTimeout(rest)
     }
   }
-  const byScript = async (filled: FilledForm): Promise<boolean> => {
-    sent.add(filled.name)
-    return (await insist(await posts.byScript(filled))).status === 201
-  }
-  const plainly = async (filled: FilledForm): Promise<boolean> => {
-    const { text } = await insist(posts.plainly(filled))
-    await setTimeout(look)
-    sent.add(filled.name)
-    return (await insist(posts.plainly(filled, hiddenControls(text)))).status === 303
+  /** Sends a form that is right, some of them once more; whether it was acknowledged each time. */
+  const submit = async (filled: FilledForm, request: HttpRequest, expected: number): Promise<void> => {
+    const isRepeated = sent.size % 3 === 0
+    sent.set(filled.name, partsOf(filled))
+    const { status } = await insist(request)
+    if (status === expected) acknowledged.add(filled.name)
+    else refused.push(`${filled.form.id} of ${filled.name}: ${status}`)
+    if (!isRepeated || status !== expected) return
+    again.forms += 1
+    if (filled.slot !== undefined) again.bookings += 1
+    const repeated = await insist(request)
+    if (repeated.status !== expected)
+      refused.push(`${filled.form.id} of ${filled.name}, again: ${repeated.status}`)
   }
   const visit = async (isScript: boolean): Promise<void> => {
     while (!over.signal.aborted) {
       const filled = posts.fill()
-      if (await (isScript ? byScript(filled) : plainly(filled))) acknowledged.add(filled.name)
+      if (isScript) {
+        await submit(filled, await posts.byScript(filled), 201)
+        continue
+      }
+      const { text } = await insist(await posts.plainly(filled))
+      await setTimeout(look)
+      await submit(filled, posts.confirmed(filled, hiddenControls(text)), 303)
     }
   }
   const visits = Promise.all(Array.from({ length: visitors }, (_, index) => visit(index % 2 === 0)))
   return {
     acknowledged,
     sent,
+    refused,
+    again,
     statuses,
     end: async () => {
       over.abort()

@@ -2,6 +2,8 @@ import { maxFileBytes } from '#forms/file-types.ts'
 
 /** Bytes of bodies with files that are read at once at most, by all visitors together. */
 const mostBytes = 10 * maxFileBytes
+/** Bodies with files at once at most, however small: to read one is dearer than to refuse it. */
+const mostBodies = 50
 /** Bodies with files that one network address sends at once at most: nobody takes the room of all others. */
 const mostOfOne = 3
 
@@ -14,17 +16,21 @@ export type BodiesInFlight = Readonly<{
 /** Returns the room of a process. */
 export function createBodiesInFlight(): BodiesInFlight {
   let bytesNow = 0
+  let bodiesNow = 0
   const ofAddress = new Map<string, number>()
   return {
     take: (address, bytes) => {
       // More than a file may have is read and not held.
       const held = Math.min(bytes, maxFileBytes)
       const ofThis = address === undefined ? 0 : (ofAddress.get(address) ?? 0)
-      if (bytesNow + held > mostBytes || ofThis >= mostOfOne) return undefined
+      const hasRoom = bytesNow + held <= mostBytes && bodiesNow < mostBodies && ofThis < mostOfOne
+      if (!hasRoom) return undefined
       bytesNow += held
+      bodiesNow += 1
       if (address !== undefined) ofAddress.set(address, ofThis + 1)
       return () => {
         bytesNow -= held
+        bodiesNow -= 1
         if (address === undefined) return
         const left = (ofAddress.get(address) ?? 1) - 1
         if (left === 0) ofAddress.delete(address)

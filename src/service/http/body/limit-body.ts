@@ -31,13 +31,14 @@ export function limitBody({ limits, addressOf, tooLarge, busy }: Gate): Middlewa
   const inFlight = createBodiesInFlight()
   return async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return await next()
-    const maxSize = mayHoldFile(c) ? maxBodyBytes : maxTextBytes
+    const isWithFile = mayHoldFile(c)
+    const maxSize = isWithFile ? maxBodyBytes : maxTextBytes
     const size = Number(c.req.header('content-length') ?? maxSize)
     if (size > maxSize) return tooLarge(c)
     const address = addressOf(c)
     const wait = silentPaths.has(c.req.path) ? undefined : await limits.countPost(address)
     if (wait !== undefined) return busy(c, 429, wait)
-    const giveBack = size > maxTextBytes ? inFlight.take(address, size) : () => {}
+    const giveBack = isWithFile ? inFlight.take(address, size) : () => {}
     if (giveBack === undefined) return busy(c, 503, soon)
     try {
       // What says no size is counted while it is read.
