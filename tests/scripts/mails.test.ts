@@ -6,6 +6,7 @@ import { answerMark, formsFilePath } from '#contracts/forms-file.ts'
 import { portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { formIds } from '#forms/form.ts'
+import { findUnspacedMark } from '#scripts/checks/built/words/french-marks.ts'
 import { type MailPreview, previewMails } from '#scripts/service/preview-mails.ts'
 import { portalFile } from '#tests/support/portal/portal-context.ts'
 import { formsFile, testSubjects } from '#tests/support/service/test-service.ts'
@@ -65,6 +66,18 @@ test('a mail says what the agency words itself', () => {
     built.mails.find(({ name }) => name === `request-visit-visitor-${wanted}`)?.mail.text
   expect(textOf('fr')).toContain('Chère, cher ')
   expect(textOf('nl')).toContain('Beste ')
+})
+
+test('French mails have a no-break space before their marks', () => {
+  const french = built.mails.filter(({ mail }) => /lang="fr/.test(mail.html ?? ''))
+  expect(french.length).toBeGreaterThan(20)
+  const marks = french.flatMap(({ name, mail }) =>
+    [mail.subject, ...mail.text.split('\n')].flatMap((line) => {
+      const mark = /https?:|We komen met drie/.test(line) ? undefined : findUnspacedMark(line)
+      return mark === undefined ? [] : [`${name}: ${mark}`]
+    }),
+  )
+  expect(marks).toEqual([])
 })
 
 test('both parts of a mail say something', () => {

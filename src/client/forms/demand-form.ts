@@ -5,10 +5,12 @@ const goals = new Map([
   ['rent', 'rent'],
 ])
 
-/** Fills in the demand register of a page with the search in its address. */
+/** Fills in the demand register of a page with the search in its address; as after an answer, what fits it is counted. */
 export function startDemandForm(): void {
   const form = document.querySelector('#demand-register')
-  if (form !== null) fillDemandForm(form, location.search)
+  if (form === null || location.search === '') return
+  fillDemandForm(form, location.search)
+  if (form.querySelector('input:checked') !== null) form.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /**

@@ -19,9 +19,11 @@ export function parseMailbox(text: string): Mailbox | undefined {
   return isValid ? { name: oneLine(name), address: found } : undefined
 }
 
-/** Returns a text without line breaks and control characters: it cannot add a header to a mail. */
+/** Returns a text without line breaks and control characters: it cannot add a header to a mail. No-break spaces stay. */
 export function oneLine(text: string): string {
-  return removeControls(text).replaceAll(/\s+/g, ' ').trim()
+  return removeControls(text)
+    .replaceAll(/[^\S\u00A0\u202F]+/g, ' ')
+    .trim()
 }
 
 /** Returns the mailbox that an address belongs to as far as providers commonly treat them: one person has many addresses. */

@@ -51,11 +51,17 @@ export async function confirmOffer(
   { submission_id, subject }: StoredOffer,
   now: number,
 ): Promise<StoredOffer | undefined> {
-  // Locks the offers on the home: of two that are confirmed at once, one waits for the rank of the other.
+  // Locks the first offer on the home: of two that are confirmed at once, one waits for the rank of the other. All of them
+  // would be locked in no certain order, each waiting for the other.
   await transaction
     .updateTable('offer')
     .set((row) => ({ subject: row.ref('subject') }))
-    .where('subject', '=', subject)
+    .where('submission_id', '=', (first) =>
+      first
+        .selectFrom('offer')
+        .select((of) => of.fn.min('submission_id').as('id'))
+        .where('subject', '=', subject),
+    )
     .execute()
   const { last } = await transaction
     .selectFrom('offer')

@@ -1,3 +1,4 @@
+import { labelled } from '#i18n/grammar.ts'
 import type { FloodClass } from '#domain/listing/fact.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isLand } from '#domain/listing/property-kind.ts'
@@ -38,12 +39,13 @@ export function viewFlood(property: Property, locale: Locale, t: Translate): Flo
   if (regionOfZip(zip, country) !== 'flanders' && !isKnown) return undefined
   return {
     scores: [
-      viewScore(flood.plot, t('legal.label.pScore'), t('labels.answer.unknown'), t),
+      viewScore(flood.plot, t('legal.label.pScore'), t('labels.answer.unknown'), t, locale),
       viewScore(
         flood.building,
         t('legal.label.gScore'),
         isLand(property) ? t('legal.noBuilding') : t('labels.answer.unknown'),
         t,
+        locale,
       ),
     ],
     delimited: {
@@ -64,8 +66,14 @@ function viewScore(
   title: string,
   without: string,
   t: Translate,
+  locale: Locale,
 ): FloodScoreView {
   if (current === undefined) return { title, words: without }
   const words = t(`legal.floodMeaning.${current}`)
-  return { title, current, words, symbol: current === 'D' ? t('property.flood.symbol') : undefined }
+  return {
+    title: labelled(title, current, locale),
+    current,
+    words,
+    symbol: current === 'D' ? t('property.flood.symbol') : undefined,
+  }
 }

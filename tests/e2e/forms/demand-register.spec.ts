@@ -66,6 +66,12 @@ test('what fits is counted with each answer, in a fold too, as the mails will be
   await expectCount(page, { searchGoal: 'buy', categories: ['1'], zones, priceMax: 400_000, bedroomsMin: 4 })
 })
 
+test('what fits a search that a list handed over is counted before the form is touched', async ({ page }) => {
+  await refuseConsent(page)
+  await page.goto(`${site.origin}${path}?goal=rent&city=dendermonde`)
+  await expectCount(page, { searchGoal: 'rent', zones: ['dendermonde'] })
+})
+
 test('where nothing fits yet it says what the mailing is for', async ({ page }) => {
   await open(page)
   await page.getByLabel('Prijs tot').fill('10')

@@ -10,7 +10,8 @@ import { checkLinks } from '#scripts/checks/built/links.ts'
 import { checkLoads } from '#scripts/checks/built/loads.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
-import { checkTitles } from '#scripts/checks/built/titles.ts'
+import { checkFrenchMarks } from '#scripts/checks/built/words/french-marks.ts'
+import { checkTitles } from '#scripts/checks/built/words/titles.ts'
 import { findInlineCode, formatPolicy, groupInlineCode } from '#scripts/build/content-security-policy.ts'
 import { checkScores } from '#scripts/checks/lighthouse.ts'
 
@@ -236,6 +237,30 @@ test('the Lighthouse check names the failed audit', () => {
     audits: { 'image-alt': { title: 'Images have alt', score: 0 } },
   }
   expect(checkScores('/nl/', result)).toEqual(['/nl/: accessibility 93: Images have alt'])
+})
+
+describe('French marks', () => {
+  const findings = (body: string) => checkFrenchMarks([page('fr/a/index.html', body)])
+
+  test('have a no-break space, in texts and in what is read out', () => {
+    expect(
+      findings(
+        '<p>Prix\u00A0: 1&nbsp;? «\u00A0Oui\u00A0» à 10:30</p><a href="tel:+32" aria-label="Bien\u202F!"></a>',
+      ),
+    ).toEqual([])
+    expect(findings('<p lang="nl">Prijs: 1</p><script>a ? b : c</script>')).toEqual([])
+    expect(checkFrenchMarks([page('nl/a/index.html', '<p>Prijs: 1</p>')])).toEqual([])
+  })
+
+  test.each([
+    '<p>Prix: 1</p>',
+    '<p>Prix : 1</p>',
+    '<p>Vraiment ?</p>',
+    '<img alt="Merci: visite">',
+    '<p>« Oui »</p>',
+  ])('that lack it are found: %s', (body) => {
+    expect(findings(body)).toHaveLength(1)
+  })
 })
 
 describe('titles', () => {

@@ -108,6 +108,7 @@ test(
     expect(file).toMatch(/UID:appointment-\d+@agency\.example/)
     const manage = await (await ask(link)).text()
     expect(manage).toContain('<h1>Uw afspraak</h1>')
+    expect(manage).toMatch(/value="berlare\/2026-11-26T10:00"[^>]*>10:00<small>uw moment</)
     expect(manage).toContain('donderdag 26 november 2026, 10:00 tot 10:30')
   },
 )

@@ -100,7 +100,7 @@ test('the visitor reads what happens next, what was sent and whom to call, in th
     kind: 'visitor',
     to: { name: 'Elke Van Damme', address: 'elke@x.example' },
     replyTo: office,
-    subject: 'Bien reçu : Demander une visite',
+    subject: 'Bien reçu\u00A0: Demander une visite',
   })
   for (const part of [
     'Bonjour Elke Van Damme,',
@@ -231,4 +231,16 @@ test('the office can pass on the form to apply, in the language of who visits a 
   expect(textOf(agencyMail({ ...visit, about }, [office], 'nl'))).toContain(link)
   expect(textOf(agencyMail({ ...visit, about, form: 'request-info' }, [office], 'nl'))).not.toContain(link)
   expect(textOf(visitorMail({ ...visit, about }, contact))).not.toContain(link)
+})
+
+test('a home that is off the site is named by its number, in words', () => {
+  for (const [subject, words] of [
+    ['property/2417', 'Pand 2417, niet meer op de site'],
+    ['project/70', 'Project 70, niet meer op de site'],
+    ['project/70/3', 'Woning 3 van project 70, niet meer op de site'],
+  ] as const) {
+    const text = textOf(agencyMail({ ...visit, subject, about: () => undefined }, [office], 'nl'))
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
+    expect(text).not.toContain(subject)
+  }
 })

@@ -64,8 +64,11 @@ export async function sendWrongThenRight(
   const person = personNamed(`M${Math.random().toString(36).slice(2, 9)}${locale}`)
   await test.step('left empty, it says what to correct and stores nothing', async () => {
     await openForm(page, site, shown, hasScript)
+    const heading = page.getByRole('heading', { level: 1 })
+    const name = (await heading.textContent()) ?? ''
     await (hasScript ? sendEmpty(page, shown) : postUnchecked(page, shown))
     await expectErrors(page, shown)
+    await expect(heading).toHaveText(name)
     await openForm(page, site, shown, hasScript)
   })
   await test.step('with a bad address or number, it keeps what was typed', async () => {

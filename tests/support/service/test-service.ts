@@ -44,7 +44,8 @@ const calendar: Calendar = {
 }
 
 /** A site that offers a type, a town and appointments. */
-const siteContext = () => {
+/** The context of views of the site of the tests: an office with a calendar, and a town. */
+export const siteContext = () => {
   const { towns, offices } = createCatalogue()
   const [town] = towns
   if (town === undefined) throw new Error('the catalogue of the tests has no town')

@@ -52,7 +52,7 @@ describe('Graph', () => {
     ],
     scale: [0, 2],
     days: [{ bar: 0, text: '1 nov' }],
-    marks: [{ bar: 1, day: '2 nov', text: { text: 'Newsletter', lang: 'en-BE' } }],
+    marks: [{ bar: 1, day: '2 nov:', text: { text: 'Newsletter', lang: 'en-BE' } }],
   }
 
   test('is one picture with a label, and its highest bar reaches the top line', () => {

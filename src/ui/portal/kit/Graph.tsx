@@ -92,7 +92,7 @@ export function Graph({ graph }: Readonly<{ graph: GraphView }>) {
               <li key={day}>
                 <b>{index + 1}</b>
                 <span>
-                  {day}: <Spoken of={text} />
+                  {day} <Spoken of={text} />
                 </span>
               </li>
             ))}

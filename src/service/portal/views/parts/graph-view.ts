@@ -1,3 +1,4 @@
+import { grammars } from '#i18n/grammar.ts'
 import { busiestOf, type DayCount, type DaySeries } from '#domain/owners/figures/day-series.ts'
 import type { PublicationEvent } from '#domain/owners/publication.ts'
 import { weekdayOf } from '#domain/values/plain-date.ts'
@@ -76,7 +77,7 @@ function marksOf(
     .toSorted((one, other) => one.bar - other.bar)
     .map(({ bar, event }) => ({
       bar,
-      day: formatShortDay(event.on, locale),
+      day: `${formatShortDay(event.on, locale)}${grammars[locale].colon}`,
       text: spoken(event.title, locale),
     }))
 }
