@@ -8,6 +8,7 @@ import type { OfficeNote } from '#service/mail/office/office-note.ts'
 import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { namesAddress } from '#service/mail/names-address.ts'
+import { goneText } from '#service/mail/gone-text.ts'
 import { receivedAt } from '#service/mail/received-at.ts'
 import { type SentForm, visitorName } from '#service/mail/sent-form.ts'
 import { type VisitorContact, visitorLetter } from '#service/mail/visitor-mail.ts'
@@ -140,5 +141,6 @@ function quote({ answers }: SentForm, said: readonly string[]): readonly MailBlo
 
 function homeOf({ about, subject = '' }: SentForm, locale: Locale): string {
   const home = about?.(locale)
-  return home === undefined ? subject : addressOf(home)
+  if (home === undefined) return goneText(subject, translator(locale))
+  return home.offer?.home ?? addressOf(home)
 }
