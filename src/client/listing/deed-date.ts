@@ -30,10 +30,15 @@ function startDeedDate(block: HTMLElement): void {
   button.addEventListener('click', () => {
     const day = lastDay()
     if (day === undefined || !isPlainDate(field.value)) return
-    const deed = `${field.labels?.[0]?.textContent.trim() ?? ''} ${inWords(field.value)}`
+    const deed = `${field.labels?.[0]?.textContent.trim() ?? ''}${colon()} ${inWords(field.value)}`
     void save(day, output.value, deed)
   })
   show()
+}
+
+/** In French a no-break space stands before a colon. */
+function colon(): string {
+  return document.documentElement.lang.startsWith('fr') ? '\u00A0:' : ':'
 }
 
 /** Intl lacks the French ordinal for the first of a month: `1er mai`. */
@@ -52,7 +57,7 @@ async function save(day: PlainDate, duty: string, deed: string): Promise<void> {
     uid: `deed${pathname}@${host}`,
     stampedOn: isPlainDate(today) ? today : day,
     time: { kind: 'allDay', first: day },
-    summary: `${duty}, ${document.querySelector('h1')?.textContent.trim() ?? ''}`,
+    summary: `${duty}${colon()} ${document.querySelector('h1')?.textContent.trim() ?? ''}`,
     description: deed,
     url: origin + pathname,
   })
