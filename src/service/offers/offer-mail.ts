@@ -3,6 +3,7 @@ import { formatDay } from '#i18n/format.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import type { StoredOffer } from '#service/database/tables.ts'
+import { goneText } from '#service/mail/gone-text.ts'
 import { agencyMail } from '#service/mail/office/agency-mail.ts'
 import type { OfficeNote } from '#service/mail/office/office-note.ts'
 import type { Letter, MailBlock } from '#service/mail/letter.ts'
@@ -140,5 +141,5 @@ function quote({ answers }: SentForm, said: readonly string[]): readonly MailBlo
 
 function homeOf({ about, subject = '' }: SentForm, locale: Locale): string {
   const home = about?.(locale)
-  return home === undefined ? subject : addressOf(home)
+  return home === undefined ? goneText(subject, translator(locale)) : addressOf(home)
 }
