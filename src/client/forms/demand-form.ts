@@ -5,12 +5,15 @@ const goals = new Map([
   ['rent', 'rent'],
 ])
 
-/** Fills in the demand register of a page with the search in its address; as after an answer, what fits it is counted. */
+/**
+ * Fills in the demand register of a page with the search in its address. The number of all homes beside it is none of that
+ * search: what fits is counted once the form is used.
+ */
 export function startDemandForm(): void {
   const form = document.querySelector('#demand-register')
   if (form === null || location.search === '') return
   fillDemandForm(form, location.search)
-  if (form.querySelector('input:checked') !== null) form.dispatchEvent(new Event('change', { bubbles: true }))
+  document.querySelector('.fits__said')?.toggleAttribute('hidden', form.querySelector(':checked') !== null)
 }
 
 /**

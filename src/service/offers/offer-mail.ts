@@ -3,12 +3,12 @@ import { formatDay } from '#i18n/format.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import type { StoredOffer } from '#service/database/tables.ts'
-import { goneText } from '#service/mail/gone-text.ts'
 import { agencyMail } from '#service/mail/office/agency-mail.ts'
 import type { OfficeNote } from '#service/mail/office/office-note.ts'
 import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { namesAddress } from '#service/mail/names-address.ts'
+import { goneText } from '#service/mail/gone-text.ts'
 import { receivedAt } from '#service/mail/received-at.ts'
 import { type SentForm, visitorName } from '#service/mail/sent-form.ts'
 import { type VisitorContact, visitorLetter } from '#service/mail/visitor-mail.ts'
@@ -141,5 +141,6 @@ function quote({ answers }: SentForm, said: readonly string[]): readonly MailBlo
 
 function homeOf({ about, subject = '' }: SentForm, locale: Locale): string {
   const home = about?.(locale)
-  return home === undefined ? goneText(subject, translator(locale)) : addressOf(home)
+  if (home === undefined) return goneText(subject, translator(locale))
+  return home.offer?.home ?? addressOf(home)
 }

@@ -66,9 +66,12 @@ test('what fits is counted with each answer, in a fold too, as the mails will be
   await expectCount(page, { searchGoal: 'buy', categories: ['1'], zones, priceMax: 400_000, bedroomsMin: 4 })
 })
 
-test('what fits a search that a list handed over is counted before the form is touched', async ({ page }) => {
+test('beside a search that a list handed over no other number stands', async ({ page }) => {
   await refuseConsent(page)
   await page.goto(`${site.origin}${path}?goal=rent&city=dendermonde`)
+  await expect(aside(page)).toBeVisible()
+  await expect.poll(() => aside(page).innerText()).not.toMatch(/\d/)
+  await page.getByLabel('E-mailadres').focus()
   await expectCount(page, { searchGoal: 'rent', zones: ['dendermonde'] })
 })
 

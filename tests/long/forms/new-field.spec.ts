@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'serial' })
 const run = promisify(execFile)
 const labels: Readonly<Record<Locale, string>> = {
   nl: 'Hoe leerde u ons kennen?',
-  fr: 'Comment nous avez-vous connus ?',
+  fr: 'Comment nous avez-vous connus\u00A0?',
   en: 'How did you hear of us?',
   de: 'Wie haben Sie von uns erfahren?',
 }

@@ -99,6 +99,12 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** Returns the telephone number of somebody: of one number one appointment may be open for a home. */
+function phoneOf(name: string): string {
+  const number = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7)
+  return `0470 ${String(number).padStart(6, '0')}`
+}
+
 /** Returns right answers that say who gave them. */
 function answersOf(form: FormPage, { name, email }: Person): Readonly<Record<string, string>> {
   const right = rightAnswers(form.id)
@@ -110,6 +116,7 @@ function answersOf(form: FormPage, { name, email }: Person): Readonly<Record<str
     lastName: name,
     name,
     email,
+    phone: phoneOf(name),
     friendEmail: `vriend-${email}`,
   }
 }

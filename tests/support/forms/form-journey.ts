@@ -65,10 +65,12 @@ export async function sendWrongThenRight(
   await test.step('left empty, it says what to correct and stores nothing', async () => {
     await openForm(page, site, shown, hasScript)
     const heading = page.getByRole('heading', { level: 1 })
-    const name = (await heading.textContent()) ?? ''
+    // A form that is part of another page is called by its own name instead.
+    const isPage = (await page.locator('.form-page').count()) > 0
+    const name = isPage ? ((await heading.textContent()) ?? '') : shown.title
     await (hasScript ? sendEmpty(page, shown) : postUnchecked(page, shown))
     await expectErrors(page, shown)
-    await expect(heading).toHaveText(name)
+    await expect(heading).toHaveText(hasScript && !isPage ? /./ : name)
     await openForm(page, site, shown, hasScript)
   })
   await test.step('with a bad address or number, it keeps what was typed', async () => {
