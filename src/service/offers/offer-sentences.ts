@@ -2,6 +2,8 @@ import type { FormsFile } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import { toOffer } from '#forms/offer/to-offer.ts'
+import { translator } from '#i18n/translate.ts'
+import { goneText } from '#service/mail/gone-text.ts'
 import { offerWords } from '#i18n/offer/offer-words.ts'
 import { sayOffer } from '#i18n/offer/say-offer.ts'
 import type { SubjectView } from '#ui/forms/about-view.ts'
@@ -27,7 +29,7 @@ export function offerSentences(
   const terms = {
     // Of a home on which no offer can be made any more the page still says where it is.
     home: home?.offer ?? {
-      home: home === undefined ? (subject ?? '') : addressOf(home),
+      home: home === undefined ? goneText(subject ?? '', translator(locale)) : addressOf(home),
       kind: 'price' as const,
     },
     isOffPlan: subject?.startsWith('project/') === true || home?.isOffPlan === true,

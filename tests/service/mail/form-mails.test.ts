@@ -10,6 +10,7 @@ import type { Letter } from '#service/mail/letter.ts'
 import { renderText } from '#service/mail/render-text.ts'
 import type { SentForm } from '#service/mail/sent-form.ts'
 import { visitorMail } from '#service/mail/visitor-mail.ts'
+import { offerSentences } from '#service/offers/offer-sentences.ts'
 
 const office = { name: 'Kouter & Kaai Berlare', address: 'berlare@x.example' }
 const contact = { name: office.name, phone: '052000000', email: office.address }
@@ -242,5 +243,7 @@ test('a home that is off the site is named by its number, in words', () => {
     const text = textOf(agencyMail({ ...visit, subject, about: () => undefined }, [office], 'nl'))
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
     expect(text).not.toContain(subject)
+    const offer = { answers: {}, subject, agency: 'Kouter', advance: undefined, deedMonths: 4 }
+    expect(offerSentences(offer, 'nl')[0]).toContain(words)
   }
 })
