@@ -17,6 +17,7 @@ import { checkPublishedMaps } from '#scripts/checks/built/published-maps.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
+import { checkFormHeadings } from '#scripts/checks/built/words/form-headings.ts'
 import { checkFrenchMarks } from '#scripts/checks/built/words/french-marks.ts'
 import { checkTitles } from '#scripts/checks/built/words/titles.ts'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
@@ -33,6 +34,7 @@ export const distChecks: readonly DistCheck[] = [
   { name: 'every route has its page', run: (site) => checkRoutes(site.routes, site.pages) },
   { name: 'no two pages share a title', run: (site) => checkTitles(site.pages, site.baseUrl) },
   { name: 'French marks have their space', run: (site) => checkFrenchMarks(site.pages) },
+  { name: 'forms keep their headings', run: checkFormHeadings },
   { name: 'no link is broken', run: checkLinks },
   { name: 'links outside open a new tab', run: (site) => checkOutsideLinks(site.pages, site.baseUrl) },
   { name: 'nothing is third-party or missing', run: checkLoads },

@@ -1,3 +1,5 @@
+import type { Module } from '#domain/site/module.ts'
+import type { MenuPage } from '#domain/site/page.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { once, oncePer } from '#domain/values/once.ts'
 import type { FormId } from '#forms/form.ts'
@@ -11,30 +13,39 @@ import type { ViewContext } from '#views/kit/context.ts'
  * its name, or the first page with a module that shows it; undefined when the site has none.
  */
 export function formPath(context: ViewContext, form: FormId, locale: Locale): string | undefined {
-  return pathsOf(context)(locale)(form)
+  return formPlace(context, form, locale)?.path
+}
+
+/** A page where a form is filled in, and the module that shows it there. */
+type FormPlace = Readonly<{ path: string; module?: Module }>
+
+/** Returns the page of {@link formPath}, and the module of the page under whose title the form stands. */
+export function formPlace(context: ViewContext, form: FormId, locale: Locale): FormPlace | undefined {
+  return placesOf(context)(locale)(form)
 }
 
 /** Looked for once: each home links to a form. */
-const pathsOf = oncePer((context: ViewContext) =>
-  perLocale((locale) => once((form: FormId) => findPath(context, form, locale))),
+const placesOf = oncePer((context: ViewContext) =>
+  perLocale((locale) => once((form: FormId) => findPlace(context, form, locale))),
 )
 
-function findPath({ catalogue, routes }: ViewContext, form: FormId, locale: Locale): string | undefined {
+function findPlace({ catalogue, routes }: ViewContext, form: FormId, locale: Locale): FormPlace | undefined {
   const inMenu = menuPagesFor(catalogue, 'form').find(({ purpose }) => purpose.form === form)
   const pages = ownMenuPages(catalogue)
-  const keys = [
-    inMenu === undefined ? undefined : pageKey(inMenu.id),
-    formKey(form),
-    ...pages.filter(({ original }) => original.toLowerCase() === `/${form}/`).map(({ id }) => pageKey(id)),
-    ...pages
-      .filter(({ modules }) =>
-        modules.some(({ relations }) => relations.some((to) => to.kind === 'contact' && to.form === form)),
-      )
-      .map(({ id }) => pageKey(id)),
+  const moduleIn = ({ modules }: MenuPage): Module | undefined =>
+    modules.find(({ relations }) => relations.some((to) => to.kind === 'contact' && to.form === form))
+  const named = pages.filter(({ original }) => original.toLowerCase() === `/${form}/`)
+  const places: readonly Readonly<{ key: string; module?: Module }>[] = [
+    ...(inMenu === undefined ? [] : [{ key: pageKey(inMenu.id) }]),
+    { key: formKey(form) },
+    ...[...named, ...pages.filter((page) => moduleIn(page) !== undefined)].map((page) => ({
+      key: pageKey(page.id),
+      module: moduleIn(page),
+    })),
   ]
-  for (const key of keys) {
-    const route = key === undefined ? undefined : routes.find(key, locale)
-    if (route !== undefined) return route.path
+  for (const { key, module } of places) {
+    const route = routes.find(key, locale)
+    if (route !== undefined) return { path: route.path, module }
   }
   return undefined
 }

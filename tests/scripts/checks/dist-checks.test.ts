@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkAlternates } from '#scripts/checks/built/alternates.ts'
 import { checkBudgets } from '#scripts/checks/built/budgets.ts'
@@ -10,6 +13,7 @@ import { checkLinks } from '#scripts/checks/built/links.ts'
 import { checkLoads } from '#scripts/checks/built/loads.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
+import { checkFormHeadings } from '#scripts/checks/built/words/form-headings.ts'
 import { checkFrenchMarks } from '#scripts/checks/built/words/french-marks.ts'
 import { checkTitles } from '#scripts/checks/built/words/titles.ts'
 import { findInlineCode, formatPolicy, groupInlineCode } from '#scripts/build/content-security-policy.ts'
@@ -261,6 +265,21 @@ describe('French marks', () => {
   ])('that lack it are found: %s', (body) => {
     expect(findings(body)).toHaveLength(1)
   })
+})
+
+test('a form keeps the heading of its page where it comes back with errors', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'headings-'))
+  await mkdir(join(dir, 'words'))
+  const body =
+    '<h1>Wat is het waard?</h1><h2 class="x" id="m">Vraag <i>&#39;t</i> nu</h2><form id="contact-demand" aria-labelledby="m"></form>'
+  const pages = [page('nl/a/index.html', body)]
+  const check = async (title: string): Promise<readonly string[]> => {
+    const forms = { 'contact-demand': { title, page: '/nl/a/' }, 'contact-me': { title: 'Bel mij' } }
+    await writeFile(join(dir, 'words/forms-nl.json'), JSON.stringify({ forms }))
+    return checkFormHeadings({ dir, files: new Set(['words/forms-nl.json']), pages })
+  }
+  expect(await check("Vraag 't nu")).toEqual([])
+  expect(await check('Gratis schatting')).toEqual([expect.stringContaining('Gratis schatting')])
 })
 
 describe('titles', () => {

@@ -68,6 +68,7 @@ test.each(formIds)('%s: an empty form comes back with a sentence for each requir
   const page = await response.text()
   expect(response.status).toBe(422)
   expect(page).toContain('<title>Fout: Stel uw vraag | Kouter</title>')
+  expect(page).toContain('<h1 id="form-title">Stel uw vraag</h1>')
   expect(page).toContain('role="alert"')
   expect(page).not.toContain('leeg</p>')
   const links = [...page.matchAll(/<li><a href="#([^"]+)"/g)].map(([, id]) => id)
