@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { translator } from '#i18n/translate.ts'
+import { siteContext } from '#tests/support/service/test-service.ts'
 import { locales } from '#domain/values/locale.ts'
 import { forms } from '#forms/forms.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
@@ -20,3 +22,19 @@ test.each(locales)('an error names its field, and repeats no question, in %s', (
     for (const { name, error = '' } of marked) expect(error, `${id} ${name}`).not.toMatch(/\?|^Vul nog in: $/)
   }
 })
+
+test.each(locales)(
+  'without e-mail and telephone a visitor reads that one of both is enough, in %s',
+  (locale) => {
+    const { catalogue, ...rest } = siteContext()
+    const site = { ...catalogue.site, formsEndpoint: '/forms' }
+    const form = viewForm({ ...rest, catalogue: { ...catalogue, site } }, 'request-visit', locale, 'title')
+    const marked = markErrors(form, { email: 'neither' })
+    const fields = marked.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
+    const sentence = translator(locale)('forms.errors.neither')
+    expect(fields.flatMap(({ name, error }) => (error === undefined ? [] : [[name, error]]))).toEqual([
+      ['email', sentence],
+    ])
+    expect(marked.errors?.items).toEqual([{ href: '#request-visit-email', label: sentence }])
+  },
+)
