@@ -38,6 +38,7 @@ export const errorCodes = [
   'fileEmpty',
   'fileAgain',
   'slotTaken',
+  'slotsFull',
   'bookedBefore',
   'slotElsewhere',
 ] as const

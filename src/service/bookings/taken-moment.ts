@@ -28,6 +28,8 @@ export function takenMoment(
             value: next,
             label: t('forms.slot.taken.take', { moment: slotText(next, locale) }),
           },
-    items: [{ href: `#${field.id}`, label: t('forms.slot.taken.other') }],
+    items: [
+      { href: `#${field.id}`, label: t(`forms.slot.taken.${next === undefined ? 'without' : 'other'}`) },
+    ],
   }
 }

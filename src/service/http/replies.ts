@@ -122,7 +122,7 @@ export function createReplies(
     slotTaken: (free = offered) => {
       const [wanted = ''] = texts['slot'] ?? []
       const next = nearestFree(free.days, wanted)
-      const fields = { slot: 'slotTaken' } as const
+      const fields = { slot: next === undefined ? 'slotsFull' : 'slotTaken' } as const
       const told = takenMoment(shown.form, { wanted, next }, locale)
       if (isScript) return c.json({ code: 'full', fields, next, told }, 409)
       const view = markErrors(keepValues(shown.form, texts, kept), { ...lost, ...fields }, told)

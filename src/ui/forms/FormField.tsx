@@ -58,7 +58,6 @@ export function FormField({ field, moments, chosen, picker, opened }: Props) {
   }
   if (control.kind === 'slot') {
     const timetable = moments?.(field)
-    if (timetable === null) return undefined
     return (
       <fieldset className={className} aria-describedby={timetable === undefined ? describedBy : errorId}>
         <legend>

@@ -4,6 +4,11 @@ import type { MomentsView } from './moments-view.ts'
 /** Days that are shown at once: about a week. */
 const shown = 5
 
+/** Whether a moment can be chosen. */
+export function isFree({ isTaken, isOwn }: DayView['slots'][number]): boolean {
+  return !isTaken && isOwn === undefined
+}
+
 type Props = Readonly<{
   field: Pick<FieldView, 'id' | 'name' | 'values'>
   days: readonly DayView[]
@@ -15,7 +20,7 @@ type Props = Readonly<{
 export function SlotPicker({ field, days, moreLabel }: Props) {
   const [soon, later] = [days.slice(0, shown), days.slice(shown)]
   const isLater = later.some(({ slots }) => slots.some(({ value }) => value === field.values?.[0]))
-  const first = days.flatMap(({ slots }) => slots).find(({ isTaken }) => !isTaken)?.value
+  const first = days.flatMap(({ slots }) => slots).find(isFree)?.value
   const view = (day: DayView) => <Day key={day.date} day={day} field={field} first={first} />
   return (
     <>
@@ -35,11 +40,14 @@ export function timetableOf({ days, place, reason }: MomentsView, chosen?: strin
   return (field) => {
     const { control, values } = field
     if (control.kind !== 'slot') return null
-    if (reason === 'officeUnknown' && control.officeFirst !== undefined)
-      return <p className="field__hint">{control.officeFirst}</p>
-    const none = reason !== undefined && reason !== 'officeUnknown' ? control.none[reason] : undefined
-    if (none !== undefined) return <p className="field__hint">{none}</p>
-    if (days.length === 0) return null
+    if (reason !== undefined) {
+      // An error above the form leads here.
+      return (
+        <p className="field__hint" id={field.id} tabIndex={-1}>
+          {control.none[reason]}
+        </p>
+      )
+    }
     const shownValues = chosen === undefined ? values : [chosen]
     return (
       <>

@@ -30,14 +30,13 @@ export type ControlView =
   | Readonly<{ kind: 'file'; accept: string; keptLabel: string }>
   /**
    * The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then.
-   * `officeFirst` is absent where the form asks for no office; `none` says what to do where no moment can be chosen.
+   * `none` says what to do where no moment can be chosen.
    */
   | Readonly<{
       kind: 'slot'
       moreLabel: string
       placeLabel: string
-      officeFirst?: string
-      none: Readonly<Record<'full' | 'officeCalls', string>>
+      none: Readonly<Record<'officeUnknown' | 'officeCalls' | 'full', string>>
       away: AwayView
     }>
   /** Set by the page that the form stands on. */
@@ -48,7 +47,7 @@ export type ControlView =
   /** Without `emptyLabel` the first choice is chosen. */
   | Readonly<{ kind: 'menu'; choices: readonly ChoiceView[]; emptyLabel?: string }>
 
-/** Returns the timetable of a field, or what to do without one; nothing where its office is not known. */
+/** Returns the timetable of a field, or what to do without one; nothing for any other control. */
 export type Moments = (field: FieldView) => ReactNode
 
 /** A field and its texts. */

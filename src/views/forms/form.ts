@@ -154,8 +154,11 @@ function viewControl({ control, isRequired }: Field, words: Words): ControlView 
           retry: words.t('forms.notices.again'),
         },
         placeLabel: rawMessage('forms.slot.place', words.locale),
-        none: { full: words.t('forms.slot.none.full'), officeCalls: words.t('forms.slot.none.officeCalls') },
-        officeFirst: words.asksOffice ? words.t('forms.slot.officeFirst') : undefined,
+        none: {
+          full: words.t('forms.slot.none.full'),
+          officeCalls: words.t('forms.slot.none.officeCalls'),
+          officeUnknown: words.t(words.asksOffice ? 'forms.slot.officeFirst' : 'forms.slot.none.officeCalls'),
+        },
       }
     case 'file':
       return {

@@ -7,7 +7,7 @@ import type { ServicePage } from '#service/http/page.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import type { DayView } from '#ui/forms/form-view.ts'
 import type { RefusalView } from '#ui/forms/about-view.ts'
-import { SlotPicker } from '#ui/forms/SlotPicker.tsx'
+import { isFree, SlotPicker } from '#ui/forms/SlotPicker.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
 import { LinkPage } from './LinkPage.tsx'
 
@@ -34,6 +34,8 @@ export function appointmentPage({ appointment, state, locale, words, days, note,
   const home = sent.about?.(locale)
   const title = t(`appointments.state.${state}`)
   const action = words.link(`appointment/${booking.token}`, locale)
+  const moments = markOwn(days, appointment, t('appointments.own'))
+  const isFull = !moments.some(({ slots }) => slots.some(isFree))
   const isTrouble = note !== 'moved' && note !== 'cancelled'
   return {
     title,
@@ -51,13 +53,14 @@ export function appointmentPage({ appointment, state, locale, words, days, note,
               <p>
                 <a href={`${action}/appointment.ics`}>{t('appointments.file')}</a>
               </p>
-              {gone === undefined ? (
+              {gone === undefined && isFull && <p>{t('appointments.move.full')}</p>}
+              {gone === undefined && !isFull && (
                 <form className="form__group" method="post" action={action}>
                   <h2 className="form__legend">{t('appointments.move.title')}</h2>
                   <p className="field__hint">{t('appointments.move.hint')}</p>
                   <SlotPicker
                     field={{ id: 'slot', name: 'slot' }}
-                    days={markOwn(days, appointment, t('appointments.own'))}
+                    days={moments}
                     moreLabel={t('forms.slot.more')}
                   />
                   <p className="notice__ways">
@@ -66,7 +69,8 @@ export function appointmentPage({ appointment, state, locale, words, days, note,
                     </button>
                   </p>
                 </form>
-              ) : (
+              )}
+              {gone !== undefined && (
                 <div className="notice notice--wait">
                   <h2>{gone.title}</h2>
                   <p>{t('appointments.gone')}</p>

@@ -81,7 +81,7 @@ export function confirmPage(
               ))}
             </section>
           )}
-          {slot !== undefined && moments(slot) !== null && (
+          {slot !== undefined && (
             <section className="form__group">
               <FormField field={slot} moments={moments} />
             </section>
