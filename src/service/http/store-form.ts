@@ -2,7 +2,6 @@ import { BookedBeforeError } from '#service/bookings/booked-before-error.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
 import { ConflictError } from '#service/conflict-error.ts'
 import { UsedProofError } from '#service/proofs/use-proof.ts'
-import { UnreadableError } from '#service/unreadable-error.ts'
 import type { CheckedRequest, FormsContext } from './forms-context.ts'
 
 /** How storing a form ended. */
@@ -32,6 +31,6 @@ export async function storeForm(
     if (error instanceof SlotTakenError) return { kind: 'slotTaken' }
     if (error instanceof BookedBeforeError) return { kind: 'bookedBefore' }
     if (error instanceof ConflictError) return { kind: 'conflict', page: error.page }
-    throw new UnreadableError('form to store', error)
+    throw error
   }
 }
