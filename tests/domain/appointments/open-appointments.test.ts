@@ -10,10 +10,8 @@ const appointment: fc.Arbitrary<OpenAppointment> = fc.record({
 test('nobody is in two places at once, has two appointments about one home, or more than a few', () => {
   fc.assert(
     fc.property(fc.array(appointment, { maxLength: 6 }), (asked) => {
-      const open = asked.reduce<readonly OpenAppointment[]>(
-        (made, one) => (refuseAnother(made, one) === undefined ? [...made, one] : made),
-        [],
-      )
+      const open: OpenAppointment[] = []
+      for (const one of asked) if (refuseAnother(open, one) === undefined) open.push(one)
       expect(new Set(open.map(({ starts }) => starts)).size).toBe(open.length)
       const homes = open.flatMap(({ subject }) => subject ?? [])
       expect(new Set(homes).size).toBe(homes.length)

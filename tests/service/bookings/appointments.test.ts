@@ -223,10 +223,10 @@ test(
     const link = await linkFor('noor@x.example')
     const presses = await Promise.all(
       [
-        { action: ['cancel'] },
-        { action: ['move'], slot: ['berlare/2026-11-27T14:30'] },
-        { action: ['move'], slot: ['berlare/2026-11-27T14:00'] },
-      ].map(async (press) => (await post(link, toBody(press))).text()),
+        'action=cancel',
+        'action=move&slot=berlare/2026-11-27T14:30',
+        'action=move&slot=berlare/2026-11-27T14:00',
+      ].map(async (press) => (await post(link, new URLSearchParams(press))).text()),
     )
     const now = await (await ask(link)).text()
     const ends = now.includes('is afgezegd') ? 'Uw afspraak is afgezegd.' : 'Uw afspraak is verzet.'
