@@ -39,6 +39,7 @@ export const errorCodes = [
   'fileAgain',
   'slotTaken',
   'slotsFull',
+  'bookedThen',
   'bookedBefore',
   'slotElsewhere',
 ] as const

@@ -111,6 +111,7 @@ test('what is stored about a person is printed, counted, and erased last', async
     subscriptions: [],
     documents: [],
     appointments: [],
+    offers: [],
     mails: [],
     released: [],
   })

@@ -11,8 +11,8 @@ export type Stored =
   | Readonly<{ kind: 'proofUsed' }>
   /** Its moment is taken. */
   | Readonly<{ kind: 'slotTaken' }>
-  /** Its sender has as many appointments as one may have. */
-  | Readonly<{ kind: 'bookedBefore' }>
+  /** Its sender has an appointment already. */
+  | Readonly<{ kind: 'bookedBefore'; reason: BookedBeforeError['reason'] }>
   /** It cannot be accepted now; `page` is the path of the page that says why. */
   | Readonly<{ kind: 'conflict'; page: string }>
 
@@ -29,7 +29,7 @@ export async function storeForm(
   } catch (error) {
     if (error instanceof UsedProofError) return { kind: 'proofUsed' }
     if (error instanceof SlotTakenError) return { kind: 'slotTaken' }
-    if (error instanceof BookedBeforeError) return { kind: 'bookedBefore' }
+    if (error instanceof BookedBeforeError) return { kind: 'bookedBefore', reason: error.reason }
     if (error instanceof ConflictError) return { kind: 'conflict', page: error.page }
     throw error
   }
