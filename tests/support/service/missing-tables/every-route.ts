@@ -28,6 +28,8 @@ const formsAsked = [
   'request-documents',
   'purchase-offer',
 ] as const
+/** A visitor who has sent nothing yet. */
+const somebodyElse = { email: ['nieuw@voorbeeld.be'], phone: ['0471000000'] }
 const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 /** Returns requests to each route of a site, one at least. */
@@ -68,7 +70,7 @@ export async function everyRequest({
         post(
           '/forms/:locale/:form',
           `/forms/nl/${form}`,
-          JSON.stringify({ ...answers, firstName: ['Nieuw'], proof: [await proveAtOnce(form)] }),
+          JSON.stringify({ ...answers, ...somebodyElse, proof: [await proveAtOnce(form)] }),
           { headers: json },
         )
       const page = post('/forms/:locale/:form', `/forms/nl/${form}`, withFile(toBody(answers)))
