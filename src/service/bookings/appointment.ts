@@ -1,4 +1,4 @@
-import type { OfficeRecipient } from '#contracts/forms-file.ts'
+import type { OfficeRecipient, Recipients } from '#contracts/forms-file.ts'
 import type { Moment } from '#domain/appointments/calendar.ts'
 import { endOf } from '#domain/appointments/open-moments.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
@@ -20,15 +20,20 @@ export type Appointment = Readonly<{
   sent: SentForm
 }>
 
-/** Returns an appointment; undefined when its office has no calendar any more. */
+/** Returns an appointment, at the agency where its office is gone; undefined when its moment is none. */
 export function toAppointment(
   booking: Booking,
-  offices: readonly OfficeRecipient[],
+  { agency, offices }: Pick<Recipients, 'agency' | 'offices'>,
   sent: SentForm,
 ): Appointment | undefined {
-  const office = offices.find(({ id }) => id === booking.office)
+  const office = offices.find(({ id }) => id === booking.office) ?? {
+    ...agency,
+    id: booking.office,
+    zips: [],
+    place: agency.name,
+  }
   const moment = parseStart(booking.starts)
-  return office === undefined || moment === undefined ? undefined : { booking, office, moment, sent }
+  return moment === undefined ? undefined : { booking, office, moment, sent }
 }
 
 /** Returns when and where an appointment is, in words. */

@@ -59,7 +59,7 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
     if (booking === undefined || stored === undefined) return undefined
     const { id, form, lang: locale, answers, subject, at } = stored
     const sent = toSentForm({ id, form, locale, answers, subject, at }, words)
-    const appointment = toAppointment(booking, words.recipients.offices, sent)
+    const appointment = toAppointment(booking, words.recipients, sent)
     if (appointment === undefined) return undefined
     const { on, at: time } = appointment.moment
     const isPast = fromBrussels(on, time) <= clock()
@@ -74,7 +74,7 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
     const now = clock()
     await db.transaction().execute(async (transaction) => {
       const booking = await store(transaction)
-      const after = booking && toAppointment(booking, words.recipients.offices, appointment.sent)
+      const after = booking && toAppointment(booking, words.recipients, appointment.sent)
       if (after === undefined) return
       const { submission_id: id } = after.booking
       await transaction

@@ -16,7 +16,7 @@ export const bookAppointment: NonNullable<FollowUp['store']> = async (transactio
   if (slot === undefined || office === undefined || office.id !== slot.office) throw new SlotTakenError(value)
   await checkOpenBookings(transaction, sent, slot)
   const booking = await takeSeat(transaction, office, slot, sent.id, sent.at)
-  const appointment = toAppointment(booking, words.recipients.offices, sent)
+  const appointment = toAppointment(booking, words.recipients, sent)
   if (appointment === undefined) return
   const { locale } = words.recipients
   return {

@@ -1,6 +1,7 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formsFilePath, type Recipients } from '#contracts/forms-file.ts'
 import { openDatabase } from '#service/database/open-database.ts'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
@@ -8,10 +9,13 @@ import { proveWork } from '#tests/support/service/prove-work.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import {
   answersTo,
+  formsFile,
   startTestService,
   type TestService,
   testOrigin,
 } from '#tests/support/service/test-service.ts'
+
+type Offices = Recipients['offices']
 
 const path = '/forms/nl/request-visit'
 const thursday = 'berlare/2026-11-26T10:00'
@@ -232,6 +236,38 @@ test(
     const ends = now.includes('is afgezegd') ? 'Uw afspraak is afgezegd.' : 'Uw afspraak is verzet.'
     expect(presses.filter((page) => page.includes(ends))).not.toEqual([])
     for (const page of presses) expect(page).toMatch(/Uw afspraak is|intussen gewijzigd|is afgezegd/)
+  },
+)
+
+test.each<readonly [what: string, offices: (offices: Offices) => Offices, phone: string]>([
+  ['is gone', () => [], '052 00 00 00'],
+  [
+    'has no moments',
+    (offices) => offices.map((office) => ({ ...office, calendar: undefined })),
+    '052 00 00 01',
+  ],
+])(
+  'an appointment whose office %s is still shown, with whom to call, and can be cancelled',
+  { timeout: 30_000 },
+  async (_, change, phone) => {
+    await book('noor@x.example')
+    const link = await linkFor('noor@x.example')
+    const file = formsFile()
+    const { recipients } = file
+    const changed = { ...file, recipients: { ...recipients, offices: change(recipients.offices) } }
+    await writeFile(join(site.dir, 'dist', formsFilePath('nl')), JSON.stringify(changed))
+    await site.publication.look()
+    expect(await site.publication.look()).toBe(true)
+    const page = await (await ask(link)).text()
+    expect(page).toContain('<h1>Uw afspraak</h1>')
+    expect(page).toContain('donderdag 26 november 2026')
+    expect(page).toContain(`Bel ons op ${phone} voor een ander moment`)
+    expect(page).not.toContain('Alle andere momenten zijn volzet')
+    const moved = await post(link, toBody({ action: ['move'], slot: ['berlare/2026-11-27T14:30'] }))
+    expect(moved.status).toBe(422)
+    const cancelled = await post(link, toBody({ action: ['cancel'] }))
+    expect(await cancelled.text()).toContain('Uw afspraak is afgezegd.')
+    await expect.poll(async () => (await mails('method=CANCEL')).length, { timeout: 15_000 }).toBe(1)
   },
 )
 

@@ -6,13 +6,15 @@ import { formatSlot } from '#service/bookings/slot-value.ts'
 import type { ServicePage } from '#service/http/page.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import type { DayView } from '#ui/forms/form-view.ts'
-import type { RefusalView } from '#ui/forms/about-view.ts'
 import { isFree, SlotPicker } from '#ui/forms/SlotPicker.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
 import { LinkPage } from './LinkPage.tsx'
 
 /** What became of a press on the page. */
 export type AppointmentNote = 'moved' | 'cancelled' | 'taken' | 'changed' | 'notChosen' | 'tooMany'
+
+/** Why an appointment cannot be moved any more, and what to do. */
+export type Stuck = Readonly<{ title: string; text: string }>
 
 type Shown = Readonly<{
   appointment: Appointment
@@ -22,12 +24,20 @@ type Shown = Readonly<{
   /** What it can be moved to. */
   days: readonly DayView[]
   note?: AppointmentNote
-  /** Why its home cannot be visited any more: it can only be cancelled. */
-  gone?: Pick<RefusalView, 'title'>
+  /** Why it cannot be moved any more, only cancelled. */
+  stuck?: Stuck
 }>
 
 /** Returns the page of an appointment: when and where it is, other moments, and a button that cancels it. */
-export function appointmentPage({ appointment, state, locale, words, days, note, gone }: Shown): ServicePage {
+export function appointmentPage({
+  appointment,
+  state,
+  locale,
+  words,
+  days,
+  note,
+  stuck,
+}: Shown): ServicePage {
   const t = translator(locale)
   const { booking, sent } = appointment
   const { when, place } = appointmentWords(appointment, locale)
@@ -53,8 +63,8 @@ export function appointmentPage({ appointment, state, locale, words, days, note,
               <p>
                 <a href={`${action}/appointment.ics`}>{t('appointments.file')}</a>
               </p>
-              {gone === undefined && isFull && <p>{t('appointments.move.full')}</p>}
-              {gone === undefined && !isFull && (
+              {stuck === undefined && isFull && <p>{t('appointments.move.full')}</p>}
+              {stuck === undefined && !isFull && (
                 <form className="form__group" method="post" action={action}>
                   <h2 className="form__legend">{t('appointments.move.title')}</h2>
                   <p className="field__hint">{t('appointments.move.hint')}</p>
@@ -70,10 +80,10 @@ export function appointmentPage({ appointment, state, locale, words, days, note,
                   </p>
                 </form>
               )}
-              {gone !== undefined && (
+              {stuck !== undefined && (
                 <div className="notice notice--wait">
-                  <h2>{gone.title}</h2>
-                  <p>{t('appointments.gone')}</p>
+                  <h2>{stuck.title}</h2>
+                  <p>{stuck.text}</p>
                 </div>
               )}
               <form className="form__group" method="post" action={action}>

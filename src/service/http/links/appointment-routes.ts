@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { PostedTexts } from '#forms/answers.ts'
+import { translator } from '#i18n/translate.ts'
 import { type Appointment, visitorFile } from '#service/bookings/appointment.ts'
 import type { AppointmentState, Bookings, FoundAppointment } from '#service/bookings/bookings.ts'
 import { formatStart, parseSlot } from '#service/bookings/slot-value.ts'
@@ -13,8 +14,8 @@ import { renderServicePage } from '#service/http/service-page.tsx'
 import type { ServicePage } from '#service/http/page.ts'
 import { judgeSubject } from '#service/site/judge-subject.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import type { RefusalView } from '#ui/forms/about-view.ts'
-import { type AppointmentNote, appointmentPage } from './appointment-page.tsx'
+import { formatPhone } from '#text/phone.ts'
+import { type AppointmentNote, appointmentPage, type Stuck } from './appointment-page.tsx'
 import { bookedPage } from './booked-page.tsx'
 import { deadLinkPage } from './dead-link-page.tsx'
 import { justBooked } from './receipt-of.ts'
@@ -28,11 +29,16 @@ const deadLink = { title: 'appointments.dead.title', lead: 'appointments.dead.le
 /** Adds the page of an appointment, where it is moved and cancelled, and its file for a calendar. */
 export function addAppointmentRoutes(app: Hono, context: AppointmentContext): void {
   const { bookings, words, clock, limits, addressOf } = context
-  /** Returns why the home of a visit cannot be visited any more; undefined while it can. */
-  const goneFrom = (c: Context, { sent }: Appointment, locale: Locale): RefusalView | undefined => {
+  /** Returns why an appointment cannot be moved: its home cannot be visited any more, or its office has no moments. */
+  const stuckAt = (c: Context, { office, sent }: Appointment, locale: Locale): Stuck | undefined => {
+    const t = translator(locale)
     const { file, subjects } = c.get('site').forms.get(locale) ?? {}
     const { problem } = judgeSubject(sent.form, sent.subject, subjects ?? {})
-    return problem === undefined ? undefined : file?.forms[sent.form]?.form.about?.refusals[problem]
+    const refusal = problem && file?.forms[sent.form]?.form.about?.refusals[problem]
+    if (refusal !== undefined) return { title: refusal.title, text: t('appointments.gone') }
+    if (office.calendar !== undefined) return undefined
+    const phone = formatPhone(office.phone)
+    return { title: t('appointments.stuck.title'), text: t('appointments.stuck.text', { phone }) }
   }
   const pageOf = async (
     c: Context,
@@ -41,10 +47,10 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
     locale: Locale,
     note?: AppointmentNote,
   ): Promise<ServicePage> => {
-    const gone = goneFrom(c, appointment, locale)
+    const stuck = stuckAt(c, appointment, locale)
     const days =
-      state === 'past' || gone !== undefined ? [] : await bookings.daysOf(appointment.office, locale)
-    return appointmentPage({ appointment, state, locale, words, days, note, gone })
+      state === 'past' || stuck !== undefined ? [] : await bookings.daysOf(appointment.office, locale)
+    return appointmentPage({ appointment, state, locale, words, days, note, stuck })
   }
   /** Returns the page after a press; undefined once the appointment is erased. */
   const act = async (
@@ -66,7 +72,7 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
       const now = await bookings.cancel(appointment)
       return now && show(now, now.state === 'cancelled' ? 'cancelled' : 'changed')
     }
-    if (goneFrom(c, appointment, locale) !== undefined) return await show(booked, undefined, 422)
+    if (stuckAt(c, appointment, locale) !== undefined) return await show(booked, undefined, 422)
     const slot = parseSlot(texts['slot']?.[0] ?? '')
     if (slot?.office !== appointment.office.id) return await show(booked, 'notChosen')
     const isThere = ({ booking }: Appointment): boolean => booking.starts === formatStart(slot.moment)
