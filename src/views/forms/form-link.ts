@@ -2,50 +2,58 @@ import type { Module } from '#domain/site/module.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { once, oncePer } from '#domain/values/once.ts'
-import type { FormId } from '#forms/form.ts'
+import type { Form, FormId } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
 import { perLocale } from '#i18n/per-locale.ts'
 import { menuPagesFor, ownMenuPages } from '#routes/table/menu-pages.ts'
 import { formKey, pageKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
 /**
- * Returns the path of the page where a form is filled in: its page in the menu, its own page, the menu page at
- * its name, or the first page with a module that shows it; undefined when the site has none.
+ * Returns the path of the page where a form is filled in: its page in the menu, its own page, the menu page at its name, or the
+ * first page with a module that shows it. The page of one office is none: its forms are for that office. A short form without a
+ * page is filled in on that of the longer one; undefined when the site has neither.
  */
 export function formPath(context: ViewContext, form: FormId, locale: Locale): string | undefined {
-  return formPlace(context, form, locale)?.path
-}
-
-/** A page where a form is filled in, and the module that shows it there. */
-type FormPlace = Readonly<{ path: string; module?: Module }>
-
-/** Returns the page of {@link formPath}, and the module of the page under whose title the form stands. */
-export function formPlace(context: ViewContext, form: FormId, locale: Locale): FormPlace | undefined {
-  return placesOf(context)(locale)(form)
+  return pathsOf(context)(locale)(form)
 }
 
 /** Looked for once: each home links to a form. */
-const placesOf = oncePer((context: ViewContext) =>
-  perLocale((locale) => once((form: FormId) => findPlace(context, form, locale))),
+const pathsOf = oncePer((context: ViewContext) =>
+  perLocale((locale) => once((form: FormId) => findPath(context, form, locale))),
 )
 
-function findPlace({ catalogue, routes }: ViewContext, form: FormId, locale: Locale): FormPlace | undefined {
+function findPath(context: ViewContext, form: FormId, locale: Locale): string | undefined {
+  const { catalogue, routes } = context
   const inMenu = menuPagesFor(catalogue, 'form').find(({ purpose }) => purpose.form === form)
-  const pages = ownMenuPages(catalogue)
-  const moduleIn = ({ modules }: MenuPage): Module | undefined =>
-    modules.find(({ relations }) => relations.some((to) => to.kind === 'contact' && to.form === form))
+  const pages = ownMenuPages(catalogue).filter(({ purpose }) => purpose.kind !== 'office')
   const named = pages.filter(({ original }) => original.toLowerCase() === `/${form}/`)
-  const places: readonly Readonly<{ key: string; module?: Module }>[] = [
-    ...(inMenu === undefined ? [] : [{ key: pageKey(inMenu.id) }]),
-    { key: formKey(form) },
-    ...[...named, ...pages.filter((page) => moduleIn(page) !== undefined)].map((page) => ({
-      key: pageKey(page.id),
-      module: moduleIn(page),
-    })),
+  const keys = [
+    ...(inMenu === undefined ? [] : [pageKey(inMenu.id)]),
+    formKey(form),
+    ...[...named, ...pages.filter((page) => moduleIn(page, form) !== undefined)].map(({ id }) => pageKey(id)),
   ]
-  for (const { key, module } of places) {
-    const route = routes.find(key, locale)
-    if (route !== undefined) return { path: route.path, module }
-  }
-  return undefined
+  const route = keys.map((key) => routes.find(key, locale)).find((found) => found !== undefined)
+  if (route !== undefined) return route.path
+  const { shortOf }: Form = forms[form]
+  return shortOf === undefined ? undefined : findPath(context, shortOf, locale)
+}
+
+/** Returns the module under whose title a form stands, that of an office too. */
+export function formModule({ catalogue }: ViewContext, form: FormId): Module | undefined {
+  return ownMenuPages(catalogue)
+    .map((page) => moduleIn(page, form))
+    .find((module) => module !== undefined)
+}
+
+/** Whether a module that names a form links to it, in place of showing it. */
+export function linksToForm({ className = '' }: Module): boolean {
+  return className.split(/\s+/).some((name) => name === 'valuation' || name === 'form-link')
+}
+
+function moduleIn({ modules }: MenuPage, form: FormId): Module | undefined {
+  return modules.find(
+    (module) =>
+      !linksToForm(module) && module.relations.some((to) => to.kind === 'contact' && to.form === form),
+  )
 }
