@@ -2,7 +2,7 @@ import type { Module } from '#domain/site/module.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { once, oncePer } from '#domain/values/once.ts'
-import type { Form, FormId } from '#forms/form.ts'
+import { type Form, type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { perLocale } from '#i18n/per-locale.ts'
 import { menuPagesFor, ownMenuPages } from '#routes/table/menu-pages.ts'
@@ -27,7 +27,7 @@ function findPath(context: ViewContext, form: FormId, locale: Locale): string | 
   const { catalogue, routes } = context
   const inMenu = menuPagesFor(catalogue, 'form').find(({ purpose }) => purpose.form === form)
   const pages = ownMenuPages(catalogue).filter(({ purpose }) => purpose.kind !== 'office')
-  const named = pages.filter(({ original }) => original.toLowerCase() === `/${form}/`)
+  const named = pages.filter((page) => formAtName(page) === form)
   const keys = [
     ...(inMenu === undefined ? [] : [pageKey(inMenu.id)]),
     formKey(form),
@@ -44,6 +44,11 @@ export function formModule({ catalogue }: ViewContext, form: FormId): Module | u
   return ownMenuPages(catalogue)
     .map((page) => moduleIn(page, form))
     .find((module) => module !== undefined)
+}
+
+/** Returns the form at whose name a page of the menu stands. @example formAtName({ original: '/contact-demand/' }) // 'contact-demand' */
+export function formAtName({ original }: Pick<MenuPage, 'original'>): FormId | undefined {
+  return formIds.find((form) => original.toLowerCase() === `/${form}/`)
 }
 
 /** Whether a module that names a form links to it, in place of showing it. */
