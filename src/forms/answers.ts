@@ -42,6 +42,7 @@ export const errorCodes = [
   'fileAgain',
   'slotTaken',
   'slotsFull',
+  'bookedThen',
   'bookedBefore',
   'slotElsewhere',
 ] as const

@@ -4,6 +4,11 @@ import { dirname, resolve } from 'node:path'
 /** What the service keeps in its directory; a directory with anything else in it is not its own. */
 const ownNames = /^(?:service\..*|mail|documents|owner-documents|demo-owners|lost\+found|.*\.eml|.*\.half)$/
 
+/** Whether anything but files of the service lies in a directory; what begins with a dot, such as `.profile`, may lie in any. */
+export function holdsOthers(dir: string): boolean {
+  return !readdirSync(dir).every((name) => name.startsWith('.') || ownNames.test(name))
+}
+
 /**
  * Makes a directory that only the user of the service reads, with those above it. One that is there is closed to others
  * when nothing but files of the service lies in it.

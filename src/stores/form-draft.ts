@@ -8,8 +8,11 @@ export type FormDraft = Readonly<{
   isPending: boolean
 }>
 
+/** A form on its page; `office` is the ID of the one that the page is about. */
+export type DraftedForm = Readonly<{ id: string; office?: string }>
+
 /** Whether something was typed into a form in this tab. */
-export function hasDraft(form: string): boolean {
+export function hasDraft(form: DraftedForm): boolean {
   try {
     return sessionStorage.getItem(draftName(form)) !== null
   } catch {
@@ -17,13 +20,13 @@ export function hasDraft(form: string): boolean {
   }
 }
 
-/** Returns the name under which a form keeps its draft: another one for each home that it is about. */
-function draftName(form: string): string {
-  return `form ${form}${location.search}`
+/** Returns the name under which a form keeps its draft: another one for each home and each office that it is about. */
+function draftName({ id, office = '' }: DraftedForm): string {
+  return `form ${id} ${office}${location.search}`
 }
 
 /** Returns the draft of a form; undefined when there is none, or where storage is refused. */
-export function readDraft(form: string): FormDraft | undefined {
+export function readDraft(form: DraftedForm): FormDraft | undefined {
   try {
     const text = sessionStorage.getItem(draftName(form))
     return text === null ? undefined : parseDraft(JSON.parse(text))
@@ -33,14 +36,14 @@ export function readDraft(form: string): FormDraft | undefined {
 }
 
 /** Keeps the draft of a form, where storage is allowed. */
-export function keepDraft(form: string, draft: FormDraft): void {
+export function keepDraft(form: DraftedForm, draft: FormDraft): void {
   try {
     sessionStorage.setItem(draftName(form), JSON.stringify(draft))
   } catch {}
 }
 
 /** Forgets the draft of a form. */
-export function forgetDraft(form: string): void {
+export function forgetDraft(form: DraftedForm): void {
   try {
     sessionStorage.removeItem(draftName(form))
   } catch {}

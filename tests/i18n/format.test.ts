@@ -14,7 +14,7 @@ import {
   formatPercent,
   formatShortDay,
 } from '#i18n/format.ts'
-import { formatCount } from '#i18n/number-words.ts'
+import { formatCount } from '#i18n/spelled-numbers.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 describe('formatMoney', () => {

@@ -16,11 +16,18 @@ const code: Readonly<Record<string, Replacements>> = {
     ["de: 'de-BE' }", "de: 'de-BE', lb: 'lb-LU' }"],
     ["de: 'Deutsch',", "de: 'Deutsch', lb: 'Lëtzebuergesch',"],
   ],
+  'src/i18n/spelled-numbers.ts': [
+    [
+      'const spellings: Localised<Spelling> = {',
+      'const spellings: Localised<Spelling> = {\n  lb: { number: String, euro: (euro) => `${euro} Euro` },',
+    ],
+  ],
   'src/i18n/grammar.ts': [
     [
       'export const grammars: Localised<Grammar> = {',
       'export const grammars: Localised<Grammar> = {\n' +
-        "  lb: { ...common, numberTag: 'lb-LU', ordinal: (rank) => `${rank}.`, hasCapitalNouns: true },",
+        "  lb: { ...common, numberTag: 'lb-LU', ordinal: (rank) => `${rank}.`, hasCapitalNouns: true,\n" +
+        '    hours: (from, until) => `${dotted(from)}–${dotted(until)}\u00A0Auer` },',
     ],
   ],
 }
@@ -84,10 +91,14 @@ function mark(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, mark(child)]))
 }
 
-test('a fifth language needs two files of code, and the compiler accepts the rest', async () => {
-  expect(Object.keys(code).length).toBeLessThanOrEqual(4)
-  const { stdout } = await run(process.execPath, ['scripts/run.mjs', 'check:native-types'], { cwd: root })
-  expect(stdout).toBe('')
+test('a fifth language needs three files of code, and the compiler accepts the rest', async () => {
+  expect(Object.keys(code)).toHaveLength(3)
+  const check = run(process.execPath, ['scripts/run.mjs', 'check:native-types'], { cwd: root })
+  const printed = await check.then(
+    ({ stdout }) => stdout,
+    (error: unknown) => (error instanceof Error && 'stdout' in error ? error.stdout : error),
+  )
+  expect(printed).toBe('')
 }, 300_000)
 
 test('its pages are built with its own messages', async () => {

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { answerMark, formsFilePath } from '#contracts/forms-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
@@ -77,15 +78,23 @@ test('the service imports the records for owners by itself, and says where they 
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
+const isRoot = process.getuid?.() === 0
+
+/** Whether all users may read a file, and what lies above it. */
+function isReadByAll(path: string): boolean {
+  return path === dirname(path) || ((statSync(path).mode & 0o005) === 0o005 && isReadByAll(dirname(path)))
+}
+
 /** Returns the exit code of a command and all that it printed; one that runs on is ended after a while. */
 async function run(
   script: string,
   args: readonly string[],
   variables: NodeJS.ProcessEnv,
+  user: Readonly<{ uid?: number; gid?: number }> = {},
 ): Promise<readonly [code: unknown, text: string]> {
   const env = environment(variables)
   return await new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { env, timeout: 20_000 }, (error, out, errors) =>
+    execFile(process.execPath, [script, ...args], { env, timeout: 20_000, ...user }, (error, out, errors) =>
       resolve([error?.code, `${out}${errors}`]),
     )
   })
@@ -106,6 +115,11 @@ test.each([
   ['dist', { LISTEN_FDS: '1' }, 'no socket that listens was handed over'],
   ['dist', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'DATABASE_URL cannot be written'],
   ['dist', { SERVICE_DATA: '/proc/nope' }, '/proc/nope/service.sqlite cannot be written'],
+  [
+    'dist',
+    { SERVICE_DATA: '/' },
+    'SERVICE_DATA=/ is for others too: choose a directory that holds nothing else',
+  ],
   ['dist', { SERVICE_DATA: 'README.md' }, 'README.md/service.sqlite cannot be written'],
   ['dist', { SERVICE_DATA: 'README.md/below' }, 'README.md/below/service.sqlite cannot be written'],
 ])('the service of %s with %j ends in one line: %s', async (dist, variables, words) => {
@@ -114,6 +128,32 @@ test.each([
   expect(text).toContain(words)
   expect(text).not.toContain('    at ')
 })
+
+test.each(['', 'below'])(
+  'the service ends in one line where it may not write, and says which setting to change: directory/%s',
+  { skip: isRoot && !isReadByAll(process.execPath) },
+  async (below) => {
+    const theirs = join(dir, 'theirs')
+    await mkdir(theirs, { recursive: true })
+    // This machine's tests may run as a user who may write everything.
+    for (const [path, mode] of [
+      [dir, 0o755],
+      [theirs, 0o555],
+    ] as const)
+      await chmod(path, mode)
+    const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {}
+    const data = join(theirs, below)
+    const [code, text] = await run(
+      'scripts/service.ts',
+      ['--dist', join(dir, 'dist')],
+      { SERVICE_DATA: data, NODE_COMPILE_CACHE: undefined },
+      nobody,
+    )
+    expect(text).toMatch(/^\S+\/service.sqlite cannot be written \(EACCES.*\): set SERVICE_DATA to .*\n$/)
+    expect(text.startsWith(data)).toBe(true)
+    expect(code).toBe(1)
+  },
+)
 
 test('a port that is taken ends the service and npm start, whichever of their ports it is', async () => {
   const other = createServer()

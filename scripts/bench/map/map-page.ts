@@ -1,5 +1,5 @@
 import '#styles/base/tokens.css'
-import { type Map as LibreMap, Marker } from 'maplibre-gl'
+import type { Map as LibreMap } from 'maplibre-gl'
 import { boundsOf } from '#islands/map/area/area-shape.ts'
 import { openMap } from '#islands/map/engine/create-listing-map.ts'
 import { placeListings } from '#islands/map/markers/listing-features.ts'
@@ -12,9 +12,6 @@ import { noFeatures } from '#islands/map/base/overlay-style.ts'
 import { type MapPicture, paintMap } from '#islands/map/picture/paint-map.ts'
 import { makePoints, type Scene } from '#scripts/bench/map/scene.ts'
 
-/** How markers are drawn: on the canvas as we do, or as the library's own elements. */
-export type Kind = 'canvas' | 'elements'
-
 /** Milliseconds until markers are first visible, and until the map itself has drawn them. */
 export type OpeningTimes = Readonly<{ painted: number; drawn: number }>
 
@@ -23,7 +20,7 @@ const labelOf = (row: number): string => `€ ${150 + ((row * 37) % 700)}.000`
 const words = { surface: 'Kaart', attribution: 'Schematische kaart', attributionToggle: 'Bron' }
 
 /** Starts after the library and the page's other files have loaded. */
-async function measureOpening(kind: Kind, scene: Scene): Promise<OpeningTimes> {
+async function measureOpening(scene: Scene): Promise<OpeningTimes> {
   const element = document.querySelector<HTMLElement>('#map')
   if (element === null) throw new Error('The page has no element for the map.')
   const points = makePoints(scene, count)
@@ -42,37 +39,26 @@ async function measureOpening(kind: Kind, scene: Scene): Promise<OpeningTimes> {
     isView: true,
     labelOf,
   } as const
-  const painting =
-    kind === 'canvas' ? paintPicture(element, { ...opening, region, listings: features }) : undefined
+  const painting = paintPicture(element, { ...opening, region, listings: features })
   const { map } = await openMap(element, {
     ...opening,
     locale: 'nl',
     words,
     data: {
-      listings: kind === 'canvas' ? features : noFeatures,
+      listings: features,
       active: noFeatures,
       area: noFeatures,
       drawing: noFeatures,
     },
   })
-  if (kind === 'elements') {
-    for (const { geometry, properties } of features.features) {
-      const [longitude = 0, latitude = 0] = geometry.coordinates
-      const pin = Object.assign(document.createElement('div'), {
-        className: 'pin',
-        textContent: labelOf(properties.row),
-      })
-      new Marker({ element: pin, anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map)
-    }
-  }
-  await frameWithMarkers(map, kind)
+  await frameWithMarkers(map)
   const drawn = performance.now() - startedAt
   map.triggerRepaint()
   await map.once('idle')
   const painted = await painting
-  painted?.canvas.remove()
+  painted.canvas.remove()
   opened = map
-  return { painted: painted === undefined ? drawn : painted.at - startedAt, drawn }
+  return { painted: painted.at - startedAt, drawn }
 }
 
 let opened: LibreMap | undefined
@@ -91,12 +77,10 @@ async function paintPicture(
 }
 
 /** Resolves after the first frame with the base map and the markers. */
-async function frameWithMarkers(map: LibreMap, kind: Kind): Promise<void> {
+async function frameWithMarkers(map: LibreMap): Promise<void> {
   const isThere = (): boolean => {
     if (map.getSource('region') === undefined || !map.isSourceLoaded('region')) return false
-    return (
-      kind === 'elements' || map.queryRenderedFeatures(undefined, { layers: ['clusters', 'pins'] }).length > 0
-    )
+    return map.queryRenderedFeatures(undefined, { layers: ['clusters', 'pins'] }).length > 0
   }
   while (!isThere()) await nextFrame()
   await nextFrame()
@@ -139,7 +123,7 @@ function nextFrame(): Promise<number> {
 }
 
 declare global {
-  var measureOpening: (kind: Kind, scene: Scene) => Promise<OpeningTimes>
+  var measureOpening: (scene: Scene) => Promise<OpeningTimes>
   var measurePan: () => Promise<readonly number[]>
   var measureEmpty: () => Promise<readonly number[]>
 }

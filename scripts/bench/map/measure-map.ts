@@ -5,7 +5,7 @@ import { loadTheme } from '#data/config/theme/load-theme.ts'
 import { createDataSource, ownDataDir } from '#data/file/data-source.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { viewTheme } from '#views/shell/theme-view.ts'
-import type { Kind, OpeningTimes } from '#scripts/bench/map/map-page.ts'
+import type { OpeningTimes } from '#scripts/bench/map/map-page.ts'
 import type { Scene } from '#scripts/bench/map/scene.ts'
 import { median } from '#scripts/bench/pages/median.ts'
 import { markMissed } from '#scripts/bench/pages/page-budgets.ts'
@@ -16,16 +16,14 @@ import { createStaticServer } from '#scripts/server/serve-static.ts'
 /** Milliseconds from the loaded library to the first paint with markers, and frames per second while panning. */
 const budget = { first: 300, fps: 50 }
 
-const kinds: Readonly<Record<Kind, string>> = { canvas: 'own', elements: "library's elements" }
 const scenes: Readonly<Record<Scene, string>> = {
   region: 'over the region (ours are joined)',
   streets: 'all in view',
 }
 
 /**
- * Measures the map with 1,000 listings against the same map with the library's own markers, in one Chromium, with the
- * processor throttled 4 × and not. Without a graphics card a software renderer draws, which the throttle does not slow;
- * the output names the renderer.
+ * Measures the map with 1,000 listings in Chromium, with the processor throttled 4 × and not. Without a graphics card a
+ * software renderer draws, which the throttle does not slow; the output names the renderer.
  */
 export async function measureMap(work: string, print: (line: string) => void = console.log): Promise<void> {
   await mkdir(work, { recursive: true })
@@ -57,9 +55,7 @@ export async function measureMap(work: string, print: (line: string) => void = c
         print(
           `  ${scenes[scene]}, processor ${rate} × slower (budget at 4: first paint < ${budget.first} ms, median ≥ ${budget.fps} fps)`,
         )
-        for (const kind of ['canvas', 'elements'] as const) {
-          print(formatRow(kinds[kind], await runMap(browser, { url, rate, kind, scene })))
-        }
+        print(formatRow(await runMap(browser, { url, rate, scene })))
       }
     }
   } finally {
@@ -70,7 +66,7 @@ export async function measureMap(work: string, print: (line: string) => void = c
 
 const viewport = { width: 720, height: 760 }
 
-type Run = Readonly<{ url: string; rate: number; kind: Kind; scene: Scene }>
+type Run = Readonly<{ url: string; rate: number; scene: Scene }>
 
 /** `script` is the script time per frame of the pan in milliseconds, which a graphics card would not reduce. */
 type MapTimes = OpeningTimes & Readonly<{ frames: readonly number[]; script: number }>
@@ -89,7 +85,7 @@ async function runMap(browser: Browser, run: Run): Promise<MapTimes> {
   }
 }
 
-async function visitMap(browser: Browser, { url, rate, kind, scene }: Run): Promise<MapTimes> {
+async function visitMap(browser: Browser, { url, rate, scene }: Run): Promise<MapTimes> {
   const page = await browser.newPage({ viewport })
   try {
     await page.goto(url, { waitUntil: 'load' })
@@ -100,8 +96,7 @@ async function visitMap(browser: Browser, { url, rate, kind, scene }: Run): Prom
       return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN) * 1000
     }
     await devTools.send('Emulation.setCPUThrottlingRate', { rate })
-    const asked = { kind, scene }
-    const opening = await page.evaluate((run) => globalThis.measureOpening(run.kind, run.scene), asked)
+    const opening = await page.evaluate((asked) => globalThis.measureOpening(asked), scene)
     const before = await readScript()
     const frames = await page.evaluate(() => globalThis.measurePan())
     return { ...opening, frames, script: ((await readScript()) - before) / frames.length }
@@ -143,12 +138,12 @@ function formatFps(frames: readonly number[]): string {
   )
 }
 
-function formatRow(name: string, { painted, drawn, frames, script }: MapTimes): string {
+function formatRow({ painted, drawn, frames, script }: MapTimes): string {
   const cells = [
     `first paint ${markMissed(`${painted.toFixed(0).padStart(5)} ms`, painted < budget.first)}`,
     `map ${drawn.toFixed(0).padStart(5)} ms`,
     `pan: ${formatFps(frames)}`,
     `script ${script.toFixed(1).padStart(5)} ms a frame`,
   ]
-  return `    ${name.padEnd(20)} ${cells.join('  ')}`
+  return `    ${cells.join('  ')}`
 }

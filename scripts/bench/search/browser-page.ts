@@ -1,43 +1,47 @@
-import type { BenchQuery } from '#scripts/bench/search/listing.ts'
-import type { MakeEngine } from './engines/engine.ts'
-import { makeItemsJs } from './engines/itemsjs.ts'
-import { makeMiniSearch } from './engines/minisearch.ts'
-import { makeOrama } from './engines/orama.ts'
-import { makeOwn } from './engines/own.ts'
+import type { BenchQuery } from '#scripts/bench/search/make-volume.ts'
+import { createSearch } from '#search/engine/search.ts'
+import { expectNamed } from '#search/files/file-name.ts'
+import { decodeIndex } from '#search/files/index-file.ts'
+import { noCriteria } from '#search/query/criteria.ts'
 
-const engines: Readonly<Record<string, MakeEngine>> = {
-  own: makeOwn,
-  itemsjs: makeItemsJs,
-  minisearch: makeMiniSearch,
-  orama: makeOrama,
-}
+/** Times of the search in the browser in ms. */
+export type SearchTimes = Readonly<{ first: number; runs: readonly number[] }>
 
-/** Times of an engine in the browser in ms, and its result counts. */
-export type EngineTimes = Readonly<{ first: number; runs: readonly number[]; counts: readonly number[] }>
+const pageSize = 23
 
-/** Downloads a file, creates an engine from it, and runs each query once; the download is not timed. */
-async function measure(name: string, file: string, queries: readonly BenchQuery[]): Promise<EngineTimes> {
+/** Downloads an index, opens it, and runs each query once with all its counts; the download is not timed. */
+async function measure(file: string, queries: readonly BenchQuery[]): Promise<SearchTimes> {
   const bytes = new Uint8Array(await (await fetch(`/${file}`)).arrayBuffer())
-  const make = engines[name]
-  const [opening, ...others] = queries
-  if (make === undefined || opening === undefined) throw new RangeError(`no engine '${name}', or no query`)
   const startedAt = performance.now()
-  const engine = await make(bytes, file)
-  const counts = [(await engine.run(opening)).count]
-  const first = performance.now() - startedAt
-  const runs: number[] = []
-  for (const query of others) {
-    const runAt = performance.now()
-    const { count } = await engine.run(query)
-    runs.push(performance.now() - runAt)
-    counts.push(count)
+  const [index] = await Promise.all([decodeIndex(bytes), expectNamed(file, bytes)])
+  const search = createSearch(index, { pageSize })
+  const run = (query: BenchQuery): void => {
+    const { countOptions } = search.run({
+      ...noCriteria,
+      towns: query.towns,
+      categories: query.category === undefined ? [] : [query.category],
+      prices: [{ min: query.minPrice, max: query.maxPrice }],
+      bedrooms: query.bedrooms === 0 ? [] : [query.bedrooms],
+      sort: { by: 'price', direction: 'ascending' },
+    })
+    countOptions('towns', index.towns)
+    countOptions('categories', index.categoryIds)
   }
-  return { first, runs, counts }
+  const [opening, ...others] = queries
+  if (opening === undefined) throw new RangeError('no query')
+  run(opening)
+  const first = performance.now() - startedAt
+  const runs = others.map((query) => {
+    const runAt = performance.now()
+    run(query)
+    return performance.now() - runAt
+  })
+  return { first, runs }
 }
 
 globalThis.measure = measure
 
 declare global {
   /** Set by this module in the measured page. */
-  var measure: (name: string, file: string, queries: readonly BenchQuery[]) => Promise<EngineTimes>
+  var measure: (file: string, queries: readonly BenchQuery[]) => Promise<SearchTimes>
 }

@@ -1,8 +1,16 @@
 import { createRandom, type Random } from '#scripts/kit/random.ts'
-import type { BenchQuery } from '#scripts/bench/search/listing.ts'
 import { columnNames, type ColumnName, type SearchIndex } from '#search/engine/search-index.ts'
 import type { Column } from '#search/files/column-file.ts'
 import { recordOf } from '#search/filters/record-of.ts'
+
+/** A search: some towns, a category, a price band, bedrooms; cheapest first. */
+export type BenchQuery = Readonly<{
+  towns: readonly string[]
+  category?: number
+  minPrice: number
+  maxPrice: number
+  bedrooms: number
+}>
 
 /**
  * Returns an index of a given size: random copies of listings of the given index, with prices changed by up to 10 %, in

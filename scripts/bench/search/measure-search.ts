@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { median } from '#scripts/bench/pages/median.ts'
-import type { EngineTimes } from '#scripts/bench/search/browser-page.ts'
-import { type BenchQuery, toListings } from '#scripts/bench/search/listing.ts'
-import { makeQueries, makeVolume } from '#scripts/bench/search/make-volume.ts'
+import type { SearchTimes } from '#scripts/bench/search/browser-page.ts'
+import { type BenchQuery, makeQueries, makeVolume } from '#scripts/bench/search/make-volume.ts'
 import { hashOf } from '#scripts/build/files/search-file-name.ts'
 import { brotliBytes } from '#scripts/checks/built/budgets.ts'
 import { CommandError } from '#scripts/kit/command.ts'
@@ -20,25 +19,22 @@ import { measurePages } from '#scripts/bench/search/measure-pages.ts'
 import { type ListCards, listCards } from '#views/search-files/search-cards.ts'
 import { listIndex, searchLists } from '#views/search-files/search-list.ts'
 
-const engines = ['own', 'itemsjs', 'minisearch', 'orama'] as const
-
 /** CPU throttle that makes this machine roughly a mid-range phone. */
 const throttle = 4
 
-/** Searches that each engine runs; the first is reported separately, since it includes all preparation. */
+/** Searches of a visit; the first is reported separately, since it includes all preparation. */
 const queryCount = 25
 
-/** Fresh pages for each engine, as each page has one first result; the median is reported. */
+/** Fresh pages, as each page has one first result; the median is reported. */
 const visitCount = 5
 
-/** Milliseconds to the first result after the download, and to each later one: of 100,000 listings. */
+/** Milliseconds to the first result after the download, and to each later one: of 20,000 listings. */
 const budget = { first: 150, median: 16 }
 const budgetWords = `first < ${budget.first} ms, median < ${budget.median} ms`
 
 /**
- * Measures our search against its peers in one Chromium with a throttled processor: on the longest list of a site, and
- * on such a list in each volume. Rows are printed as soon as they are known. All engines run the same searches and must
- * return the same counts.
+ * Measures the search in Chromium with a throttled processor: on the longest list of a site, and on such a list in each
+ * volume. Rows are printed as soon as they are known.
  */
 export async function measureSearch(
   site: ViewContext,
@@ -87,24 +83,20 @@ type Bench = Readonly<{ browser: Browser; work: string; origin: string; print: (
 
 async function measureVolume(index: SearchIndex, { browser, work, origin, print }: Bench): Promise<void> {
   const queries = makeQueries(index, queryCount)
-  const files = await writeDownloads(index, work)
-  let expected: readonly number[] | undefined
-  for (const name of engines) {
-    const { file, bytes } = name === 'own' ? files.index : files.listings
-    const visits: EngineTimes[] = []
-    for (let visit = 0; visit < visitCount; visit += 1) {
-      const page = await browser.newPage()
-      visits.push(await runEngine(page, { origin, name, file, queries }))
-      await page.close()
-    }
-    const times = {
-      first: median(visits.map(({ first }) => first)),
-      runs: visits.flatMap(({ runs }) => runs),
-      counts: visits[0]?.counts ?? [],
-    }
-    expected ??= times.counts
-    print(formatRow(name, bytes, times, expected))
+  const columns = encodeIndex(index)
+  const file = `index-${index.size}.${hashOf(columns)}.bin`
+  await writeFile(join(work, file), columns)
+  const visits: SearchTimes[] = []
+  for (let visit = 0; visit < visitCount; visit += 1) {
+    const page = await browser.newPage()
+    visits.push(await visitPage(page, { origin, file, queries }))
+    await page.close()
   }
+  const times = {
+    first: median(visits.map(({ first }) => first)),
+    runs: visits.flatMap(({ runs }) => runs),
+  }
+  print(formatRow(brotliBytes(columns, 9), times))
 }
 
 async function bundlePage(work: string): Promise<void> {
@@ -123,46 +115,22 @@ async function bundlePage(work: string): Promise<void> {
   )
 }
 
-type Download = Readonly<{ file: string; bytes: number }>
-
-async function writeDownloads(
-  index: SearchIndex,
-  work: string,
-): Promise<Readonly<{ index: Download; listings: Download }>> {
-  const write = async (file: string, content: string | Uint8Array): Promise<Download> => {
-    await writeFile(join(work, file), content)
-    return { file, bytes: brotliBytes(content, 9) }
-  }
-  const columns = encodeIndex(index)
-  return {
-    index: await write(`index-${index.size}.${hashOf(columns)}.bin`, columns),
-    listings: await write(`listings-${index.size}.json`, JSON.stringify(toListings(index))),
-  }
-}
-
-async function runEngine(
+async function visitPage(
   page: Page,
-  run: Readonly<{ origin: string; name: string; file: string; queries: readonly BenchQuery[] }>,
-): Promise<EngineTimes> {
-  await page.goto(run.origin, { waitUntil: 'load' })
+  { origin, file, queries }: Readonly<{ origin: string; file: string; queries: readonly BenchQuery[] }>,
+): Promise<SearchTimes> {
+  await page.goto(origin, { waitUntil: 'load' })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-  return page.evaluate(({ name, file, queries }) => globalThis.measure(name, file, queries), {
-    name: run.name,
-    file: run.file,
-    queries: run.queries,
-  })
+  return page.evaluate((run) => globalThis.measure(run.file, run.queries), { file, queries })
 }
 
-function formatRow(name: string, bytes: number, times: EngineTimes, expected: readonly number[]): string {
+function formatRow(bytes: number, { first, runs }: SearchTimes): string {
   const ms = (value: number): string => `${value.toFixed(1).padStart(9)} ms`
-  const middle = median(times.runs)
-  const notes = [
-    times.counts.every((count, at) => count === expected[at]) ? '' : '  COUNTS DIFFER',
-    times.first < budget.first && middle < budget.median ? '' : '  ✗',
-  ]
+  const middle = median(runs)
+  const isKept = first < budget.first && middle < budget.median
   return (
-    `  ${name.padEnd(12)} ${(bytes / 1024).toFixed(1).padStart(9)} KB  first ${ms(times.first)}` +
-    `  median ${ms(middle)}  worst ${ms(Math.max(...times.runs))}${notes.join('')}`
+    `  index ${(bytes / 1024).toFixed(1).padStart(9)} KB  first ${ms(first)}` +
+    `  median ${ms(middle)}  worst ${ms(Math.max(...runs))}${isKept ? '' : '  ✗'}`
   )
 }

@@ -2,7 +2,6 @@ import type { Listings } from '#data/owners/load-listings.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { distanceKm } from '#domain/place/distance.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { exampleOwners } from './owners.ts'
 import { periodOf } from './period.ts'
 import { type ExampleHome, type ExampleListing, pickHomes } from './pick-homes.ts'
@@ -27,7 +26,8 @@ export type Example = Readonly<{
   documents: readonly Readonly<{ name: string; content: Uint8Array }>[]
 }>
 
-const words: Readonly<Record<Locale, ExampleWords>> = { nl, fr, en, de }
+/** The example's own words; a language without them reads the Dutch ones. */
+const words: Readonly<Record<string, ExampleWords>> = { nl, fr, en, de }
 
 /** Towns nearby where visitors of a home come from. */
 const townsNearby = 7
@@ -68,7 +68,7 @@ function toStory(
     ...home,
     period: periodOf(listing, now),
     locale,
-    words: words[locale],
+    words: words[locale] ?? nl,
     agent: { crmId: agent?.crmId ?? '', firstName: agent?.person.name.split(' ')[0] ?? '' },
     towns: townsNear(listing, properties),
     random: (part) => randomOf(listing.id, part),

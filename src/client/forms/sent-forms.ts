@@ -20,7 +20,8 @@ function wakeOnUse(root: HTMLElement): void {
     root.addEventListener(type, listener, { signal: listeners.signal })
   // With voice control a field may change without ever having the focus.
   for (const type of ['focusin', 'change']) listen(type, () => void wake())
-  if (hasDraft(root.dataset['form'] ?? '')) void wake()
+  const { form: id = '', office } = root.dataset
+  if (hasDraft({ id, office })) void wake()
   listen('submit', (event) => {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement)) return

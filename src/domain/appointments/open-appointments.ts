@@ -1,13 +1,19 @@
-/** Appointments that still have to take place, by what each is about; undefined for the office itself. */
-type OpenAppointments = readonly Readonly<{ subject?: string }>[]
+/** An appointment that still has to take place: when it begins (Brussels), and what it is about; undefined for the office itself. */
+export type OpenAppointment = Readonly<{ starts: string; subject?: string }>
 
 /** Open appointments of one person at most: nobody books a week full. */
 export const mostOpen = 3
 
 /**
- * Whether somebody with open appointments may make another one: one about a home, and a few in all.
- * @example mayMakeAnother([{ subject: 'property/2417' }], 'property/2417') // false
+ * Says why somebody with open appointments may not make another one: nobody is in two places at once, has two about one home,
+ * or more than a few in all. Undefined when they may.
+ * @example refuseAnother([{ starts: '2026-11-24T14:00' }], { starts: '2026-11-24T14:00' }) // 'bookedThen'
  */
-export function mayMakeAnother(open: OpenAppointments, subject: string | undefined): boolean {
-  return open.length < mostOpen && (subject === undefined || open.every((one) => one.subject !== subject))
+export function refuseAnother(
+  open: readonly OpenAppointment[],
+  { starts, subject }: OpenAppointment,
+): 'bookedThen' | 'bookedBefore' | undefined {
+  if (open.some((one) => one.starts === starts)) return 'bookedThen'
+  const isAboutSame = subject !== undefined && open.some((one) => one.subject === subject)
+  return open.length >= mostOpen || isAboutSame ? 'bookedBefore' : undefined
 }

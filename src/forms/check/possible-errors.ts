@@ -5,7 +5,7 @@ const byControl: Readonly<Record<Control['kind'], readonly ErrorCode[]>> = {
   text: ['oneLine'],
   long: [],
   file: ['fileType', 'fileTooLarge', 'fileEmpty', 'fileAgain'],
-  slot: ['slotTaken', 'slotsFull', 'bookedBefore', 'slotElsewhere'],
+  slot: ['slotTaken', 'slotsFull', 'bookedThen', 'bookedBefore', 'slotElsewhere'],
   email: ['email'],
   tel: ['phone'],
   url: ['url'],

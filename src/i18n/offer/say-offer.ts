@@ -2,7 +2,7 @@ import type { Condition, Offer, OfferedHome } from '#domain/listing/offer.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type EuroCents, euroCents, percentOf } from '#domain/values/money.ts'
 import { fill, type PluralForms } from '../fill.ts'
-import { amountInWords } from './amount-in-words.ts'
+import { amountInWords } from '#i18n/spelled-numbers.ts'
 import { formatDate, formatDay, formatList, formatMoney, formatPercent, formatTime } from '../format.ts'
 
 /** The sentences of an offer in a language, with their placeholders. */

@@ -34,6 +34,12 @@ export function choosePressed({ elements }: HTMLFormElement, button: unknown): v
       control.checked = control.value === button.value
 }
 
+/** Returns the moment that a form element is sent with; undefined without one. */
+export function chosenMoment(form: HTMLFormElement): string | undefined {
+  const slot = new FormData(form).get('slot')
+  return typeof slot === 'string' ? slot : undefined
+}
+
 /** Whether a visitor has changed something in a form element. */
 export function isChanged({ elements }: HTMLFormElement): boolean {
   return [...elements].some((control) => {

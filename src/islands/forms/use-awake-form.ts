@@ -47,7 +47,7 @@ export function useAwakeForm(
   const summary = useRef<HTMLDivElement>(null)
   const isWaiting = useRef(false)
   const afterPress = useAfterPress()
-  const { moments, load } = useMoments(form)
+  const { moments, load } = useMoments(form, isAwake)
   const refuse = (errors: Refused, free?: string, about?: ErrorSummaryView): void => {
     const { subject } = errors
     // The page's own script says why, and hides the form.
@@ -58,10 +58,11 @@ export function useAwakeForm(
     onRefused?.(errors)
     setRefused(errors)
     setTold(about)
-    if (free !== undefined && element.current !== null) load(element.current, free)
+    const isTaken = errors['slot'] === 'slotTaken' || errors['slot'] === 'slotsFull'
+    if (isTaken && element.current !== null) load(element.current, free ?? '')
     setChecks((count) => count + 1)
   }
-  const { state, send, keep } = useSending(form.id, refuse, post)
+  const { state, send, keep } = useSending(form, refuse, post)
   useErrorTitle(sending.titlePrefix, checks > 0 && Object.values(refused).some((code) => code !== undefined))
 
   // Until now the browser's own messages were all there was.
@@ -71,7 +72,7 @@ export function useAwakeForm(
     const { current } = element
     if (current === null) return
     load(current)
-    const draft = readDraft(form.id)
+    const draft = readDraft(form)
     // What was typed while the form woke is kept too.
     if (draft === undefined && isChanged(current)) keep(current)
     // A file cannot be chosen again for the visitor.

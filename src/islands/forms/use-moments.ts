@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
+import { readDraft } from '#stores/form-draft.ts'
 import type { FormView, Moments } from '#ui/forms/form-view.ts'
-import { awayTimetable } from '#ui/forms/SlotPicker.tsx'
+import { awayTimetable, heldMoment } from '#ui/forms/SlotPicker.tsx'
+import { chosenMoment } from './form-texts.ts'
 import { slotField } from '#ui/forms/slot-field.ts'
 
 /** The timetable of a form for an appointment, and what loads it (anew). */
@@ -9,9 +11,15 @@ export type LiveMoments = Readonly<{
   load: (form: HTMLFormElement, chosen?: string) => void
 }>
 
-/** Loads the moments of a form that asks for one, from the service of this site; until then the form says where they are chosen. */
-export function useMoments(view: FormView): LiveMoments {
-  const [moments, setMoments] = useState<Moments>()
+/**
+ * Loads the moments of a form that asks for one, from the service of this site; until then an awake form says where they are
+ * chosen, and holds the one of its draft.
+ */
+export function useMoments(view: FormView, isAwake: boolean): LiveMoments {
+  const [moments, setMoments] = useState<Moments | undefined>(() => {
+    const [slot] = readDraft(view)?.texts['slot'] ?? []
+    return slot === undefined ? undefined : heldMoment(slot)
+  })
   const last = useRef(0)
   const load: LiveMoments['load'] = (form, chosen) => {
     if (slotField(view) === undefined || new URL(form.action).origin !== location.origin) return
@@ -23,7 +31,7 @@ export function useMoments(view: FormView): LiveMoments {
     }
     import('./load-moments.ts')
       .then(({ loadMoments }) => loadMoments(form, chosen))
-      .then(show, () => show(awayTimetable(() => load(form, chosen))))
+      .then(show, () => show(awayTimetable(() => load(form, chosen), chosenMoment(form))))
   }
-  return { moments, load }
+  return { moments: isAwake ? moments : undefined, load }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from '#stores/form-draft.ts'
+import { type DraftedForm, forgetDraft, keepDraft, readDraft } from '#stores/form-draft.ts'
 import type { ErrorSummaryView, SendingState } from '#ui/forms/form-view.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 import { readTexts } from './form-texts.ts'
@@ -26,7 +26,7 @@ export type Sending = Readonly<{
  * still free instead of a taken one, with what is told about it.
  */
 export function useSending(
-  id: string,
+  drafted: DraftedForm,
   onRefused: (errors: Refused, next?: string, told?: ErrorSummaryView) => void,
   post?: Post,
 ): Sending {
@@ -38,7 +38,7 @@ export function useSending(
   /** The work takes a second: it begins while the visitor still types. */
   const prove = async (form: HTMLFormElement): Promise<string> => {
     // Forms of another host prove nothing: they never load it.
-    proof.current ??= import('./solve-challenge.ts').then(({ proveWork }) => proveWork(form, id))
+    proof.current ??= import('./solve-challenge.ts').then(({ proveWork }) => proveWork(form, drafted.id))
     return proof.current.catch((error: unknown) => {
       proof.current = undefined
       throw error
@@ -64,10 +64,10 @@ export function useSending(
 
   const keep = (form: HTMLFormElement, isPending = false): string => {
     const texts = readTexts(form)
-    const before = readDraft(id)
+    const before = readDraft(drafted)
     const isSame = JSON.stringify(before?.texts) === JSON.stringify(texts)
     const dedupeKey = isSame && before !== undefined ? before.dedupeKey : crypto.randomUUID()
-    keepDraft(id, { texts, dedupeKey, isPending })
+    keepDraft(drafted, { texts, dedupeKey, isPending })
     return dedupeKey
   }
   const send = async (form: HTMLFormElement): Promise<void> => {
@@ -83,7 +83,7 @@ export function useSending(
     keep(form)
     switch (outcome.kind) {
       case 'answered':
-        forgetDraft(id)
+        forgetDraft(drafted)
         return location.assign(outcome.page)
       case 'refused':
         setState('ready')

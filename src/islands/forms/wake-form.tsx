@@ -27,10 +27,8 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
   const { sending } = words
   if (sending === undefined) throw new Error(`form ${id} is not sent`)
   const form = root.querySelector('form')
-  const draft = readDraft(id)
-  // What was typed on another page chose no office, but this page does.
-  const drafted = draft && (office === undefined ? draft.texts : { office: [office], ...draft.texts })
-  if (form !== null && drafted !== undefined) writeTexts(form, drafted)
+  const draft = readDraft({ id, office })
+  if (form !== null && draft !== undefined) writeTexts(form, draft.texts)
   // The heading that names a form depends on its page, and so does the office.
   const labelledBy = form?.getAttribute('aria-labelledby') ?? words.labelledBy
   const View = await viewOf(definition, sending)

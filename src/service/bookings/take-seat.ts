@@ -45,17 +45,18 @@ export async function takeSeat(
 }
 
 /**
- * Moves an appointment to another moment of the same office; the first one is free again. Undefined when it was moved or
- * cancelled meanwhile.
+ * Moves an appointment to another moment of the same office; the first one is free again. Undefined when it is there already,
+ * or was moved or cancelled meanwhile.
  * @throws {SlotTakenError} when no seat is left: it stays where it was
  */
 export async function moveSeat(
   transaction: Transaction<ServiceTables>,
   office: OfficeRecipient,
-  { token, submission_id, sequence }: Booking,
+  { token, submission_id, sequence, starts }: Booking,
   slot: Slot,
   now: number,
 ): Promise<Booking | undefined> {
+  if (formatStart(slot.moment) === starts) return undefined
   const taken = await takeSeat(transaction, office, slot, submission_id, now)
   const { numDeletedRows } = await transaction
     .deleteFrom('booking')

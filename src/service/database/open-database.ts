@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { Kysely } from 'kysely'
 import type { ServiceLog } from '#service/service-log.ts'
+import { UnreadableError } from '#service/unreadable-error.ts'
 import { createGroupCommit, type Transact } from './group-commit.ts'
 import { migrate } from './migrate.ts'
 import type { Engine } from './migration-step.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 import type { ServiceTables } from './tables.ts'
+import { tellFailures } from './tell-failures.ts'
 
 /** Where the tables are. */
 export type DatabaseTarget = Readonly<
@@ -38,10 +40,11 @@ export async function openDatabase(target: DatabaseTarget, log: ServiceLog): Pro
   let db: Kysely<ServiceTables> | undefined
   try {
     db = new Kysely({
-      dialect:
+      dialect: tellFailures(
         target.engine === 'sqlite'
           ? createSqliteDialect(target.file)
           : createPostgresDialect(target.url, log),
+      ),
     })
     await migrate(db, engine)
     const database: Database = { db, engine, transact: createTransact(db, engine) }
@@ -72,7 +75,7 @@ export async function checkWritable({ db }: Pick<Database, 'db'>): Promise<void>
 }
 
 function describe(target: DatabaseTarget, error: unknown): string {
-  const reason = reasonOf(error)
+  const reason = reasonOf(error instanceof UnreadableError ? error.cause : error)
   return target.engine === 'sqlite'
     ? `${target.file} cannot be written (${reason}): set SERVICE_DATA to a directory that the service may write`
     : `The database of DATABASE_URL cannot be written (${reason}): start it, or correct the address and the rights`

@@ -110,6 +110,9 @@ async function answerForm(
   const before = await reading('forms that were stored', context.findAccepted(dedupeKey))
   if (before !== undefined) return await thank(before)
   if (trouble === 'slotElsewhere') return replies.refused({ slot: trouble })
+  // The visitor before the moment: what they booked themselves was taken by nobody else.
+  const own = await reading('bookings', context.bookings.refusalOf({ answers, subject }))
+  if (own !== undefined) return replies.refused({ slot: own })
   if (trouble === 'slotTaken') return replies.slotTaken()
   if (!isScript) {
     const unconfirmed = await askToConfirm(c, context, {
@@ -134,7 +137,7 @@ async function answerForm(
     case 'slotTaken':
       return replies.slotTaken(await readMoments(context, posted))
     case 'bookedBefore':
-      return replies.refused({ slot: 'bookedBefore' })
+      return replies.refused({ slot: stored.reason })
     case 'conflict':
       return replies.conflict(stored.page)
   }

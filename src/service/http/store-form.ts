@@ -2,7 +2,6 @@ import { BookedBeforeError } from '#service/bookings/booked-before-error.ts'
 import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
 import { ConflictError } from '#service/conflict-error.ts'
 import { UsedProofError } from '#service/proofs/use-proof.ts'
-import { UnreadableError } from '#service/unreadable-error.ts'
 import type { CheckedRequest, FormsContext } from './forms-context.ts'
 
 /** How storing a form ended. */
@@ -12,8 +11,8 @@ export type Stored =
   | Readonly<{ kind: 'proofUsed' }>
   /** Its moment is taken. */
   | Readonly<{ kind: 'slotTaken' }>
-  /** Its sender has as many appointments as one may have. */
-  | Readonly<{ kind: 'bookedBefore' }>
+  /** Its sender has an appointment already. */
+  | Readonly<{ kind: 'bookedBefore'; reason: BookedBeforeError['reason'] }>
   /** It cannot be accepted now; `page` is the path of the page that says why. */
   | Readonly<{ kind: 'conflict'; page: string }>
 
@@ -30,8 +29,8 @@ export async function storeForm(
   } catch (error) {
     if (error instanceof UsedProofError) return { kind: 'proofUsed' }
     if (error instanceof SlotTakenError) return { kind: 'slotTaken' }
-    if (error instanceof BookedBeforeError) return { kind: 'bookedBefore' }
+    if (error instanceof BookedBeforeError) return { kind: 'bookedBefore', reason: error.reason }
     if (error instanceof ConflictError) return { kind: 'conflict', page: error.page }
-    throw new UnreadableError('form to store', error)
+    throw error
   }
 }

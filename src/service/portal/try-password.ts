@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
 import { readBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { countTry, forgetTries } from '#service/owners/accounts/sign-in-tries.ts'
+import { UnreadableError } from '#service/unreadable-error.ts'
 import { mailboxKey } from '#text/email.ts'
 import type { PortalContext } from './portal-context.ts'
 
 /** What became of a password; a right one has the answer of better-auth, with its cookies. */
-export type Tried =
-  | Readonly<{ kind: 'wrong' | 'waiting' | 'outage' }>
-  | Readonly<{ kind: 'right'; answer: Response }>
+export type Tried = Readonly<{ kind: 'wrong' | 'waiting' }> | Readonly<{ kind: 'right'; answer: Response }>
 
-/** Looks at a password, unless its account was tried too often. */
+/**
+ * Looks at a password, unless its account was tried too often.
+ * @throws {UnreadableError} when the account cannot be read
+ */
 export async function tryPassword(
   c: Context,
   { auth, cookies, database, signer, clock }: PortalContext,
@@ -24,7 +26,7 @@ export async function tryPassword(
     headers,
     asResponse: true,
   })
-  if (answer.status >= 500) return { kind: 'outage' }
+  if (answer.status >= 500) throw new UnreadableError('account', await answer.text())
   if (!answer.ok) return { kind: 'wrong' }
   await forgetTries(database, key)
   return { kind: 'right', answer }

@@ -1,5 +1,7 @@
+import { homedir } from 'node:os'
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { holdsOthers } from '#service/private-files.ts'
 import { type Environment, readNumber, readVariable, type Report } from './read-variable.ts'
 
 /** The directories of the service. */
@@ -39,6 +41,8 @@ export function readFolders(environment: Environment, dist: string, report: Repo
       report(
         `${name}=${dir} lies in the site at ${dist}, which everybody reads: choose a directory elsewhere`,
       )
+    else if (isOfOthers(dir))
+      report(`${name}=${dir} is for others too: choose a directory that holds nothing else`)
   for (const [name, dir] of own)
     if (isWithin(dir, documents) || (name !== 'SERVICE_DATA' && isWithin(documents, dir)))
       report(
@@ -92,6 +96,22 @@ function mayRun(path: string): boolean {
     return true
   } catch {
     // The one answer of accessSync to a file that may not be run, whatever hinders it.
+    return false
+  }
+}
+
+/** Whether a directory is plainly nobody's own: the whole disk, one that everybody may write into, or a home that is lived in. */
+function isOfOthers(dir: string): boolean {
+  const path = realPath(dir)
+  if (path === dirname(path)) return true
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (stats?.isDirectory() !== true) return false
+    // Such as /tmp: whoever writes there removes none of the others' files.
+    const isForAll = (stats.mode & 0o1002) === 0o1002
+    return isForAll || (path === realPath(homedir()) && holdsOthers(path))
+  } catch {
+    // It cannot be looked at: whoever opens it says so, with the reason.
     return false
   }
 }

@@ -71,13 +71,7 @@ export function loadSettings(environment: Environment, dist = 'dist'): ServiceSe
     ...folders,
     origins,
     trustedProxies: readProxies(environment, report),
-    formsPerQuarter: readNumber(
-      environment,
-      'FORMS_PER_QUARTER',
-      // A storm of tests comes from one address of this machine.
-      { usual: 20, most: isPublic ? mostForms : Number.MAX_SAFE_INTEGER },
-      report,
-    ),
+    formsPerQuarter: readNumber(environment, 'FORMS_PER_QUARTER', { usual: 20, most: mostForms }, report),
     proofCost: readNumber(environment, 'PROOF_COST', { usual: 1000, most: mostProofCost }, report),
     hasCaptcha: readChoice(environment, 'FORMS_CAPTCHA', ['off', 'digits'], report) === 'digits',
     secret: readServiceSecret(environment, isPublic, report),

@@ -2,7 +2,6 @@ import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeAfter } from '#domain/privacy/term.ts'
 import type { Database } from '#service/database/open-database.ts'
 import { createLinkToken, isLinkToken } from '#service/link-token.ts'
-import { reading } from '#service/unreadable-error.ts'
 import type { Upload } from './upload.ts'
 
 /** A file that is kept while its form is confirmed; the page that posts it again names its key, field and name. */
@@ -65,14 +64,14 @@ export function createStash({ db }: Pick<Database, 'db'>, clock: () => number, m
   return {
     keep: async (uploads) => {
       const bytes = uploads.reduce((sum, { content }) => sum + content.length, 0)
-      if (!(await reading('kept files', hasRoom(bytes)))) throw new StashFullError('too many files are kept')
+      if (!(await hasRoom(bytes))) throw new StashFullError('too many files are kept')
       const kept = uploads.map((upload) => ({ ...upload, key: createLinkToken() }))
-      await reading('kept files', store(kept))
+      await store(kept)
       return kept
     },
     find: async (keys) => {
       const known = keys.filter(isLinkToken).slice(0, mostKeys)
-      return known.length === 0 ? [] : await reading('kept files', read(known))
+      return known.length === 0 ? [] : await read(known)
     },
   }
 }

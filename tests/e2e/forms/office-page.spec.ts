@@ -62,6 +62,22 @@ test('another office has other moments, and the one that was chosen counts no mo
   await expect(form.locator('input[name="slot"]:checked')).toHaveCount(0)
 })
 
+test('what was typed on the page of one office books nothing at another', async ({ page }) => {
+  const form = await open(page, '/nl/kantoor-sint-pauwels/')
+  await fill(form, 'Tweekantoren')
+  await form.locator('.slot input:enabled').nth(1).check()
+  await page.goto(`${site.origin}/nl/kantoor-stekene/`)
+  await fill(form, 'Tweekantoren')
+  await expect(form.getByLabel('Stekene')).toBeChecked()
+  await expect(form.locator('.slot input:enabled').first()).toHaveValue(/^stekene\//)
+  await expect(form.locator('input[name="slot"]:checked')).toHaveCount(0)
+  // What was typed there is still there, with its moment.
+  await page.goto(`${site.origin}/nl/kantoor-sint-pauwels/`)
+  await expect(form.getByLabel('Naam', { exact: true })).toHaveValue('Tweekantoren')
+  await expect(form.getByLabel('Sint-Pauwels')).toBeChecked()
+  await expect(form.locator('.slot input:checked')).toHaveValue(/^sint-pauwels\//)
+})
+
 test('without an office the form asks for one first', async ({ page }) => {
   const form = await open(page, '/nl/afspraak/')
   await fill(form, 'Eerst')

@@ -57,6 +57,14 @@ async function received(name: string): Promise<number> {
   return mails.filter((mail) => mail.includes(name)).length
 }
 
+/** How many requests of somebody are stored. */
+function stored(name: string): number {
+  const database = new DatabaseSync(join(site.dir, 'service.sqlite'), { readOnly: true })
+  const rows = database.prepare('select id from submission where payload like ?').all(`%"${name}"%`)
+  database.close()
+  return rows.length
+}
+
 test('a form is sent once and leads to its thank-you page', async ({ page }) => {
   await open(page)
   await fill(page, 'Eenmaal')
@@ -128,6 +136,37 @@ test('a visit is booked by keyboard; who comes second for the moment gets the ne
   await send.click()
   await expect(page).toHaveURL(/appointment/)
 })
+
+for (const lost of ['while it is under way', 'after it was told'])
+  test(`a visit whose answer is lost is booked once, reloaded ${lost}`, async ({ page }) => {
+    const name = `Herladen ${lost.length}`
+    const moments = page.getByRole('group', { name: 'Welk moment past u?' })
+    await open(page, '/nl/bezoek-plannen/?property=2442')
+    await page.getByLabel('Voornaam').fill(name)
+    await page.getByLabel('Naam', { exact: true }).fill('Peeters')
+    await page.getByLabel('E-mailadres').fill(`herladen${lost.length}@voorbeeld.be`)
+    await page.getByLabel('Telefoon').fill(`047${lost.length % 10} 98 76 54`)
+    await page.getByLabel(/privacyverklaring/).check()
+    await moments.locator('input:enabled').nth(4).check()
+    const send = page.getByRole('button', { name: 'Vraag het bezoek aan' })
+    await page.route('**/forms/nl/request-visit', async (route) => {
+      if (route.request().method() !== 'POST') return await route.continue()
+      await route.fetch()
+      if (lost === 'after it was told') await route.abort()
+    })
+    await send.click()
+    await expect.poll(() => received(name)).toBeGreaterThan(0)
+    if (lost === 'after it was told') await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute('**/forms/nl/request-visit')
+    await page.reload()
+    if (lost === 'after it was told') {
+      // The moment is full by now, and it is still theirs to send.
+      await expect(moments.locator('input:checked')).toBeEnabled()
+      await send.click()
+    }
+    await expect(page).toHaveURL(/appointment\/[\w-]+\?booked$/)
+    expect(stored(name)).toBe(1)
+  })
 
 test('documents that were requested before lead to the page that says so', async ({ page }) => {
   for (const heading of ['Bedankt', 'U vroeg deze documenten al aan.']) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { mostEuro } from '#forms/check/parse-amount.ts'
-import { amountInWords } from '#i18n/offer/amount-in-words.ts'
+import { amountInWords } from '#i18n/spelled-numbers.ts'
 
 const said = (euro: number, locale: Locale): string => amountInWords(euroCents(euro), locale)
 

@@ -196,6 +196,56 @@ test(
 )
 
 test(
+  'a move that is pressed twice, one after the other or at once, is one move',
+  { timeout: 30_000 },
+  async () => {
+    await book('noor@x.example')
+    const link = await linkFor('noor@x.example')
+    const move = async (slot: string): Promise<readonly [status: number, isMoved: boolean]> => {
+      const answer = await post(link, toBody({ action: ['move'], slot: [slot] }))
+      return [answer.status, (await answer.text()).includes('Uw afspraak is verzet.')]
+    }
+    const friday = 'berlare/2026-11-27T14:30'
+    expect([await move(friday), await move(friday)]).toEqual(Array.from({ length: 2 }, () => [200, true]))
+    expect(await Promise.all(Array.from({ length: 3 }, () => move(thursday)))).toEqual(
+      Array.from({ length: 3 }, () => [200, true]),
+    )
+    expect(await (await ask(`${link}/appointment.ics`)).text()).toContain('SEQUENCE:2')
+    await expect.poll(async () => (await mails('method=REQUEST')).length, { timeout: 15_000 }).toBe(3)
+  },
+)
+
+test(
+  'of moves and a cancellation at once the pages say which of them counts',
+  { timeout: 30_000 },
+  async () => {
+    await book('noor@x.example')
+    const link = await linkFor('noor@x.example')
+    const presses = await Promise.all(
+      [
+        'action=cancel',
+        'action=move&slot=berlare/2026-11-27T14:30',
+        'action=move&slot=berlare/2026-11-27T14:00',
+      ].map(async (press) => (await post(link, new URLSearchParams(press))).text()),
+    )
+    const now = await (await ask(link)).text()
+    const ends = now.includes('is afgezegd') ? 'Uw afspraak is afgezegd.' : 'Uw afspraak is verzet.'
+    expect(presses.filter((page) => page.includes(ends))).not.toEqual([])
+    for (const page of presses) expect(page).toMatch(/Uw afspraak is|intussen gewijzigd|is afgezegd/)
+  },
+)
+
+test('a moment of another office is none to move to', { timeout: 30_000 }, async () => {
+  await book('noor@x.example')
+  const link = await linkFor('noor@x.example')
+  for (const slot of ['stekene/2026-11-27T14:30', 'geen/2026-11-27T14:30', '/2026-11-27T14:30']) {
+    const page = await (await post(link, toBody({ action: ['move'], slot: [slot] }))).text()
+    expect(page).toContain('Kies eerst een nieuw moment.')
+    expect(page).toContain('donderdag 26 november 2026')
+  }
+})
+
+test(
   'an appointment that is cancelled is free, reminds nobody, and leaves both calendars',
   { timeout: 30_000 },
   async () => {

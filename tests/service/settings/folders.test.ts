@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { problemsOf } from './problems-of.ts'
@@ -44,6 +44,27 @@ test.each([
 test('the whole disk is no directory of documents', () => {
   expect(problemsOf({ DOCUMENTS: '/' }).join()).toContain('DOCUMENTS=/ is given to visitors')
 })
+
+test.each(['SERVICE_DATA', 'OWNER_DOCUMENTS', 'OWNER_RECORDS', 'DOCUMENTS'])(
+  '%s is a directory of the service’s own, not the disk, that of temporary files, or a home',
+  async (name) => {
+    const at = await makeFolders()
+    await chmod(at('papers'), 0o1777)
+    await symlink(tmpdir(), at('temporary'))
+    const home = process.env['HOME']
+    onTestFinished(() => void (process.env['HOME'] = home))
+    process.env['HOME'] = at('site/..')
+    for (const dir of ['/', tmpdir(), at('temporary'), at('papers'), homedir()]) {
+      const problems = problemsOf({ SERVICE_DATA: at('var'), [name]: dir }, at('site'))
+      expect(problems.filter((line) => line.startsWith(`${name}=${dir} is for others too`))).toHaveLength(1)
+    }
+    process.env['HOME'] = at('var')
+    await writeFile(at('var/.profile'), '')
+    expect(problemsOf({ SERVICE_DATA: at('var') }, at('site'))).toEqual([])
+    await chmod(at('var'), 0o777)
+    expect(problemsOf({ SERVICE_DATA: at('var') }, at('site'))).toEqual([])
+  },
+)
 
 function mapValues(
   values: Readonly<Record<string, string>>,

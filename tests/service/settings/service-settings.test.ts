@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { Client } from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadSettings } from '#service/settings/service-settings.ts'
 import { problemsOf } from './problems-of.ts'
 
@@ -166,11 +168,6 @@ test.each([
   ['work that no browser ends', { PROOF_COST: '3000000000' }, 'PROOF_COST=3000000000'],
   ['a number in another notation', { PROOF_COST: '1e3' }, 'PROOF_COST=1e3'],
   ['a term that the site states', { KEEP_DAYS: '365' }, 'keepRequestMonths'],
-  [
-    'a limit that limits nobody',
-    { SITE_ORIGIN: 'https://x.example', SERVICE_SECRET: secret, FORMS_PER_QUARTER: '1001' },
-    'from 1 to 1000',
-  ],
   ['a browser that is a text', { PDF_BROWSER: 'README.md' }, 'PDF_BROWSER=README.md is no program'],
   ['a browser that is a directory', { PDF_BROWSER: 'src' }, 'PDF_BROWSER=src is no program'],
   ['an adapter that is a directory', { ...webhook, CRM_ADAPTER: 'src' }, 'CRM_ADAPTER=src'],
@@ -195,6 +192,68 @@ test.each([
   const problems = problemsOf(environment)
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(word)
+})
+
+/** Bounds of the tables of settings: `FORMS_PER_QUARTER`, 1000. */
+const bounds = ['docs/service.md', 'docs/owners.md'].flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((row) => {
+      const [, name, most] = /^\| `([A-Z_]+)` \|.* (\d[\d,]*) at most/.exec(row) ?? []
+      return name === undefined || most === undefined ? [] : [[name, Number(most.replace(',', ''))] as const]
+    }),
+)
+const modes = {
+  'on a laptop': {},
+  'for the public': { SITE_ORIGIN: 'https://x.example', SERVICE_SECRET: secret },
+  'in production': { NODE_ENV: 'production', SITE_ORIGIN: 'https://x.example', SERVICE_SECRET: secret },
+}
+
+test('the docs state bounds of three settings', () => {
+  expect(bounds.map(([name]) => name)).toEqual(['FORMS_PER_QUARTER', 'PROOF_COST', 'OWNER_RECORDS_MINUTES'])
+})
+
+test.each(bounds)('%s is %i at most, as the docs say, in every mode', (name, most) => {
+  for (const mode of Object.values(modes)) {
+    expect(problemsOf({ ...mode, [name]: String(most) })).toEqual([])
+    expect(problemsOf({ ...mode, [name]: String(most + 1) })).toEqual([
+      expect.stringContaining(`${name}=${most + 1}: expected a whole number from 1 to ${most};`),
+    ])
+  }
+})
+
+test.each(Object.entries(modes))('a secret has 32 characters or more %s', (_, mode) => {
+  const problems = problemsOf({ ...mode, SERVICE_SECRET: secret.slice(1) })
+  expect(problems).toEqual([expect.stringContaining('SERVICE_SECRET is too short')])
+})
+
+/** Returns what pg warns of when it reads an address. */
+function warningsOf(url: string): readonly unknown[] {
+  const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+  onTestFinished(() => warn.mockRestore())
+  expect(new Client({ connectionString: url }).ssl).not.toBe(false)
+  return warn.mock.calls.map(([warning]) => warning)
+}
+
+test.each([
+  ['postgres://u@db.example/x?sslmode=require', 'postgres://u@db.example/x?sslmode=verify-full'],
+  [
+    'postgres://u:p%40@db.example/x?a=b&sslmode=verify-ca&c=d',
+    'postgres://u:p%40@db.example/x?a=b&sslmode=verify-full&c=d',
+  ],
+  ['postgres://u@localhost/x?sslmode=prefer', 'postgres://u@localhost/x?sslmode=verify-full'],
+  ['postgres://u@db.example/x?sslmode=no-verify', undefined],
+  ['postgres://u@db.example/x?sslmode=require&uselibpqcompat=true', undefined],
+])('%s is opened without a warning', (DATABASE_URL, url = DATABASE_URL) => {
+  const { database } = loadSettings({ DATABASE_URL })
+  expect(database).toEqual({ engine: 'postgres', url })
+  expect(warningsOf(url)).toEqual([])
+})
+
+test('a warning of pg would be heard', () => {
+  expect(warningsOf('postgres://u@db.example/x?sslmode=require')).toEqual([
+    expect.stringContaining('sslmode=verify-full'),
+  ])
 })
 
 test('a password never appears in a problem', () => {

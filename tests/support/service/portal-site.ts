@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { type Database, type DatabaseTarget, openDatabase } from '#service/database/open-database.ts'
 import { readSiteForms } from '#service/http/site-forms.ts'
 import { type Invitation, inviteOwner } from '#service/owners/accounts/invite-owner.ts'
+import type { ServiceLog } from '#service/service-log.ts'
 import type { ServiceSettings } from '#service/settings/service-settings.ts'
 import { createSiteWords } from '#service/site/site-words.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
@@ -31,8 +32,9 @@ export type PortalSite = TestService &
 export async function startPortalSite(
   target: DatabaseTarget,
   changes: Partial<ServiceSettings> = {},
+  log: ServiceLog = silent,
 ): Promise<PortalSite> {
-  const site = await startTestService({ database: target, ...changes })
+  const site = await startTestService({ database: target, ...changes }, log)
   site.pass(Date.now() - Date.parse('2026-11-24T10:00:00Z'))
   const database = await openDatabase(target, silent)
   const forms = await readSiteForms(join(site.dir, 'dist'))

@@ -44,7 +44,7 @@ export async function prepareStormService(smtpUrl: string, postgresUrl?: string)
     SITE_ORIGIN: origin,
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'site@agency.example',
-    FORMS_PER_QUARTER: '100000000',
+    FORMS_PER_QUARTER: '1000',
     TRUSTED_PROXIES: 'loopback',
     ...(postgresUrl === undefined ? {} : { DATABASE_URL: postgresUrl }),
   }

@@ -33,7 +33,7 @@ export function FileForm(props: AwakeProps) {
     const { target, currentTarget } = event
     if (target instanceof HTMLInputElement && target.type === 'file') {
       // Another file, of the same name too, is another request.
-      forgetDraft(form.id)
+      forgetDraft(form)
       setChosen(chosenFiles(currentTarget))
       recheck(target.name)
     }

@@ -12,7 +12,7 @@ import { Subject } from '#ui/forms/Subject.tsx'
 import { LinkPage } from './LinkPage.tsx'
 
 /** What became of a press on the page. */
-export type AppointmentNote = 'moved' | 'cancelled' | 'taken' | 'notChosen' | 'tooMany'
+export type AppointmentNote = 'moved' | 'cancelled' | 'taken' | 'changed' | 'notChosen' | 'tooMany'
 
 type Shown = Readonly<{
   appointment: Appointment

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
+import type { StatusCode } from 'hono/utils/http-status'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { PostedTexts } from '#forms/answers.ts'
 import { type Appointment, visitorFile } from '#service/bookings/appointment.ts'
-import type { AppointmentState, Bookings } from '#service/bookings/bookings.ts'
-import { parseSlot } from '#service/bookings/slot-value.ts'
-import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
+import type { AppointmentState, Bookings, FoundAppointment } from '#service/bookings/bookings.ts'
+import { formatStart, parseSlot } from '#service/bookings/slot-value.ts'
 import { answerPlainly } from '#service/http/links/answer-plainly.ts'
 import { peopleIn } from '#service/http/people-in.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
@@ -46,46 +46,51 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
       state === 'past' || gone !== undefined ? [] : await bookings.daysOf(appointment.office, locale)
     return appointmentPage({ appointment, state, locale, words, days, note, gone })
   }
+  /** Returns the page after a press; undefined once the appointment is erased. */
   const act = async (
     c: Context,
     appointment: Appointment,
     locale: Locale,
     texts: PostedTexts,
-  ): Promise<ServicePage> => {
-    const [action, slot] = [texts['action']?.[0], texts['slot']?.[0]]
-    if (action === 'cancel') {
-      const cancelled = await bookings.cancel(appointment)
-      return pageOf(c, cancelled, 'cancelled', locale, 'cancelled')
+  ): Promise<ServicePage | undefined> => {
+    const show = async (
+      { appointment: shown, state }: FoundAppointment,
+      note?: AppointmentNote,
+      status: StatusCode = 200,
+    ): Promise<ServicePage> => {
+      c.status(status)
+      return await pageOf(c, shown, state, locale, note)
     }
-    if (goneFrom(c, appointment, locale) !== undefined) {
-      c.status(422)
-      return pageOf(c, appointment, 'booked', locale)
+    const booked = { appointment, state: 'booked' } as const
+    if (texts['action']?.[0] === 'cancel') {
+      const now = await bookings.cancel(appointment)
+      return now && show(now, now.state === 'cancelled' ? 'cancelled' : 'changed')
     }
-    if (slot === undefined || parseSlot(slot) === undefined)
-      return pageOf(c, appointment, 'booked', locale, 'notChosen')
+    if (goneFrom(c, appointment, locale) !== undefined) return await show(booked, undefined, 422)
+    const slot = parseSlot(texts['slot']?.[0] ?? '')
+    if (slot?.office !== appointment.office.id) return await show(booked, 'notChosen')
+    const isThere = ({ booking }: Appointment): boolean => booking.starts === formatStart(slot.moment)
+    // Pressed twice: it was moved by the first press.
+    if (isThere(appointment)) return await show(booked, 'moved')
     // Each move mails both sides; cancelling does once.
     const wait = await limits.count('appointment', addressOf(c), peopleIn(appointment.sent.answers))
     if (wait !== undefined) {
-      c.status(429)
       c.header('Retry-After', String(wait))
-      return pageOf(c, appointment, 'booked', locale, 'tooMany')
+      return await show(booked, 'tooMany', 429)
     }
-    try {
-      const moved = await bookings.move(appointment, slot)
-      return await pageOf(c, moved, 'booked', locale, 'moved')
-    } catch (error) {
-      if (!(error instanceof SlotTakenError)) throw error
-      c.status(409)
-      return pageOf(c, appointment, 'booked', locale, 'taken')
-    }
+    const now = await bookings.move(appointment, slot)
+    if (now?.state === 'booked' && isThere(now.appointment)) return await show(now, 'moved')
+    const isSame = now?.appointment.booking.sequence === appointment.booking.sequence
+    return now && show(now, isSame ? 'taken' : 'changed', 409)
   }
   app.on(['GET', 'POST'], '/forms/:locale/appointment/:token', async (c) => {
     const { locale, token } = c.req.param()
     const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
     if (site === undefined || !isLocale(locale)) return c.notFound()
+    const dead = (): Response | Promise<Response> =>
+      c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
     const found = await bookings.find(token)
-    if (found === undefined)
-      return c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
+    if (found === undefined) return dead()
     const { appointment, state } = found
     const isNew = c.req.method === 'GET' && state === 'booked' && c.req.query(justBooked) !== undefined
     if (isNew) return c.html(renderServicePage(site, bookedPage({ appointment, locale, words })))
@@ -95,7 +100,7 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
       post === undefined
         ? await pageOf(c, appointment, state, locale)
         : await act(c, appointment, locale, post.texts)
-    return c.html(renderServicePage(site, page))
+    return page === undefined ? dead() : c.html(renderServicePage(site, page))
   })
   app.get('/forms/:locale/appointment/:token/appointment.ics', async (c) => {
     const { locale, token } = c.req.param()

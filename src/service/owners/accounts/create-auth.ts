@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Database } from '#service/database/open-database.ts'
+import { unlessUnreadable } from '#service/database/tell-failures.ts'
 import { maxPasswordLength, minPasswordLength } from './password/check-password.ts'
 import { cookieRules } from './cookie-rules.ts'
 import { hashPassword, verifyPassword } from './password/password-hash.ts'
@@ -14,10 +15,13 @@ type Options = Readonly<{
 
 const day = 24 * 60 * 60
 
-/** Returns the accounts of owners as better-auth keeps them. Its own routes are mounted nowhere: the portal's call it. */
+/**
+ * Returns the accounts of owners as better-auth keeps them. Its own routes are mounted nowhere: the portal's call it. A call
+ * fails where the database did; better-auth takes some of that for a wrong password, or for nobody.
+ */
 export function createAuth({ database, secret, origin }: Options) {
   const { prefix, secure } = cookieRules(origin)
-  return betterAuth({
+  const auth = betterAuth({
     baseURL: origin,
     secret,
     database: { db: database.db, type: database.engine },
@@ -97,6 +101,15 @@ export function createAuth({ database, secret, origin }: Options) {
     telemetry: { enabled: false },
     logger: { disabled: true },
   })
+  const api = new Proxy(auth.api, {
+    get: (calls, name) => {
+      const call: unknown = Reflect.get(calls, name)
+      if (typeof call !== 'function') return call
+      return (...given: unknown[]) =>
+        unlessUnreadable(async (): Promise<unknown> => await Reflect.apply(call, calls, given))
+    },
+  })
+  return { ...auth, api }
 }
 
 /** The accounts of owners. */

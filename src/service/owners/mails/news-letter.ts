@@ -1,7 +1,7 @@
 import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
 import { formatDay, formatList, formatTime } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { formatCount } from '#i18n/number-words.ts'
+import { formatCount } from '#i18n/spelled-numbers.ts'
 import { translator } from '#i18n/translate.ts'
 import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'

@@ -8,6 +8,7 @@ import { readTexts } from '#service/portal/posted-texts.ts'
 import { returnPath } from '#service/portal/return-path.ts'
 import { passCookies } from '#service/portal/portal-cookies.ts'
 import { tryPassword } from '#service/portal/try-password.ts'
+import { UnreadableError } from '#service/unreadable-error.ts'
 import { codeHref } from './code-routes.ts'
 
 /** Seconds for which a browser knows that its owner signed out: half a year, as long as it is known. */
@@ -54,7 +55,7 @@ export function addSignInRoutes(app: Hono, context: PortalContext): void {
 
 async function signIn(request: PortalRequest, context: PortalContext): Promise<Response> {
   const { c, reply } = request
-  const { limits, addressOf, words } = context
+  const { limits, addressOf, words, log } = context
   const text = await readTexts(c)
   const email = text('email')
   const next = returnPath(text('next'))
@@ -65,9 +66,16 @@ async function signIn(request: PortalRequest, context: PortalContext): Promise<R
     c.header('Retry-After', String(wait))
     return again('waiting', 429)
   }
-  const result = await atLeast(
-    signInTime,
-    tryPassword(c, context, { email, password: text('password', { isSecret: true }) }),
+  const password = text('password', { isSecret: true })
+  const result = await atLeast(signInTime, tryPassword(c, context, { email, password })).catch(
+    (error: unknown) => {
+      if (!(error instanceof UnreadableError)) throw error
+      log.error(
+        { request: c.get('requestId'), read: error.what, error: error.message },
+        'sign-in not answered',
+      )
+      return { kind: 'outage' } as const
+    },
   )
   switch (result.kind) {
     case 'wrong':

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBuilds } from '#scripts/bench/generators/format-builds.ts'
-import { measureTree, readChildTicks } from '#scripts/bench/generators/measure-tree.ts'
+import { measureTree, readChildTicks } from '#scripts/bench/build/measure-tree.ts'
 
 const busy = 'const end = process.cpuUsage().user + 300_000; while (process.cpuUsage().user < end);'
 
@@ -28,18 +27,4 @@ test.runIf(process.platform === 'linux')('a program that fails says what it prin
 test('times are read behind a name with spaces and brackets', () => {
   const stat = '42 (node (x) y) S 1 42 42 0 -1 4194304 10 20 0 0 500 60 700 80 20 0 11 0 100'
   expect(readChildTicks(stat)).toEqual({ user: 700, system: 80 })
-})
-
-test('a table gives the processor time of each build as a multiple of ours', () => {
-  const cost = (seconds: number) => ({
-    userSeconds: seconds,
-    systemSeconds: 1,
-    wallSeconds: seconds,
-    peakBytes: 2 ** 20,
-  })
-  const ours = [{ step: 'clean', cost: cost(9), pages: 4000 }] as const
-  const peer = [{ step: 'clean', cost: cost(4), pages: 2000 }] as const
-  const [, own, other] = formatBuilds(ours, new Map([['peer', peer]])).split('\n')
-  expect(own).toMatch(/ours, clean +4,000 +9\.0 s +1\.0 s +9\.0 s +1 MB +1\.00 ×$/)
-  expect(other).toMatch(/peer, clean +2,000 .* 0\.50 ×$/)
 })

@@ -1,7 +1,0 @@
-export default function Layout({ children }) {
-  return (
-    <html>
-      <body>{children}</body>
-    </html>
-  )
-}

@@ -1,2 +1,0 @@
-/** Plain files, as a host without Node needs them. */
-export default { output: 'export', trailingSlash: true, turbopack: { root: import.meta.dirname } }

@@ -1,0 +1,114 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findEngines } from '#tests/support/service/engines.ts'
+import { type Answered, faultsOf } from '#tests/support/service/missing-tables/answered.ts'
+import { everyRequest, type RouteRequest } from '#tests/support/service/missing-tables/every-route.ts'
+import { type SeededSite, startSeededSite } from '#tests/support/service/missing-tables/seeded-site.ts'
+import { keepTables, type WholeTables } from '#tests/support/service/missing-tables/whole-tables.ts'
+
+/** What the server knows of who asks. */
+const visitor = { incoming: { socket: { remoteAddress: '192.0.2.7' }, headers: {} } }
+/** Tables that passwords and codes are checked with. */
+const ofAccounts =
+  /^(?:owner|owner_(?:session|password|verification|second_factor|link)|sign_in_try|ended_session|used_code|outbox)$/
+/** Tables that jobs alone read and write, and the salt of a day, which is kept in memory. */
+const unasked: ReadonlySet<string> = new Set([
+  'comparable_home',
+  'published_home',
+  'owner_news',
+  'owner_record',
+  'owner_report',
+  'visit_salt',
+])
+
+describe.each(await findEngines())('without a table on $name', (engine) => {
+  let seeded: SeededSite
+  let requests: readonly RouteRequest[]
+  let tables: WholeTables
+  let whole: readonly Answered[]
+  let lines: string[] = []
+
+  beforeAll(async () => {
+    await engine.start()
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+    seeded = await startSeededSite(await engine.create(), log)
+    requests = await inOrder()
+    tables = await keepTables(seeded.site.database)
+    whole = await walk(requests)
+  }, 60_000)
+  afterAll(async () => {
+    await seeded.site.stop()
+    await engine.stop()
+  })
+
+  /** Made anew for each table: proofs of work are valid for a minute. */
+  const inOrder = async (): Promise<readonly RouteRequest[]> =>
+    (await everyRequest(seeded)).toSorted((a, b) => Number(a.waits) - Number(b.waits))
+  const walk = async (these: readonly RouteRequest[]): Promise<readonly Answered[]> => {
+    const ask = async ({ path, init }: RouteRequest): Promise<Answered> => {
+      const response = await seeded.site.service.app.request(path, init, visitor)
+      const { status, headers } = response
+      const place = headers.get('location') ?? ''
+      return { status, place, text: await response.text(), told: lines.join('\n') }
+    }
+    const answers: Answered[] = []
+    for (const request of these.filter(({ waits }) => !waits)) {
+      await tables.restore()
+      lines = []
+      answers.push(await ask(request))
+    }
+    await tables.restore()
+    lines = []
+    return [...answers, ...(await Promise.all(these.filter(({ waits }) => waits).map(ask)))]
+  }
+
+  test('each route is asked, and answers while all tables are there', () => {
+    const { routes } = seeded.site.service.app
+    const all = new Set(
+      routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
+    )
+    const answered = requests.filter((_, index) => (whole[index]?.status ?? 500) < 400)
+    const unanswered = [...all].filter((route) => !answered.some((request) => request.route === route))
+    expect(unanswered).toEqual([])
+    expect(all.size).toBeGreaterThan(45)
+    expect(whole.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+  })
+
+  test('every answer says so, or is what it was', { timeout: 120_000 }, async () => {
+    const isSample = engine.name === 'PostgreSQL'
+    const names = isSample ? tables.names.filter((_, index) => index % 8 === 0) : tables.names
+    const faults: string[] = []
+    const unmissed: string[] = []
+    for (const table of names) {
+      requests = await inOrder()
+      const isOfAccounts = !isSample && ofAccounts.test(table)
+      const indexes = [...requests.keys()].filter(
+        (index) => isOfAccounts || requests[index]?.isSlow === false,
+      )
+      await tables.without(table, async () => {
+        const answers = await walk(indexes.flatMap((index) => requests[index] ?? []))
+        for (const [at, answer] of answers.entries()) {
+          const index = indexes[at] ?? 0
+          const found = faultsOf(table, answer, whole[index])
+          faults.push(...found.map((fault) => `${table}: ${requests[index]?.route}: ${fault}`))
+        }
+        if (answers.every(({ status }) => status !== 503)) unmissed.push(table)
+      })
+    }
+    expect(faults).toEqual([])
+    expect(unmissed.filter((table) => !unasked.has(table))).toEqual([])
+  })
+})
+
+test('an answer that hides a missing table is a fault', () => {
+  const right: Answered = { status: 200, place: '', text: '<title>Uw afspraak</title>', told: '' }
+  const failed: Answered = { status: 503, place: '', text: '', told: '{"error":"no such table: booking"}' }
+  expect(faultsOf('booking', right, right)).toEqual([])
+  expect(faultsOf('booking', failed, right)).toEqual([])
+  expect(faultsOf('booking', { ...failed, told: '' }, right)).toEqual(['503 without a line of the log'])
+  expect(faultsOf('booking', { ...failed, status: 500 }, right)).toEqual(['500 instead of 200'])
+  expect(faultsOf('booking', { ...right, status: 410 }, right)).toEqual(['410 instead of 200'])
+  expect(faultsOf('booking', { ...right, text: '<title>Geannuleerd</title>' }, right)).toEqual([
+    'another text: <title>Geannuleerd</title> instead of <title>Uw afspraak</title>',
+  ])
+})

@@ -1,0 +1,24 @@
+/** What was answered to a request, and the lines of the log about it. */
+export type Answered = Readonly<{ status: number; place: string; text: string; told: string }>
+
+/** Returns what is wrong with an answer while a table is missing, beside the answer while it was there. */
+export function faultsOf(table: string, answer: Answered, whole: Answered | undefined): readonly string[] {
+  const { status, told } = answer
+  if (status === 503) return told.includes(table) || isProbe(answer) ? [] : ['503 without a line of the log']
+  if (status !== whole?.status) return [`${status} instead of ${whole?.status}`]
+  const [now, then] = [plain(answer), plain(whole)]
+  return now === then ? [] : [`another text: ${now.slice(0, 200)} instead of ${then.slice(0, 200)}`]
+}
+
+/** Whether an answer is that of `/readyz`, which is asked every few seconds. */
+function isProbe({ text }: Answered): boolean {
+  return text === 'the database does not answer'
+}
+
+/** Returns an answer without what is made anew each time: numbers, tokens, times, codes and the pictures of them. */
+function plain({ place, text }: Answered): string {
+  return `${place}${text}`
+    .replaceAll(/<svg.*?<\/svg>|<code>[^<]*<\/code>/gs, '')
+    .replaceAll(/[\w-]+\.[\w-]{43}|[\w-]{20,}/g, '*')
+    .replaceAll(/\d+/g, '0')
+}

@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DatabaseTarget } from '#service/database/open-database.ts'
+import { findOwner } from '#service/owners/accounts/find-owner.ts'
+import { createOwnerLink } from '#service/owners/accounts/owner-links.ts'
+import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
+import type { ServiceLog } from '#service/service-log.ts'
+import { createSigner } from '#service/signed-token.ts'
+import { leaveOutToken } from '#service/visits/left-out.ts'
+import { postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
+import { turnOnSecondStep } from '#tests/support/portal/second-step.ts'
+import { openBrowser } from '#tests/support/service/owner-browser.ts'
+import { sampleRecords } from '#tests/support/service/owner-records.ts'
+import { goodPassword, type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
+import { answersTo, testSecret } from '#tests/support/service/test-service.ts'
+
+/** A site whose links all open something. */
+export type SeededSite = Readonly<{
+  site: PortalSite
+  /** Paths of links that visitors and owners were mailed, by what they open: `appointment`, `password`. */
+  links: ReadonlyMap<string, string>
+  /** The header that makes a request one of an owner: of `an`, of `bea`, who has a second step, and of `bea` before it. */
+  cookies: Readonly<Record<'an' | 'bea' | 'half', string>>
+  /** A moment that nobody has taken. */
+  free: string
+  /** A code that lets `bea` in without her telephone. */
+  recovery: string
+}>
+
+/** Starts a site on a database, with a request of each kind that mails a link, and owners who have what they read. */
+export async function startSeededSite(target: DatabaseTarget, log?: ServiceLog): Promise<SeededSite> {
+  const site = await startPortalSite(target, {}, log)
+  const { database, clock } = site
+  const { owners, homes } = sampleRecords()
+  await storeOwnerRecords(database.db, { owners, homes })
+  for (const [dir, name] of [
+    ['owner-documents', '2417-soil.pdf'],
+    ['documents/property/2417', 'Bodemattest.pdf'],
+  ] as const) {
+    await mkdir(join(site.dir, dir), { recursive: true })
+    await writeFile(join(site.dir, dir, name), '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
+  }
+  const about = { subject: ['property/2417'] }
+  const send = async (form: Parameters<typeof postJson>[1], changes = {}): Promise<string> => {
+    const { thanks, page }: Readonly<Record<string, string | undefined>> = await (
+      await postJson(site, form, { ...answersTo(form), ...about, ...changes })
+    ).json()
+    return `${thanks} ${page}`
+  }
+  const day = await site.service.app.request('/forms/nl/slots/request-visit?subject=property/2417')
+  const [slot = '', free = ''] = (await day.text()).match(/berlare\/[\d-]+T[\d:]+/g) ?? []
+  const pages = [
+    await send('sign-newsletter', { subject: [] }),
+    await send('demand-register', { subject: [] }),
+    await send('request-visit', { slot: [slot] }),
+    await send('purchase-offer'),
+    await send('request-documents'),
+    await send('request-documents', { lastName: ['Twee'] }),
+  ]
+  const an = await site.signIn('an.debacker@voorbeeld.be')
+  const bea = await site.signIn('bea@owner.example', ['property/2418'])
+  const { recovery } = await turnOnSecondStep(bea)
+  const half = openBrowser(site.service)
+  await half.post('/portal/nl/sign-in', { email: 'bea@owner.example', password: goodPassword })
+  const owner = (await findOwner(database.db, { email: 'an.debacker@voorbeeld.be' }))?.id ?? ''
+  const signer = createSigner(testSecret)
+  const link = async (purpose: 'password' | 'email' | 'print'): Promise<string> =>
+    createOwnerLink(database.db, { owner, purpose, email: 'new@owner.example' }, clock())
+  const rows = await database.db.selectFrom('outbox').select('body').execute()
+  const written = [...rows.map(({ body }) => body), ...pages].join(' ')
+  const mailed = [...written.matchAll(/\/forms\/nl\/([a-z-]+)\/([\w-]{32}|[\w-]+\.[\w-]{43})(?![\w-])/g)]
+  const found = new Map(mailed.map(([path, kind = '']) => [kind, path]))
+  const likeConfirm = (kind: string) =>
+    [kind, found.get('confirm')?.replace('/confirm/', `/${kind}/`) ?? ''] as const
+  return {
+    site,
+    links: new Map([
+      ...found,
+      likeConfirm('keep'),
+      likeConfirm('unsubscribe'),
+      ['leave-out', `/forms/nl/leave-out/${leaveOutToken(signer, clock())}`],
+      ['password', `/portal/nl/password/${await link('password')}`],
+      ['email', `/portal/nl/email/${await link('email')}`],
+      ['print', `/portal/nl/print/${await link('print')}/property/2417/2026-10`],
+      ['stop', `/portal/nl/stop/${signer.sign('stop', { owner, what: 'report' })}`],
+    ]),
+    cookies: { an: headerOf(an.cookies), bea: headerOf(bea.cookies), half: headerOf(half.cookies) },
+    free,
+    recovery: recovery[0] ?? '',
+  }
+}
+
+function headerOf(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
