@@ -15,35 +15,45 @@ import type { ViewContext } from '#views/kit/context.ts'
  * page is filled in on that of the longer one; undefined when the site has neither.
  */
 export function formPath(context: ViewContext, form: FormId, locale: Locale): string | undefined {
-  return pathsOf(context)(locale)(form)
+  return formPlace(context, form, locale).path
+}
+
+/** The page where a form is filled in, and the module under whose title it stands, there or at an office. */
+type FormPlace = Readonly<{ path?: string; module?: Module }>
+
+/** Returns the page of {@link formPath}, and the module under whose title the form stands. */
+export function formPlace(context: ViewContext, form: FormId, locale: Locale): FormPlace {
+  return placesOf(context)(locale)(form)
 }
 
 /** Looked for once: each home links to a form. */
-const pathsOf = oncePer((context: ViewContext) =>
-  perLocale((locale) => once((form: FormId) => findPath(context, form, locale))),
+const placesOf = oncePer((context: ViewContext) =>
+  perLocale((locale) => once((form: FormId) => findPlace(context, form, locale))),
 )
 
-function findPath(context: ViewContext, form: FormId, locale: Locale): string | undefined {
+function findPlace(context: ViewContext, form: FormId, locale: Locale): FormPlace {
   const { catalogue, routes } = context
   const inMenu = menuPagesFor(catalogue, 'form').find(({ purpose }) => purpose.form === form)
-  const pages = ownMenuPages(catalogue).filter(({ purpose }) => purpose.kind !== 'office')
+  const all = ownMenuPages(catalogue)
+  const pages = all.filter(({ purpose }) => purpose.kind !== 'office')
   const named = pages.filter((page) => formAtName(page) === form)
-  const keys = [
-    ...(inMenu === undefined ? [] : [pageKey(inMenu.id)]),
-    formKey(form),
-    ...[...named, ...pages.filter((page) => moduleIn(page, form) !== undefined)].map(({ id }) => pageKey(id)),
+  const places: readonly Readonly<{ key: string; module?: Module }>[] = [
+    ...(inMenu === undefined ? [] : [{ key: pageKey(inMenu.id) }]),
+    { key: formKey(form) },
+    ...[...named, ...pages.filter((page) => moduleIn(page, form) !== undefined)].map((page) => ({
+      key: pageKey(page.id),
+      module: moduleIn(page, form),
+    })),
   ]
-  const route = keys.map((key) => routes.find(key, locale)).find((found) => found !== undefined)
-  if (route !== undefined) return route.path
+  for (const { key, module } of places) {
+    const route = routes.find(key, locale)
+    if (route !== undefined) return { path: route.path, module }
+  }
   const { shortOf }: Form = forms[form]
-  return shortOf === undefined ? undefined : findPath(context, shortOf, locale)
-}
-
-/** Returns the module under whose title a form stands, that of an office too. */
-export function formModule({ catalogue }: ViewContext, form: FormId): Module | undefined {
-  return ownMenuPages(catalogue)
-    .map((page) => moduleIn(page, form))
-    .find((module) => module !== undefined)
+  return {
+    path: shortOf === undefined ? undefined : findPlace(context, shortOf, locale).path,
+    module: all.map((page) => moduleIn(page, form)).find((module) => module !== undefined),
+  }
 }
 
 /** Returns the form at whose name a page of the menu stands. @example formAtName({ original: '/contact-demand/' }) // 'contact-demand' */

@@ -9,7 +9,7 @@ import { menuPagesFor } from '#routes/table/menu-pages.ts'
 import { viewText } from '#views/kit/text.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { advanceInForce } from './advance.ts'
-import { formModule, formPath } from './form-link.ts'
+import { formPlace } from './form-link.ts'
 import { viewForm } from './form.ts'
 import { viewMailLook } from './mail-look.ts'
 import { viewWantedLists } from './wanted-lists.ts'
@@ -79,12 +79,13 @@ function viewServiceForm(context: ViewContext, id: FormId, locale: Locale): Serv
   })
   // A form that was refused keeps the heading under which it stood.
   const inMenu = menuPagesFor(context.catalogue, 'form').find(({ purpose }) => purpose.form === id)
-  const heading = viewText(inMenu?.title ?? formModule(context, id)?.title ?? {}, locale)?.text
+  const place = formPlace(context, id, locale)
+  const heading = viewText(inMenu?.title ?? place.module?.title ?? {}, locale)?.text
   return {
     title: heading ?? inMenu?.name[locale] ?? t(`forms.of.${id}.title`),
     lead: viewText(inMenu?.description ?? {}, locale)?.text ?? t(`forms.of.${id}.lead`),
     form: viewForm(context, id, locale, headingId),
-    page: formPath(context, id, locale),
+    page: place.path,
     thanks: pathOf() ?? home,
     officeThanks: offices.length === 0 ? undefined : Object.fromEntries(offices),
   }
