@@ -4,7 +4,7 @@ import type { Answers, PostedTexts } from '#forms/answers.ts'
 import { isFormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import type { Proof } from '#service/proofs/proof-of-work.ts'
-import { reading, UnreadableError } from '#service/unreadable-error.ts'
+import { UnreadableError } from '#service/unreadable-error.ts'
 import { fileFieldsOf } from '#service/uploads/check-uploads.ts'
 import { StashFullError } from '#service/uploads/stash.ts'
 import { BusyError } from '#service/uploads/turns.ts'
@@ -107,11 +107,11 @@ async function answerForm(
     return replies.thanks(number, await findReceipt(c, context, posted, number))
   }
   // Before its moment is judged: it is taken by the form itself when that was stored before.
-  const before = await reading('forms that were stored', context.findAccepted(dedupeKey))
+  const before = await context.findAccepted(dedupeKey)
   if (before !== undefined) return await thank(before)
   if (trouble === 'slotElsewhere') return replies.refused({ slot: trouble })
   // The visitor before the moment: what they booked themselves was taken by nobody else.
-  const own = await reading('bookings', context.bookings.refusalOf({ answers, subject }))
+  const own = await context.bookings.refusalOf({ answers, subject })
   if (own !== undefined) return replies.refused({ slot: own })
   if (trouble === 'slotTaken') return replies.slotTaken()
   if (!isScript) {
@@ -184,7 +184,7 @@ async function readMoments(
   { shown, locale, texts, subject }: PostedForm,
 ): Promise<MomentsView | undefined> {
   if (slotField(shown.form) === undefined) return undefined
-  return await reading('bookings', bookings.momentsFor({ locale, answers: toOffice(texts), subject }))
+  return await bookings.momentsFor({ locale, answers: toOffice(texts), subject })
 }
 
 /** What was fixed is stored: a page that only thanks is better than none. */
