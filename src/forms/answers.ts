@@ -1,4 +1,5 @@
 import type { OfferTerm } from '#domain/listing/offer-term.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import type { Agreement, FieldName } from './field.ts'
 
 /** Name of the tick that says that an unusual amount is meant; its value is that amount. */
@@ -30,9 +31,11 @@ export const errorCodes = [
   'belowMinimum',
   'date',
   'past',
+  'tooLate',
   'outsideTerm',
   'beforeEnd',
   'tooLong',
+  'oneLine',
   'fileType',
   'fileTooLarge',
   'fileEmpty',
@@ -60,8 +63,8 @@ export type CheckedForm = Readonly<{ ok: true; answers: Answers }> | Readonly<{ 
 
 /** What a check needs to know besides the form. */
 export type CheckContext = Readonly<{
-  /** ISO date in Brussels. */
-  today: string
+  /** The day in Brussels. */
+  today: PlainDate
   /** When an offer is made, and for how long it binds at least. */
   term: OfferTerm
   /** What is asked for the home of an offer, in whole euro. */

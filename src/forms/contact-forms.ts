@@ -83,6 +83,7 @@ export const contactForms = {
   },
   'contact-demand-small': {
     id: 'contact-demand-small',
+    shortOf: 'contact-demand',
     about: 'nothing',
     groups: [{ name: 'you', rows: [[zip], [firstName, lastName], [email, phone], pageOffice] }],
     agreements: ['privacy'],
@@ -95,6 +96,7 @@ export const contactForms = {
   },
   'site-contact-small': {
     id: 'site-contact-small',
+    shortOf: 'site-contact',
     about: 'nothing',
     groups: [{ name: 'you', rows: [...personByEmail, message, pageOffice] }],
     agreements: ['privacy'],

@@ -69,7 +69,9 @@ type HintName = keyof (typeof words)['hints']
 
 /** Kind of control; `pick` is one of a few, `picks` and `ticks` several, `menu` one of many. */
 export type Control =
-  | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
+  | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'long' }>
+  /** A day from today on, up to some months ahead, or within the term of an offer. */
+  | Readonly<{ kind: 'date'; until: 'offerTerm' | Readonly<{ months: number }> }>
   /** A free moment of an office, which the service offers: `berlare/2026-11-24T14:00`. */
   | Readonly<{ kind: 'slot' }>
   /** Set by the page that the form stands on, never asked. */

@@ -57,6 +57,8 @@ export type Group = Readonly<{
 /** A form, in the order in which it is shown. */
 export type Form = Readonly<{
   id: FormId
+  /** The longer form that asks the same: its page is this one's where it has none of its own. */
+  shortOf?: FormId
   /** What it must be about: the page shows it, and the visitor cannot change it. */
   about: About
   /** Whether it binds who sends it: it is read back and confirmed, with a script too. */

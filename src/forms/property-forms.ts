@@ -62,7 +62,10 @@ export const propertyForms = {
     about: homeToRent,
     inSteps: true,
     groups: [
-      { name: 'about', rows: [[optional({ name: 'startOn', control: { kind: 'date' } })]] },
+      {
+        name: 'about',
+        rows: [[optional({ name: 'startOn', control: { kind: 'date', until: { months: 12 } } })]],
+      },
       {
         name: 'household',
         rows: [
@@ -89,10 +92,10 @@ export const propertyForms = {
         rows: [
           [euro('amount', { isRequired: true, min: 1 })],
           [
-            required({ name: 'validUntil', control: { kind: 'date' } }),
+            required({ name: 'validUntil', control: { kind: 'date', until: 'offerTerm' } }),
             required({ name: 'validUntilTime', control: { kind: 'menu', options: { from: 'hours' } } }),
           ],
-          [optional({ name: 'deedBy', control: { kind: 'date' }, hint: 'deedBy' })],
+          [optional({ name: 'deedBy', control: { kind: 'date', until: { months: 24 } }, hint: 'deedBy' })],
         ],
       },
       { name: 'conditions', rows: offerConditions },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FieldName } from '#forms/field.ts'
+import type { Field, FieldName } from '#forms/field.ts'
 import { type Form, formIds, isFormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 
@@ -39,6 +39,13 @@ describe.each(formIds)('%s', (id) => {
     const { groups }: Form = forms[id]
     const folded = groups.filter(({ isFolded }) => isFolded === true).flatMap(({ rows }) => rows.flat())
     expect(folded.filter(({ isRequired }) => isRequired)).toEqual([])
+  })
+
+  test('has no date without a last day, two years ahead at most', () => {
+    const months = fieldsOf(id).flatMap(({ control }: Field) =>
+      control.kind !== 'date' || control.until === 'offerTerm' ? [] : [control.until.months],
+    )
+    expect(months.filter((count) => !(count > 0 && count <= 24))).toEqual([])
   })
 
   test('never requires a title', () => {

@@ -32,7 +32,9 @@ export async function showSubject(subject: HTMLElement): Promise<void> {
   const title = listing.querySelector<HTMLElement>('h1')
   const link = subject.querySelector('a')
   if (title === null || link === null) return
-  link.textContent = textOf('h1')
+  const head = listing.querySelector<HTMLElement>('.prop-head')?.dataset ?? {}
+  const name = head['name'] ?? textOf('h1')
+  link.textContent = name
   link.href = path
   link.lang = title.lang
   const reference = listing.querySelector<HTMLElement>('[data-reference]')?.dataset['reference'] ?? ''
@@ -40,24 +42,18 @@ export async function showSubject(subject: HTMLElement): Promise<void> {
   const lines = [textOf('.prop-head__place'), textOf('.prop-head__price'), reference, due]
   for (const [index, line] of subject.querySelectorAll('.subject__line').entries())
     line.textContent = lines[index] ?? ''
-  subject.toggleAttribute('data-off-plan', listing.querySelector('[data-off-plan]') !== null)
-  const { offer } = listing.querySelector<HTMLElement>('[data-offer]')?.dataset ?? {}
-  if (offer !== undefined) subject.dataset['offer'] = offer
+  subject.toggleAttribute('data-off-plan', head['offPlan'] !== undefined)
+  if (head['offer'] !== undefined) subject.dataset['offer'] = head['offer']
   showPicture(subject, listing)
   showAgent(subject, listing)
   subject.hidden = false
-  const {
-    subjectKind: kind,
-    subjectState: state,
-    others,
-    wanted,
-  } = listing.querySelector<HTMLElement>('.prop-head')?.dataset ?? {}
+  const { subjectKind: kind, subjectState: state, others, wanted } = head
   onward = { href: path, query: named.query, othersHref: others, wanted }
   const facts = toFacts(kind, state)
   const problem = facts && checkSubject(JSON.parse(subject.dataset['needs'] ?? '{}'), facts)
   if (problem !== undefined) refuseSubject(problem)
   const mail = document.querySelector<HTMLAnchorElement>('.ways a[href*="?subject="]')
-  const words = [textOf('h1'), textOf('.prop-head__place'), reference].filter((part) => part !== '')
+  const words = [name, textOf('.prop-head__place'), reference].filter((part) => part !== '')
   if (mail !== null) mail.href += encodeURIComponent(`, ${words.join(', ')}`)
 }
 

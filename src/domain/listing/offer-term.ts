@@ -9,7 +9,7 @@ type Moment = Readonly<{ on: PlainDate; at: string }>
 export type OfferTerm = Readonly<{ now: number; leastHours: number }>
 
 /** Days for which an offer binds at most. */
-const mostDays = 90
+export const mostOfferDays = 90
 const hour = 3_600_000
 
 /** Whether an offer that ends at a moment binds long enough to be answered, and not for too long. */
@@ -24,7 +24,7 @@ export function offeredEnds(
   term: OfferTerm,
 ): Readonly<{ earliest: Moment; latest: Moment }> | undefined {
   const today = toBrussels(term.now).on
-  const ends = Array.from({ length: mostDays + 1 }, (_, ahead) => addDays(today, ahead))
+  const ends = Array.from({ length: mostOfferDays + 1 }, (_, ahead) => addDays(today, ahead))
     .flatMap((on) => hours.toSorted().map((at) => ({ on, at })))
     .filter((end) => isWithinTerm(end, term))
   const [earliest, latest] = [ends[0], ends.at(-1)]
@@ -34,5 +34,5 @@ export function offeredEnds(
 /** The same time on the last day, whichever clock is in force then. */
 function latestEnd(now: number): number {
   const { on, at } = toBrussels(now)
-  return fromBrussels(addDays(on, mostDays), at)
+  return fromBrussels(addDays(on, mostOfferDays), at)
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { addMonths } from '#domain/values/plain-date.ts'
 import { parseEmail } from '#text/email.ts'
 import { type Answer, type CheckContext, type ErrorCode, errorCodes } from '../answers.ts'
-import { defaultMaxLength, type Field } from '../field.ts'
+import { type Control, defaultMaxLength, type Field } from '../field.ts'
 import { mostEuro, parseAmount } from './parse-amount.ts'
 import { parseDate } from './parse-date.ts'
 import { hasZipFormat, parseZip } from './parse-zip.ts'
+import { isOneLine, toLine, toLines } from './read-line.ts'
 
 type Schema = v.GenericSchema<string, Answer>
 
@@ -32,6 +35,39 @@ function numberSchema({ min, max }: Readonly<{ min: number; max: number }>, code
   )
 }
 
+/** A date that exists, from today on, up to some months ahead; that of an offer's end is judged with its hour. */
+function dateSchema({ until }: Extract<Control, { kind: 'date' }>, today: PlainDate): Schema {
+  const date = parsedBy(parseDate, 'date')
+  if (until === 'offerTerm') return date
+  const last = addMonths(today, until.months)
+  return v.pipe(
+    date,
+    v.string(),
+    v.minValue(today, 'past' satisfies ErrorCode),
+    v.maxValue<string, string, ErrorCode>(last, 'tooLate'),
+  )
+}
+
+/** Returns the code of a text that a typed field does not understand; undefined for another control. */
+function misread({ name, control }: Field, { country }: CheckContext): ErrorCode | undefined {
+  switch (control.kind) {
+    case 'text':
+      if (name === 'zip') return country === undefined ? 'zip' : 'zipOfCountry'
+      return 'oneLine'
+    case 'tel':
+      return 'phone'
+    case 'money':
+      return 'amount'
+    case 'email':
+    case 'url':
+    case 'date':
+    case 'number':
+      return control.kind
+    default:
+      return undefined
+  }
+}
+
 /** Returns the schema of one text of a field; the message of an issue is its code. */
 function schemaOf({ name, control }: Field, { today, country, choices, parsePhone }: CheckContext): Schema {
   switch (control.kind) {
@@ -57,10 +93,7 @@ function schemaOf({ name, control }: Field, { today, country, choices, parsePhon
         v.regex(/^https?:/i, 'url' satisfies ErrorCode),
       )
     case 'date':
-      // The end of an offer has a term of its own.
-      return name === 'validUntil'
-        ? parsedBy(parseDate, 'date')
-        : v.pipe(parsedBy(parseDate, 'date'), v.string(), v.minValue(today, 'past' satisfies ErrorCode))
+      return dateSchema(control, today)
     case 'number':
       return numberSchema(control, 'number')
     case 'money':
@@ -74,14 +107,6 @@ function schemaOf({ name, control }: Field, { today, country, choices, parsePhon
   }
 }
 
-/** Returns a text without control characters and spaces around it; line breaks stay in long texts only. */
-function cleanText(text: string, isLong: boolean): string {
-  const visible = text
-    .replace(/\r\n?/g, '\n')
-    .replace(isLong ? /[^\P{C}\n\t]/gu : /\p{C}/gu, isLong ? '' : ' ')
-  return (isLong ? visible : visible.replace(/\s+/g, ' ')).trim().normalize('NFC')
-}
-
 /** The value of a field, absent where an optional field is empty; or why it is refused. */
 export type CheckedField = Readonly<{ answer?: Answer }> | Readonly<{ error: ErrorCode }>
 
@@ -91,9 +116,12 @@ export function checkField(field: Field, posted: readonly string[], context: Che
   const isRequired = field.isRequired && (field.name !== 'zip' || needsZip(context))
   const isMany = control.kind === 'picks' || control.kind === 'ticks'
   const isChoice = isMany || control.kind === 'pick' || control.kind === 'menu'
-  const texts = posted.map((text) => cleanText(text, control.kind === 'long')).filter((text) => text !== '')
+  const texts = posted.map(control.kind === 'long' ? toLines : toLine).filter((text) => text !== '')
   if (texts.length === 0) return isRequired ? { error: isChoice ? 'notChosen' : 'missing' } : {}
   if (texts.some((text) => [...text].length > maxLength)) return { error: 'tooLong' }
+  const code = misread(field, context)
+  const isExact = code !== 'oneLine'
+  if (code !== undefined && !posted.every((text) => isOneLine(text, { isExact }))) return { error: code }
   const schema = schemaOf(field, context)
   const answers: Answer[] = []
   for (const text of isMany ? new Set(texts) : texts.slice(0, 1)) {

@@ -16,7 +16,7 @@ const written = new RegExp(
  * @example parseAmount('350,000.00') // 350000
  */
 export function parseAmount(text: string): number | undefined {
-  const number = written.exec(text.trim().replaceAll(/\s+/g, ' '))?.groups?.['number']
+  const number = written.exec(text.replaceAll(/\p{Zs}+/gu, ' ').trim())?.groups?.['number']
   return number === undefined
     ? undefined
     : Number(number.replace(/[.,](?:00|[-–]{1,2})$/, '').replaceAll(/[., '’]/g, ''))

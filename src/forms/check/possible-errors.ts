@@ -2,14 +2,14 @@ import type { ErrorCode } from '../answers.ts'
 import type { Control, Field } from '../field.ts'
 
 const byControl: Readonly<Record<Control['kind'], readonly ErrorCode[]>> = {
-  text: [],
+  text: ['oneLine'],
   long: [],
   file: ['fileType', 'fileTooLarge', 'fileEmpty', 'fileAgain'],
   slot: ['slotTaken', 'slotsFull', 'bookedThen', 'bookedBefore', 'slotElsewhere'],
   email: ['email'],
   tel: ['phone'],
   url: ['url'],
-  date: ['date', 'past'],
+  date: ['date', 'past', 'tooLate'],
   number: ['number', 'tooLow', 'tooHigh', 'belowMinimum'],
   set: ['unknownChoice'],
   money: ['amount', 'tooLow', 'tooHigh', 'belowMinimum'],

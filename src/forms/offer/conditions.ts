@@ -39,7 +39,7 @@ export const offerConditions: readonly Row[] = [
       hint: 'loanWeeks',
     }),
   ],
-  [openedBy('ownHomeSold', { name: 'homeSoldBy', control: { kind: 'date' } })],
+  [openedBy('ownHomeSold', { name: 'homeSoldBy', control: { kind: 'date', until: { months: 24 } } })],
   [openedBy('ownWords', { name: 'conditions', control: { kind: 'long' }, maxLength: 2000 })],
   [optional({ name: 'notary', control: { kind: 'text' }, maxLength: 120, hint: 'notary' })],
 ]

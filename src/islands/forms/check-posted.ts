@@ -1,3 +1,4 @@
+import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Answers, CheckContext } from '#forms/answers.ts'
 import { checkForm, readForm } from '#forms/check/check-form.ts'
 import { checkFile } from '#forms/file-types.ts'
@@ -8,8 +9,6 @@ import type { Refused } from '#ui/forms/mark-errors.ts'
 import { readTexts } from './form-texts.ts'
 import { homeOnPage } from './offer/home-on-page.ts'
 import { parsePhoneLate } from './phone-plans.ts'
-
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
 
 /** Returns a code for each control of a form element that must be corrected. */
 export function checkPosted(definition: Form, form: FormView, element: HTMLFormElement): Refused {
@@ -24,9 +23,10 @@ export function answersSoFar(definition: Form, form: FormView, element: HTMLForm
 
 /** Returns what a check needs to know besides the form: the day in Belgium, and what the form offers. */
 export function checkContext(form: FormView): CheckContext {
+  const now = Date.now()
   return {
-    today: day.format(new Date()),
-    term: { now: Date.now(), leastHours: form.leastHours ?? 0 },
+    today: toBrussels(now).on,
+    term: { now, leastHours: form.leastHours ?? 0 },
     asked: homeOnPage()?.asked,
     choices: (name) => choicesOf(form, name).map(({ value }) => value),
     parsePhone: parsePhoneLate,

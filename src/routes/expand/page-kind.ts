@@ -19,9 +19,7 @@ export type PageKindDefinition<Target> = Readonly<{
   hasOriginalAddress: boolean
   /** Whether the service worker may keep it: not what is typed, sent or meant for one person. */
   isKeptOffline: boolean
-  /** Whether the agency's announcement may open on it. */
-  hasAnnouncement: boolean
-  /** Whether the consent dialog may open on it by itself. */
+  /** Whether the consent dialog may open on it by itself, and the agency's announcement after it. */
   asksConsent: boolean
   /** Whether third parties that a visitor allowed may learn its address: not one with a secret link. */
   isMeasured: boolean
@@ -31,7 +29,6 @@ export type PageKindDefinition<Target> = Readonly<{
 export const ordinary = {
   hasOriginalAddress: true,
   isKeptOffline: true,
-  hasAnnouncement: true,
   asksConsent: true,
   isMeasured: true,
 } as const

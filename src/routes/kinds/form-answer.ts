@@ -7,7 +7,7 @@ export const formAnswer: PageKindDefinition<Readonly<{ kind: 'form-answer' }>> =
   ...ordinary,
   hasOriginalAddress: false,
   isKeptOffline: false,
-  hasAnnouncement: false,
+  asksConsent: false,
   isMeasured: false,
   expand: (input) =>
     input.catalogue.site.formsEndpoint === undefined

@@ -5,7 +5,7 @@ import { ordinary, type PageKindDefinition } from '#routes/expand/page-kind.ts'
 /** Legal pages: at the path that the menu gives them, else at their own slug. */
 export const legal: PageKindDefinition<Readonly<{ kind: 'legal'; document: string }>> = {
   ...ordinary,
-  hasAnnouncement: false,
+  asksConsent: false,
   expand: ({ catalogue }) => {
     const pages = menuPagesFor(catalogue, 'legal')
     return catalogue.legalDocuments.map((document) => {

@@ -6,7 +6,7 @@ import { ordinary, type PageKindDefinition } from '#routes/expand/page-kind.ts'
 export const login: PageKindDefinition<Readonly<{ kind: 'login' }>> = {
   ...ordinary,
   isKeptOffline: false,
-  hasAnnouncement: false,
+  asksConsent: false,
   expand: (input) =>
     fixedPages(input, 'login').map(({ draft }) => ({
       ...draft,

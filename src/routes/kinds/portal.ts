@@ -10,7 +10,7 @@ export const portal: PageKindDefinition<Readonly<{ kind: 'portal' }>> = {
   ...ordinary,
   hasOriginalAddress: false,
   isKeptOffline: false,
-  hasAnnouncement: false,
+  asksConsent: false,
   isMeasured: false,
   expand: (input) =>
     input.catalogue.site.formsEndpoint?.startsWith('/') === true

@@ -7,7 +7,6 @@ export const thankYou: PageKindDefinition<Readonly<{ kind: 'thank-you'; form: st
   {
     ...ordinary,
     isKeptOffline: false,
-    hasAnnouncement: false,
     asksConsent: false,
     expand: (input) =>
       fixedPages(input, 'feedback').map(({ entry: { form, officeId }, draft }) => ({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServiceForm } from '#contracts/forms-file.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers, Errors, PostedTexts } from '#forms/answers.ts'
 import { checkForm } from '#forms/check/check-form.ts'
@@ -39,8 +40,6 @@ export type PostedForm = Readonly<{
   isScript: boolean
 }>
 
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' })
-
 /**
  * Checks a form, the cheap things first: its texts, the names and sizes of its files, those that were kept before; only
  * when all of it is right its files are opened.
@@ -66,7 +65,7 @@ export async function checkPost(
   const texts: PostedTexts = { ...posted, ...Object.fromEntries(names) }
   const now = clock()
   const checked = checkForm(form, texts, {
-    today: day.format(now),
+    today: toBrussels(now).on,
     term: { now, leastHours: shown.form.leastHours ?? 0 },
     asked,
     choices: (name) => choicesOf(shown.form, name).map(({ value }) => value),
@@ -111,7 +110,7 @@ export function digestOf(posted: PostedForm, { answers = {}, kept }: CheckedPost
 }
 
 function keyParts({ texts, locale, id, subject }: PostedForm, now: number): readonly unknown[] {
-  return [readDedupeKey(texts) ?? day.format(now), locale, id, subject]
+  return [readDedupeKey(texts) ?? toBrussels(now).on, locale, id, subject]
 }
 
 /** Returns the key that a page made for this request. */

@@ -6,7 +6,7 @@ import { translator } from '#i18n/translate.ts'
 import { goneText } from '#service/mail/gone-text.ts'
 import { offerWords } from '#i18n/offer/offer-words.ts'
 import { sayOffer } from '#i18n/offer/say-offer.ts'
-import type { SubjectView } from '#ui/forms/about-view.ts'
+import type { ListingSubject } from '#contracts/subjects-file.ts'
 import { addressOf } from './home-by-address.ts'
 
 /** An offer as its form was answered, and the home that it is made for. */
@@ -14,7 +14,7 @@ export type AnsweredOffer = Readonly<{
   answers: Answers
   /** Name of the home: `property/2417`, or `project/70/3` for one that is still to be built. */
   subject?: string
-  home?: Pick<SubjectView, 'place' | 'reference' | 'isOffPlan' | 'offer'>
+  home?: Pick<ListingSubject, 'kind' | 'title' | 'place' | 'reference' | 'isOffPlan' | 'offer'>
   /** Name of the agency, which holds the advance. */
   agency: string
   advance: FormsFile['advance']

@@ -176,6 +176,7 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
     'aria-invalid': field.error === undefined ? undefined : true,
   }
   const defaultValue = field.values?.[0]
+  const days = 'first' in control ? { min: control.first, max: control.last } : {}
   switch (control.kind) {
     case 'long':
       return <textarea className="textarea" rows={4} defaultValue={defaultValue} {...common} />
@@ -241,6 +242,6 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
     case 'tel':
     case 'url':
     case 'date':
-      return <input className="input" type={control.kind} defaultValue={defaultValue} {...common} />
+      return <input className="input" type={control.kind} defaultValue={defaultValue} {...days} {...common} />
   }
 }

@@ -23,7 +23,9 @@ export type AwayView = Readonly<{ text: string; retry: string }>
 
 /** The control of a field. */
 export type ControlView =
-  | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'long' }>
+  | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'long' }>
+  /** From the first day of its calendar to the last; `most` is how many months ahead it may be, in words. */
+  | Readonly<{ kind: 'date'; first: string; last: string; most?: string }>
   /** `least` and `most` are its limits in words. */
   | Readonly<{ kind: 'number' | 'money'; min: number; least: string; most: string }>
   /** `keptLabel` has a placeholder for the name of a file that the service keeps. */

@@ -50,11 +50,12 @@ function fill(
   sentence = '{{label}}',
   { label, shortName = label, control, maxLength = defaultMaxLength }: FieldView,
 ): string {
-  const { least = '', most = '' } = 'least' in control ? control : {}
+  const least = 'least' in control ? control.least : ''
+  const most = 'most' in control ? control.most : ''
   return sentence
     .replace('{{label}}', () => shortName)
     .replace('{{min}}', () => least)
-    .replace('{{max}}', () => most)
+    .replace('{{max}}', () => most ?? '')
     .replace('{{types}}', control.kind === 'file' ? control.accept.replaceAll(',', ', ') : '')
     .replace('{{length}}', String(maxLength))
 }

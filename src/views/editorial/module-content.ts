@@ -7,7 +7,7 @@ import { translator } from '#i18n/translate.ts'
 import type { Route } from '#routes/table/route.ts'
 import { viewContactWays } from '#views/forms/contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { formPath } from '#views/forms/form-link.ts'
+import { formPath, linksToForm } from '#views/forms/form-link.ts'
 import { viewForm } from '#views/forms/form.ts'
 import { menuPageOf } from '#views/shell/menu-page.ts'
 import { openVacancies, viewJob } from './vacancy-teaser.ts'
@@ -103,9 +103,7 @@ function viewContact(
 ): ModuleContent | undefined {
   const { locale } = route
   if (!isFormId(form)) return undefined
-  const classNames = module.className?.split(/\s+/) ?? []
-  if (classNames.includes('valuation') || classNames.includes('form-link'))
-    return viewCall(context, form, locale)
+  if (linksToForm(module)) return viewCall(context, form, locale)
   return {
     kind: 'form',
     form: viewForm(context, form, locale, `module-${module.id}`, officeOfPage(context, route)),

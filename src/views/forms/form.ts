@@ -1,6 +1,8 @@
+import { mostOfferDays } from '#domain/listing/offer-term.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
+import { addDays, addMonths } from '#domain/values/plain-date.ts'
 import { type Agreement, type Field, isQuestion, type Options, type Tick } from '#forms/field.ts'
 import { mostEuro } from '#forms/check/parse-amount.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
@@ -166,6 +168,13 @@ function viewControl({ control, isRequired }: Field, words: Words): ControlView 
         accept: acceptedFiles(control.types),
         keptLabel: rawMessage('forms.kept', words.locale),
       }
+    case 'date': {
+      const { now } = words.context
+      if (control.until === 'offerTerm')
+        return { kind: 'date', first: now, last: addDays(now, mostOfferDays) }
+      const { months } = control.until
+      return { kind: 'date', first: now, last: addMonths(now, months), most: String(months) }
+    }
     case 'number':
       return { ...control, least: String(control.min), most: String(control.max) }
     case 'money': {

@@ -80,12 +80,12 @@ function viewServiceForm(context: ViewContext, id: FormId, locale: Locale): Serv
   // A form that was refused keeps the heading under which it stood.
   const inMenu = menuPagesFor(context.catalogue, 'form').find(({ purpose }) => purpose.form === id)
   const place = formPlace(context, id, locale)
-  const heading = viewText(inMenu?.title ?? place?.module?.title ?? {}, locale)?.text
+  const heading = viewText(inMenu?.title ?? place.module?.title ?? {}, locale)?.text
   return {
     title: heading ?? inMenu?.name[locale] ?? t(`forms.of.${id}.title`),
     lead: viewText(inMenu?.description ?? {}, locale)?.text ?? t(`forms.of.${id}.lead`),
     form: viewForm(context, id, locale, headingId),
-    page: place?.path,
+    page: place.path,
     thanks: pathOf() ?? home,
     officeThanks: offices.length === 0 ? undefined : Object.fromEntries(offices),
   }

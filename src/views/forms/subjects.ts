@@ -27,7 +27,7 @@ import { viewAgent } from '#views/listing/agent.ts'
 import { addressLine, directionsHref } from '#views/listing/location/location.ts'
 import { viewPrice } from '#views/listing/price.ts'
 import { propertyTitle } from '#views/listing/property-title.ts'
-import { projectTitle, typeName } from '#views/listing/title.ts'
+import { projectTitle, referenceWords, unitInProject } from '#views/listing/title.ts'
 
 /** Yields the subjects of each language in which the service answers forms, for the service and for forms that ask. */
 export function* subjectFiles(context: ViewContext): Generator<readonly [path: string, text: string]> {
@@ -121,7 +121,7 @@ function viewProject(context: ViewContext, project: Project, locale: Locale, t: 
 function viewUnit(context: ViewContext, project: Project, unit: Unit, locale: Locale, t: Translate): Named {
   const { href, ...facts } = unitFacts(context, project, unit, locale)
   if (href === undefined) return []
-  const title = `${typeName(unit, t)} ${unit.lot}, ${projectTitle(project, locale, t).text}`
+  const title = unitInProject(project, unit, locale, t)
   const price = priceWords(askedUnitPrice(unit), locale, t)
   return [
     [
@@ -170,10 +170,6 @@ function priceWords(asked: AskedPrice | undefined, locale: Locale, t: Translate)
   if (asked === undefined) return undefined
   const { prefix, amount, suffix } = viewPrice(asked, locale, t)
   return [prefix, amount, suffix].filter((part) => part !== undefined).join(' ')
-}
-
-function referenceWords(reference: string | undefined, t: Translate): string | undefined {
-  return reference === undefined ? undefined : t('property.reference', { reference })
 }
 
 function firstPicture(

@@ -30,6 +30,8 @@ export type ShareView = Readonly<{
 /** Head of a listing page: title, place, price. */
 export type ListingHeadView = Readonly<{
   title: TextView
+  /** What forms about it call it, where the title alone does not say it. */
+  inForms?: string
   place: string
   reference?: string
   flag?: FlagView

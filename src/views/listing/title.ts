@@ -31,3 +31,13 @@ export function projectTitle(project: Project, locale: Locale, t: Translate): Te
   const town = townName(project.address.town, locale)
   return viewText(project.name, locale) ?? { text: t('project.inTown', { town }) }
 }
+
+/** Returns what a unit is called away from its project. @example 'Appartement A0.03 in De Bleekweide' */
+export function unitInProject(project: Project, unit: Unit, locale: Locale, t: Translate): string {
+  return t('project.unitOf', { unit: unitTitle(unit, t), project: projectTitle(project, locale, t).text })
+}
+
+/** Returns a reference in words; undefined without one. @example 'Referentie KK-2417' */
+export function referenceWords(reference: string | undefined, t: Translate): string | undefined {
+  return reference === undefined ? undefined : t('property.reference', { reference })
+}

@@ -19,7 +19,7 @@ import { type ListingContactView, viewListingContact } from '#views/listing/cont
 import { projectFacts } from '#views/forms/subject-facts.ts'
 import { type ListingHeadView, viewBack, viewVisitCount } from '#views/listing/head.ts'
 import { viewPrice } from '#views/listing/price.ts'
-import { projectTitle } from '#views/listing/title.ts'
+import { projectTitle, referenceWords } from '#views/listing/title.ts'
 import { addressLine, type LocationView, viewLocation } from '#views/listing/location/location.ts'
 import { neighbouringProjects } from '#views/listing/neighbours.ts'
 import type { SourceView } from '#views/kit/source.ts'
@@ -94,8 +94,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     head: {
       title,
       place: addressLine(project.address, locale),
-      reference:
-        project.number === undefined ? undefined : t('property.reference', { reference: project.number }),
+      reference: referenceWords(project.number, t),
       flag: freeFlag(project, t),
       back: viewBack(context, 'projects', project.address.town.slug, locale),
       price: asked === undefined ? undefined : viewPrice(asked, locale, t),

@@ -21,7 +21,14 @@ import { type ListingContactView, viewListingContact } from '#views/listing/cont
 import { type ListingHeadView, viewVisitCount } from '#views/listing/head.ts'
 import { viewPrice } from '#views/listing/price.ts'
 import { stateFlag } from '#views/listing/state.ts'
-import { projectTitle, townName, typeName, unitTitle } from '#views/listing/title.ts'
+import {
+  projectTitle,
+  townName,
+  typeName,
+  referenceWords,
+  unitInProject,
+  unitTitle,
+} from '#views/listing/title.ts'
 import { addressLine, type LocationView, viewLocation } from '#views/listing/location/location.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPictures } from '#views/kit/picture.ts'
@@ -55,6 +62,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
   const unit = unitOf(project, target.unitId)
   const projectName = projectTitle(project, locale, t)
   const title = unitTitle(unit, t)
+  const inProject = unitInProject(project, unit, locale, t)
   const asked = askedUnitPrice(unit)
   const projectHref = optionalPath(context, projectKey(project.id), locale)
   const others = viewUnitRows(
@@ -70,7 +78,9 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
     pageUrl: paperUrl(context, route),
     head: {
       title: { text: title },
+      inForms: inProject,
       place: addressLine(project.address, locale),
+      reference: referenceWords(project.number, t),
       flag: stateFlag(unit.availability, t),
       back: projectHref === undefined ? undefined : { href: projectHref, words: projectName.text },
       price: asked === undefined ? undefined : viewPrice(asked, locale, t),
@@ -99,7 +109,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       context,
       {
         label: t('project.aboutUnit'),
-        title: `${title}, ${projectName.text}`,
+        title: inProject,
         agentId: project.agentId,
         officeId: project.officeId,
         facts,
@@ -138,8 +148,7 @@ function viewMeta(
   t: Translate,
 ): PageMeta {
   const { locale } = route
-  const name = projectTitle(project, locale, t).text
-  const title = t('project.unitOf', { unit: unitTitle(unit, t), project: name })
+  const title = unitInProject(project, unit, locale, t)
   const pictures = viewPictures(
     context,
     unit.plan === undefined ? project.pictures : [unit.plan, ...project.pictures],

@@ -5,10 +5,19 @@ import type { MenuPage } from '#domain/site/page.ts'
 import { translator } from '#i18n/translate.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
 import { pageKinds, type PageKind } from '#routes/kinds/page-kinds.ts'
+import { formAtName } from '#views/forms/form-link.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import type { AnnouncementDialogProps } from '#ui/dialogs/AnnouncementDialog.tsx'
 import { viewLink } from './link.ts'
 import { viewPicture } from '#views/kit/picture.ts'
+
+type PageOfMenu = Pick<MenuPage, 'noCookiePopup' | 'original' | 'purpose'> | undefined
+
+/** Whether the consent dialog may open on a page by itself: never over the form that somebody came to fill in. */
+export function asksConsent(kind: PageKind, page: PageOfMenu): boolean {
+  if (!pageKinds[kind].asksConsent || page?.noCookiePopup === true) return false
+  return page === undefined || (page.purpose.kind !== 'form' && formAtName(page) === undefined)
+}
 
 /**
  * Returns the delay of the announcement in seconds; undefined on pages without one. A page without consent dialog has
@@ -17,11 +26,11 @@ import { viewPicture } from '#views/kit/picture.ts'
 export function announcementDelay(
   { catalogue }: ViewContext,
   kind: PageKind,
-  page: Pick<MenuPage, 'noCookiePopup' | 'purpose'> | undefined,
+  page: PageOfMenu,
 ): number | undefined {
   const { popup } = catalogue.site
-  if (popup?.isPublished !== true || !pageKinds[kind].hasAnnouncement) return undefined
-  return page?.noCookiePopup === true || page?.purpose.kind === 'feedback' ? undefined : popup.delaySeconds
+  if (popup?.isPublished !== true || !asksConsent(kind, page)) return undefined
+  return page?.purpose.kind === 'feedback' ? undefined : popup.delaySeconds
 }
 
 /** Returns the announcement in a language; undefined when none is published. */

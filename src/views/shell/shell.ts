@@ -4,7 +4,7 @@ import type { Route } from '#routes/table/route.ts'
 import type { HeadTags } from '#seo/head-tags.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
-import { announcementDelay } from './announcement.ts'
+import { announcementDelay, asksConsent } from './announcement.ts'
 import { type FrameView, viewFrame } from './frame.ts'
 import { type LanguageView, viewLanguages } from './language-switch.ts'
 import { menuPageOf } from './menu-page.ts'
@@ -58,7 +58,7 @@ export function viewShell(
     languages: viewLanguages(context, route),
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route, meta.crumb),
     isHeaderCompact: page?.showFixedMenu === true,
-    hasConsent: pageKinds[route.kind].asksConsent && page?.noCookiePopup !== true,
+    hasConsent: asksConsent(route.kind, page),
     isMeasured: pageKinds[route.kind].isMeasured && Object.keys(site.measurement.ids).length > 0,
     announcement: announcementDelay(context, route.kind, page),
   }

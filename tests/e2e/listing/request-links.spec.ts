@@ -56,11 +56,14 @@ test('a home for rent links to a rent application, never to an offer', async ({ 
   await expect(named(page)).toHaveValue(/^property\/\d+$/)
 })
 
-test('a unit of a project is named by its lot', async ({ page }) => {
+test('a unit of a project is named by its lot and its project, with their reference', async ({ page }) => {
   await openPage(page, findListing(/unit=\d+/, { kind: 'unit' }))
-  const words = await wordsOf(page)
+  const [title = '', place = ''] = await wordsOf(page)
+  const project = await page.locator('.prop-head .back').innerText()
+  const reference = await page.locator('[data-reference]').getAttribute('data-reference')
   await page.locator('.contact-card a[href*="unit="]').first().click()
-  await expectSubject(page, words)
+  await expectSubject(page, [`${title} in ${project.trim()}`, place])
+  await expect(subject(page)).toContainText(reference ?? 'a reference')
   await expect(named(page)).toHaveValue(/^project\/\d+\/\d+$/)
 })
 

@@ -96,6 +96,22 @@ test.each<readonly [FormId, string, string, ErrorCode | undefined]>([
   ['purchase-offer', 'validUntil', '2126-12-01', 'outsideTerm'],
   ['purchase-offer', 'deedBy', '2026-11-30', 'beforeEnd'],
   ['purchase-offer', 'deedBy', '2026-11-23', 'past'],
+  ['purchase-offer', 'deedBy', '2028-11-24', undefined],
+  ['purchase-offer', 'deedBy', '2028-11-25', 'tooLate'],
+  ['purchase-offer', 'deedBy', '9999-12-31', 'tooLate'],
+  ['purchase-offer', 'homeSoldBy', '2028-11-25', 'tooLate'],
+  ['rent-application', 'startOn', '2027-11-24', undefined],
+  ['rent-application', 'startOn', '2027-11-25', 'tooLate'],
+  ['purchase-offer', 'amount', '350\n000', 'amount'],
+  ['purchase-offer', 'amount', '350\u202E000', 'amount'],
+  ['purchase-offer', 'amount', ' 350 000\r\n', undefined],
+  ['site-contact', 'phone', '\u202A0470 12 34 56\u202C', undefined],
+  ['site-contact', 'phone', '0470\n123456', 'phone'],
+  ['contact-demand', 'zip', '9290\0 ', undefined],
+  ['contact-demand', 'zip', 'B-\n9290', 'zip'],
+  ['testimonial', 'website', 'https://voor\nbeeld.be', 'url'],
+  ['site-contact', 'firstName', 'Noor\r\nBcc: x', 'oneLine'],
+  ['site-contact', 'firstName', 'Noor\u200DPeeters', undefined],
   ['testimonial', 'website', 'javascript:alert(1)', 'url'],
   ['testimonial', 'website', 'voorbeeld', 'url'],
   ['site-contact', 'firstName', 'x'.repeat(81), 'tooLong'],
@@ -142,9 +158,47 @@ test('several choices are kept once each; only what is offered is accepted', () 
   expect(codeFor('demand-register', 'zones', 'zele', 'parijs')).toBe('unknownChoice')
 })
 
-test('a message keeps its lines, a name becomes one line', () => {
+test('a message keeps its lines, a name has single spaces', () => {
   expect(kept('site-contact', 'message', ' Dag,\r\n\r\ntot later\u0007 ')).toBe('Dag,\n\ntot later')
-  expect(kept('site-contact', 'firstName', 'Noor\r\nBcc: x')).toBe('Noor Bcc: x')
+  expect(kept('site-contact', 'firstName', ' Noor \u00A0 Elise\t')).toBe('Noor Elise')
+})
+
+/** Kinds of fields of one line that are typed. */
+const typed: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'url', 'date', 'number', 'money'])
+const typedFields = formIds.flatMap((id) =>
+  fieldsOf(id)
+    .filter(({ control }) => typed.has(control.kind))
+    .map((field) => ({ id, field })),
+)
+
+test('no right answer of one line is right with a line break or control character inside', () => {
+  const mark = fc
+    .oneof(fc.constantFrom('\u0085', '\u2028', '\u2029', '\u007F'), fc.integer({ min: 0, max: 31 }))
+    .map((one) => (typeof one === 'string' ? one : String.fromCharCode(one)))
+  fc.assert(
+    fc.property(fc.constantFrom(...typedFields), mark, fc.nat(), ({ id, field }, control, place) => {
+      const [right = ''] = rightAnswers(id)[field.name] ?? []
+      const at = 1 + (place % Math.max(right.length - 1, 1))
+      // In a text of one character nothing is inside.
+      const broken =
+        right.length < 2 ? `${right}${control}${right}` : right.slice(0, at) + control + right.slice(at)
+      const code = codeFor(id, field.name, broken)
+      expect(possibleErrors(field)).toContain(code)
+      expect(['missing', 'tooLong', 'tooHigh', undefined]).not.toContain(code)
+    }),
+  )
+})
+
+test('spaces and control characters around a right answer are no part of it', () => {
+  const around = fc.string({
+    unit: fc.constantFrom(' ', '\n', '\r', '\t', '\0', '\u00A0', '\u202A', '\u202C'),
+  })
+  fc.assert(
+    fc.property(fc.constantFrom(...typedFields), around, around, ({ id, field }, before, after) => {
+      const [right = ''] = rightAnswers(id)[field.name] ?? []
+      expect(kept(id, field.name, `${before}${right}${after}`)).toEqual(kept(id, field.name, right))
+    }),
+  )
 })
 
 const anyTexts = fc.array(

@@ -37,6 +37,9 @@ test.each([
   'driehonderdduizend',
   '€',
   '',
+  '350\n000',
+  '350\t000',
+  '350\u2028000',
 ])('%j is no amount', (text) => expect(parseAmount(text)).toBeUndefined())
 
 const languages = ['nl-BE', 'fr-BE', 'en-GB', 'de-DE', 'de-CH']

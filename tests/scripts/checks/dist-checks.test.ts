@@ -273,13 +273,16 @@ test('a form keeps the heading of its page where it comes back with errors', asy
   const body =
     '<h1>Wat is het waard?</h1><h2 class="x" id="m">Vraag <i>&#39;t</i> nu</h2><form id="contact-demand" aria-labelledby="m"></form>'
   const pages = [page('nl/a/index.html', body)]
-  const check = async (title: string): Promise<readonly string[]> => {
-    const forms = { 'contact-demand': { title, page: '/nl/a/' }, 'contact-me': { title: 'Bel mij' } }
+  const check = async (title: string, id = 'contact-demand'): Promise<readonly string[]> => {
+    const forms = { [id]: { title, page: '/nl/a/' }, 'contact-me': { title: 'Bel mij' } }
     await writeFile(join(dir, 'words/forms-nl.json'), JSON.stringify({ forms }))
     return checkFormHeadings({ dir, files: new Set(['words/forms-nl.json']), pages })
   }
   expect(await check("Vraag 't nu")).toEqual([])
   expect(await check('Gratis schatting')).toEqual([expect.stringContaining('Gratis schatting')])
+  // A short form may lead to the page of the longer one, no other form to a page without it.
+  expect(await check('Gratis schatting', 'contact-demand-small')).toEqual([])
+  expect(await check('Nieuwsbrief', 'sign-newsletter')).toHaveLength(1)
 })
 
 describe('titles', () => {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Field } from '#forms/field.ts'
 import type { FormId } from '#forms/form.ts'
 import { hostileTexts } from '#tests/support/service/abuse/hostile-texts.ts'
 import { postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
@@ -93,17 +94,37 @@ async function confirmOffer(response: Response): Promise<void> {
   expect((await site.service.app.request(path, { method: 'POST', headers })).status).toBe(303)
 }
 
+/** Whether a text has more than one line, or a control character, which a field of one line refuses. */
+function isBroken(attack: string): boolean {
+  return /[\p{Cc}\u2028]/u.test(attack)
+}
+
+/** Returns the fields of a form that take any words; a number of a house is shorter than most attacks. */
+function textsOf(form: FormId): readonly Field[] {
+  const short = new Set<string>(['zip', 'houseNumber', 'box'])
+  return fieldsOf(form).filter(
+    ({ name, control }) => (control.kind === 'text' || control.kind === 'long') && !short.has(name),
+  )
+}
+
+test.each<FormId>(['site-contact', 'purchase-offer'])('%s: a line has no second one', async (form) => {
+  const names = textsOf(form).flatMap(({ name, control }) => (control.kind === 'text' ? [name] : []))
+  for (const attack of attacks.filter(isBroken)) {
+    const changes = Object.fromEntries(names.map((name) => [name, [attack]]))
+    const response = await postJson(site, form, { ...answersTo(form), ...changes })
+    const fields = Object.fromEntries(names.map((name) => [name, 'oneLine']))
+    expect([response.status, await response.json()]).toEqual([422, { fields }])
+  }
+})
+
 test.each<FormId>(['site-contact', 'send-to-friend', 'request-visit', 'testimonial', 'purchase-offer'])(
   '%s: no text adds a header or a recipient',
   { timeout: 90_000 },
   async (form) => {
-    const texts = fieldsOf(form).filter(({ control }) => control.kind === 'text' || control.kind === 'long')
-    const names = texts.map(({ name }) => name).filter((name) => name !== 'zip')
     for (const attack of attacks) {
-      const changes = Object.fromEntries(names.map((name) => [name, [attack]]))
-      // A number of a house is shorter than most attacks.
-      const short = { ...changes, houseNumber: ['1\r\nBcc:'], box: ['1\r\nBcc:'] }
-      const response = await postJson(site, form, { ...answersTo(form), ...short, friendEmail: [friend] })
+      const taken = textsOf(form).filter(({ control }) => !isBroken(attack) || control.kind === 'long')
+      const changes = Object.fromEntries(taken.map(({ name }) => [name, [attack]]))
+      const response = await postJson(site, form, { ...answersTo(form), ...changes, friendEmail: [friend] })
       expect(response.status).toBe(201)
       if (form === 'purchase-offer') await confirmOffer(response.clone())
       for (const { recipients, source } of await mailsOf(response, mailCounts[form] ?? 2)) {

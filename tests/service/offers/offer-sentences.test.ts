@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { type AnsweredOffer, offerSentences } from '#service/offers/offer-sentences.ts'
 
+/** What an offer leaves out of a home: its headline. */
+const named = { kind: 'sale', title: 'Halfopen woning met zuidtuin' } as const
+
 const offer: AnsweredOffer = {
   answers: {
     firstName: 'Elke',
@@ -11,6 +14,7 @@ const offer: AnsweredOffer = {
   },
   subject: 'property/2417',
   home: {
+    ...named,
     place: 'Donklaan 00, 9290 Berlare',
     offer: { home: 'Donklaan 00, 9290 Berlare (referentie KK-2417)', kind: 'price' },
   },
@@ -37,7 +41,7 @@ test('off plan the advance is at most five percent', () => {
 })
 
 test('a listed home of a project that is not delivered yet is off plan too', () => {
-  const home = { place: '9290 Berlare', isOffPlan: true }
+  const home = { ...named, place: '9290 Berlare', isOffPlan: true }
   expect(said({ home })).toContain('hoogstens 5 % voorschot, € 19.000')
 })
 
@@ -74,11 +78,11 @@ test.each([
   ],
   [{ kind: 'annuity' }, 'Over de lijfrente per maand moeten de eigenaar en ik het nog eens worden.'],
 ] as const)('what the amount is for is said: %j', (facts, words) => {
-  expect(said({ home: { place: '', offer: { home: 'Donklaan 00', ...facts } } })).toContain(words)
+  expect(said({ home: { ...named, place: '', offer: { home: 'Donklaan 00', ...facts } } })).toContain(words)
 })
 
 test('a home on which no offer can be made any more is named by address and reference', () => {
-  const home = { place: 'Donklaan 00, 9290 Berlare', reference: 'Referentie KK-2417' }
+  const home = { ...named, place: 'Donklaan 00, 9290 Berlare', reference: 'Referentie KK-2417' }
   expect(said({ home })).toContain('voor Donklaan 00, 9290 Berlare, Referentie KK-2417.')
 })
 
@@ -86,4 +90,15 @@ test('a day for the deed is said instead of the usual term', () => {
   const words = said({ answers: { ...offer.answers, deedBy: '2027-03-01' } })
   expect(words).toContain('De akte volgt uiterlijk op 1 maart 2027.')
   expect(words).not.toContain('4 maanden')
+})
+
+test('a unit on which no offer can be made any more is named apart from its project', () => {
+  const unit = {
+    kind: 'unit',
+    title: 'Woning 4 in De Bleekweide',
+    place: 'Bleekweg 00, 9190 Stekene',
+  } as const
+  expect(said({ subject: 'project/70/4', home: unit })).toContain(
+    'voor Woning 4 in De Bleekweide, Bleekweg 00, 9190 Stekene',
+  )
 })

@@ -1,3 +1,4 @@
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import type { PostedTexts } from '#forms/answers.ts'
 import { parsePhone } from '#forms/check/parse-phone.ts'
 import type { Field } from '#forms/field.ts'
@@ -25,7 +26,7 @@ export const offered: Readonly<Record<string, readonly string[]>> = {
 
 /** Context of a check on the day on which the tests take place. */
 export const context = {
-  today: '2026-11-24',
+  today: day('2026-11-24'),
   term: { now: Date.parse('2026-11-24T10:00:00Z'), leastHours: 24 },
   choices: (name: string) => offered[name] ?? [],
   parsePhone,

@@ -75,7 +75,11 @@ describe('small parts', () => {
   })
 
   test('a figure says its sign, its words and what happened then', () => {
-    const note = { sign: '−12 %', words: 'minder', reason: { when: 'toen:', event: { text: 'Nieuwsbrief' } } }
+    const note = {
+      sign: '−12 %',
+      words: 'minder',
+      reason: { when: '; toen:', event: { text: 'Nieuwsbrief' } },
+    }
     const html = renderToStaticMarkup(<Figures figures={[{ label: 'week', count: '256', note }]} />)
     expect(html).toContain('<b>−12 %</b>, minder; toen: Nieuwsbrief')
   })

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { euroCents } from '#domain/values/money.ts'
 import type { Availability, Goal } from '#domain/listing/property.ts'
-import { createProject, createProperty, createSite, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import {
+  createProject,
+  createProperty,
+  createSite,
+  createUnit,
+  day,
+  everywhere,
+} from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { loadSite } from '#site'
 import { subjectFiles, viewSubjects } from '#views/forms/subjects.ts'
@@ -53,3 +60,16 @@ test.each([
   const { 'property/7': unit, 'property/8': other } = viewSubjects(context, 'nl')
   expect([unit?.isOffPlan, other?.isOffPlan]).toEqual([expected, undefined])
 })
+
+test.each([
+  ['nl', 'Appartement A0.03 in Kaaihof', 'Referentie N70'],
+  ['fr', 'Appartement A0.03, Kaaihof', 'Référence N70'],
+] as const)(
+  'a unit is called by its project too, with the reference of it, in %s',
+  (locale, title, reference) => {
+    const unit = createUnit({ id: 3, lot: 'A0.03', type: 'apartment' })
+    const project = createProject({ id: 70, number: 'N70', name: everywhere('Kaaihof'), units: [unit] })
+    const { 'project/70/3': subject } = viewSubjects(createContext({ projects: [project] }), locale)
+    expect(subject).toMatchObject({ title, reference })
+  },
+)

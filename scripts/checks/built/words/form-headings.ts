@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { locales } from '#domain/values/locale.ts'
+import { type Form, isFormId } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
 import type { BuiltSite } from '#scripts/checks/built/built-site.ts'
 
 type Site = Pick<BuiltSite, 'dir' | 'files' | 'pages'>
@@ -15,12 +17,18 @@ export async function checkFormHeadings({ dir, files, pages }: Site): Promise<re
     const { forms }: FormsFile = JSON.parse(await readFile(join(dir, file), 'utf8'))
     return Object.entries(forms).flatMap(([id, { title, page }]) => {
       const html = page === undefined ? undefined : paths.get(page)
-      if (html === undefined) return []
+      // A short form without a page of its own has that of the longer one.
+      if (html === undefined || isLongerOn(html, id)) return []
       const own = headingOf(html, id)
       return own === title ? [] : [`${page} has ${id} below "${own}", and again below "${title}"`]
     })
   })
   return (await Promise.all(findings)).flat()
+}
+
+function isLongerOn(html: string, id: string): boolean {
+  const { shortOf }: Partial<Form> = isFormId(id) ? forms[id] : {}
+  return shortOf !== undefined && !html.includes(` id="${id}"`) && html.includes(` id="${shortOf}"`)
 }
 
 /** Returns the text of the heading that names a form. */

@@ -6,8 +6,11 @@ const unspoken =
 /** A mark that ends a word without the no-break space that French sets before it; a colon within a time or address does not. */
 const unspaced = /[^\s\u00A0\u202F:;?!][:;?!](?=\s|$)| [:;?!](?=\s|$)|«(?![\u00A0\u202F])|[^\u00A0\u202F]»/
 
+/** A page as it is read: built, or of the service. */
+type SpokenPage = Pick<DistPage, 'lang' | 'path' | 'html'>
+
 /** Returns a finding for each text of a French page with a mark that lacks its no-break space, once for all pages. */
-export function checkFrenchMarks(pages: readonly DistPage[]): readonly string[] {
+export function checkFrenchMarks(pages: readonly SpokenPage[]): readonly string[] {
   const found = new Map<string, string>()
   for (const { lang, path, html } of pages) {
     if (lang?.startsWith('fr') !== true) continue

@@ -1,6 +1,6 @@
 import { Spoken, type SpokenView } from './Spoken.tsx'
 
-/** What a figure means: a sign and number such as `−12 %`, words, and what happened then. */
+/** What a figure means: a sign and number such as `−12 %`, words, and what happened then; `when` begins with the mark before it. */
 export type FigureNote = Readonly<{
   sign?: string
   words: string
@@ -28,7 +28,7 @@ export function Figures({ figures }: Readonly<{ figures: readonly FigureView[] }
               {note.words}
               {note.reason !== undefined && (
                 <>
-                  {`; ${note.reason.when} `}
+                  {`${note.reason.when} `}
                   <Spoken of={note.reason.event} />
                 </>
               )}

@@ -204,7 +204,7 @@ describe('trends', () => {
     expect(week?.note).toEqual({
       sign: '−22\u00A0%',
       words: 'minder dan de 7 dagen ervoor',
-      reason: { when: 'toen:', event: { text: 'In de nieuwsbrief' } },
+      reason: { when: '; toen:', event: { text: 'In de nieuwsbrief' } },
     })
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Month, monthOf } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { locales } from '#domain/values/locale.ts'
+import { checkFrenchMarks } from '#scripts/checks/built/words/french-marks.ts'
 import type { HomeView, HomeQuery } from '#service/portal/views/kit/home-context.ts'
 import { failedPage, offerPage, portalPage, reportPage } from '#service/portal/views/portal-page.tsx'
 import { busyHome, day, emptyHome, newHome, richHome, soldHome } from '#tests/support/portal/owned-homes.ts'
@@ -39,14 +40,17 @@ function checkPage(html: string): void {
 describe.each(locales)('in %s', (locale) => {
   const context = portalContext(locale)
   test.each(Object.entries(homes))('every view of %s is complete', (_, home) => {
-    for (const view of views) {
-      const { title, body } = portalPage({ view, home, homes: [home], context })
+    const pages = [
+      ...views.map((view) => portalPage({ view, home, homes: [home], context })),
+      reportPage(home, october, context),
+      ...home.offers.map((offer) => offerPage(offer, { home, homes: [home], context })),
+    ]
+    for (const { title, body } of pages) {
       expect(title).not.toBe('')
-      checkPage(renderToStaticMarkup(body))
+      const html = renderToStaticMarkup(body)
+      checkPage(html)
+      expect(checkFrenchMarks([{ lang: locale, path: title, html }])).toEqual([])
     }
-    checkPage(renderToStaticMarkup(reportPage(home, october, context).body))
-    for (const offer of home.offers)
-      checkPage(renderToStaticMarkup(offerPage(offer, { home, homes: [home], context }).body))
   })
 
   test('texts in another language say so', () => {

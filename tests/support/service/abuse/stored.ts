@@ -10,6 +10,7 @@ import { isFormId } from '#forms/form.ts'
 import { isAboutListing } from '#forms/about/about.ts'
 import { forms } from '#forms/forms.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { formsFile } from '../test-service.ts'
 
 const Row = v.object({
@@ -87,7 +88,7 @@ const file = formsFile()
 function contextOf(form: string): CheckContext {
   const shown = file.forms[form]?.form
   return {
-    today: '2026-11-24',
+    today: day('2026-11-24'),
     term: { now: Date.parse('2026-11-24T10:00:00Z'), leastHours: 24 },
     choices: (name) => (shown === undefined ? [] : choicesOf(shown, name).map(({ value }) => value)),
     parsePhone,

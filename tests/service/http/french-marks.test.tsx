@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { isAboutListing } from '#forms/about/about.ts'
+import { possibleProblems } from '#forms/about/check-subject.ts'
+import { possibleErrors } from '#forms/check/possible-errors.ts'
+import { type FormId, formIds } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
+import { translator } from '#i18n/translate.ts'
+import { checkFrenchMarks } from '#scripts/checks/built/words/french-marks.ts'
+import type { ServicePage } from '#service/http/page.ts'
+import { answeredForm } from '#service/http/pages/answered-form.tsx'
+import { confirmPage } from '#service/http/pages/confirm-page.tsx'
+import { refusedSubjectPage } from '#service/http/pages/refused-subject.tsx'
+import type { SiteForms } from '#service/http/site-forms.ts'
+import { loadSite } from '#site'
+import { fieldsOf } from '#tests/support/forms/right-answers.ts'
+import { markErrors } from '#ui/forms/mark-errors.ts'
+import { viewFormsFile } from '#views/forms/forms-file.ts'
+import { viewSubjects } from '#views/forms/subjects.ts'
+
+/** Returns what the built site must have. */
+function needed<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Error('the site answers no forms in French')
+  return found
+}
+
+const locale = 'fr'
+const context = await loadSite()
+const site: SiteForms = {
+  file: needed(viewFormsFile(context, locale)),
+  subjects: viewSubjects(context, locale),
+  before: '',
+  after: '',
+}
+const [subject = '', listing] = Object.entries(site.subjects)[0] ?? []
+
+/** Returns the marks of a page without the space that French sets before them. */
+function flawsOf({ title, body }: Readonly<{ title: string; body: ReactNode }>): readonly string[] {
+  const html = renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      {body}
+    </>,
+  )
+  return checkFrenchMarks([{ lang: 'fr-BE', path: title, html }])
+}
+
+/** Yields the pages that the service shows of a form. */
+function* pagesOf(id: FormId): Generator<ServicePage> {
+  const shown = needed(site.file.forms[id])
+  const t = translator(locale)
+  const fields = fieldsOf(id)
+  const form = { ...shown.form, subject: isAboutListing(forms[id].about) ? subject : undefined }
+  for (const field of fields)
+    for (const code of possibleErrors(field))
+      yield answeredForm(site, shown, markErrors(form, { [field.name]: code }))
+  for (const state of ['failed', 'offline', 'tooMany'] as const)
+    yield answeredForm(site, shown, form, { state })
+  const rows = fields.map(({ name }) => ({ label: t(`forms.fields.${name}`), text: 'réponse' }))
+  for (const note of ['soon', 'late', 'captchaEmpty', 'captchaInvalid'] as const)
+    yield confirmPage(site, shown, {
+      locale,
+      subject: form.subject,
+      rows,
+      posted: [],
+      note,
+      digits: '123',
+      moments: () => undefined,
+    })
+  const { about } = forms[id]
+  for (const problem of isAboutListing(about) ? possibleProblems(about) : [])
+    yield refusedSubjectPage(site, shown, {
+      problem,
+      subject: { name: subject, listing },
+      texts: { message: ['réponse'], remark: ['réponse'] },
+      locale,
+    })
+}
+
+test.each(formIds)('the pages of %s have the spaces of French', (id) => {
+  const pages = [...pagesOf(id)]
+  expect(pages.length).toBeGreaterThan(5)
+  expect([...new Set(pages.flatMap(flawsOf))]).toEqual([])
+})
+
+test('a page without such a space is found', () => {
+  expect(flawsOf({ title: 'Votre bien', body: <p>Êtes-vous sûr?</p> })).toHaveLength(1)
+})
