@@ -6,7 +6,6 @@ import { ordinary, type PageKindDefinition } from '#routes/expand/page-kind.ts'
 export const form: PageKindDefinition<Readonly<{ kind: 'form'; form: string }>> = {
   ...ordinary,
   isKeptOffline: false,
-  asksConsent: false,
   expand: (input) =>
     fixedPages(input, 'form').map(({ entry, draft }) => ({
       ...draft,

@@ -57,7 +57,7 @@ function findPlace(context: ViewContext, form: FormId, locale: Locale): FormPlac
 }
 
 /** Returns the form at whose name a page of the menu stands. @example formAtName({ original: '/contact-demand/' }) // 'contact-demand' */
-export function formAtName({ original }: Pick<MenuPage, 'original'>): FormId | undefined {
+function formAtName({ original }: Pick<MenuPage, 'original'>): FormId | undefined {
   return formIds.find((form) => original.toLowerCase() === `/${form}/`)
 }
 

@@ -5,18 +5,16 @@ import type { MenuPage } from '#domain/site/page.ts'
 import { translator } from '#i18n/translate.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
 import { pageKinds, type PageKind } from '#routes/kinds/page-kinds.ts'
-import { formAtName } from '#views/forms/form-link.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import type { AnnouncementDialogProps } from '#ui/dialogs/AnnouncementDialog.tsx'
 import { viewLink } from './link.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
-type PageOfMenu = Pick<MenuPage, 'noCookiePopup' | 'original' | 'purpose'> | undefined
+type PageOfMenu = Pick<MenuPage, 'noCookiePopup' | 'purpose'> | undefined
 
-/** Whether the consent dialog may open on a page by itself: never over the form that somebody came to fill in. */
+/** Whether the consent dialog may open on a page by itself. */
 export function asksConsent(kind: PageKind, page: PageOfMenu): boolean {
-  if (!pageKinds[kind].asksConsent || page?.noCookiePopup === true) return false
-  return page === undefined || (page.purpose.kind !== 'form' && formAtName(page) === undefined)
+  return pageKinds[kind].asksConsent && page?.noCookiePopup !== true
 }
 
 /**

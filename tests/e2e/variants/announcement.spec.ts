@@ -138,13 +138,13 @@ test('closes when the address is the thank-you page of its form', async ({ page 
 })
 
 test('does not appear over a focused field', async ({ page }) => {
-  await open(page, '/nl/kantoor-stekene/')
+  await open(page, '/nl/nieuwsbrief/')
   await page.getByRole('main').getByRole('textbox').first().focus()
   await expectNone(page)
 })
 
 test('does not appear over a changed form', async ({ page }) => {
-  await open(page, '/nl/kantoor-stekene/')
+  await open(page, '/nl/nieuwsbrief/')
   const field = page.getByRole('main').getByRole('textbox').first()
   await field.fill('Voorbeeld')
   await field.blur()

@@ -53,8 +53,6 @@ describe('the announcement', () => {
       expect(announcementDelay(context, kind, undefined)).toBeUndefined()
     expect(announcementDelay(context, 'page', { ...page, noCookiePopup: true })).toBeUndefined()
     expect(announcementDelay(context, 'page', { ...page, purpose: { kind: 'feedback' } })).toBeUndefined()
-    const form = { kind: 'form', form: 'sign-newsletter' } as const
-    expect(announcementDelay(context, 'page', { ...page, purpose: form })).toBeUndefined()
   })
 
   test('is absent while it is not published', () => {
