@@ -117,8 +117,6 @@ const child = spawn(node, command, {
     ASTRO_TELEMETRY_DISABLED: '1',
     // Node keeps the code without its types: each command starts 0.4 s sooner, the service 2 s.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache/node'),
-    // The bundler's allocator returns unused memory at once: 80 MB while the pages are rendered.
-    MIMALLOC_PURGE_DELAY: '0',
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

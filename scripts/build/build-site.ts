@@ -1,6 +1,5 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { checkShrink, openProperties } from '#data/problems/check-shrink.ts'
 import { compareListings } from '#domain/listing/compare-listings.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
@@ -15,10 +14,9 @@ import { keepChunks } from '#scripts/build/output/keep-chunks.ts'
 import { lockOutput } from '#scripts/build/output/lock.ts'
 import { type Bundle, loadBundle } from '#scripts/build/pages/bundle.ts'
 import { emptyIndex, loadPageIndex, savePageIndex } from '#scripts/build/pages/page-index.ts'
-import { blockKeeper } from '#scripts/build/files/kept-blocks.ts'
 import { completeDist } from '#scripts/build/files/complete-dist.ts'
 import { explainPage, formatReasons } from '#scripts/build/pages/why-rendered.ts'
-import { writePages } from '#scripts/build/pages/write-pages.ts'
+import { type PageDirs, writePages } from '#scripts/build/pages/write-pages.ts'
 import { loadLive } from '#scripts/build/output/live-ledger.ts'
 import { publishLedger } from '#scripts/build/output/publish-ledger.ts'
 import {
@@ -27,7 +25,6 @@ import {
   loadBuildState,
   saveBuildState,
 } from '#scripts/build/output/build-state.ts'
-import { linkPages, type PageDirs, prepareSite } from '#scripts/build/output/next-site.ts'
 import { checkOutput } from '#scripts/build/output/check-output.ts'
 import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
 import { CommandError } from '#scripts/kit/command.ts'
@@ -127,9 +124,11 @@ type Built = Readonly<{
 async function buildAndPublish(options: BuildOptions, print: Print): Promise<Built> {
   const { published, next } = swapDirs(options.out)
   const before = options.clean ? emptyIndex : await loadPageIndex(indexFileOf(options))
-  const [read, prepared] = await both(readSite(options, print), prepareSite(next, published, before))
+  const read = await readSite(options, print)
+  await rm(next, { recursive: true, force: true })
+  await mkdir(next, { recursive: true })
   try {
-    const made = await writeSite(read, options, { before, next: prepared }, print)
+    const made = await writeSite(read, options, { published, next, before }, print)
     return { ...read, made }
   } catch (error) {
     // Frees its space: the disk may be full.
@@ -167,9 +166,7 @@ async function writeSite(
   dirs: PageDirs,
   print: Print,
 ): Promise<Built['made']> {
-  const { before, next } = dirs
-  // Pages that are kept take no memory: it may be collected less often than `scripts/run.mjs` says.
-  if (before.bundle === bundle.id) setFlagsFromString('--heap-growing-percent=100')
+  const { next } = dirs
   // The site was composed before the pictures were made, so without their sizes.
   const withPictures = { ...site, pictures: pictures.manifest }
   const { index, reasons, redirects } = await step(print, 'pages', () =>
@@ -177,22 +174,18 @@ async function writeSite(
   )
   print(`           ${formatReasons(reasons)}`)
   if (options.explain !== undefined) print(`           ${explainPage(options.explain, index, reasons)}`)
-  const { makeBlock, names: blocks } = blockKeeper(before.blocks, index.pages, options.out)
   const picturesWritten = await step(print, 'files', () =>
-    completeDist(next.dir, withPictures, options, { bundle, index, makeBlock }),
+    completeDist(next, withPictures, options, { bundle, index }),
   )
-  const kept = await keepChunks(options.out, next.dir, join(options.reportDir, 'chunks.json'))
+  const kept = await keepChunks(options.out, next, join(options.reportDir, 'chunks.json'))
   if (kept > 0) print(`           ${kept} files of earlier builds kept`)
   if (options.compress) {
-    const compressed = await step(print, 'compress', () => compressFiles(next.dir))
+    const compressed = await step(print, 'compress', () => compressFiles(next))
     print(`           ${formatCount(compressed)} texts, each as .br and .gz`)
   }
   await keepMaps(bundle.mapsDir, options.reportDir)
   await step(print, 'publish', () => publishSite(swapDirs(options.out)))
-  await savePageIndex(indexFileOf(options), { ...index, blocks })
-  // The replaced site then has no page that the next build could keep. `npm start` does not wait for this.
-  if (reasons.size > site.routes.all.length / 2 && !options.picturesLater)
-    await step(print, 'links', () => linkPages(swapDirs(options.out), index))
+  await savePageIndex(indexFileOf(options), index)
   return { redirects, pictures: picturesWritten, rendered: reasons.size }
 }
 

@@ -59,10 +59,9 @@ function sendFile(response: ServerResponse, name: string, content: string | Uint
 /** Loaded lazily, since Astro's configuration imports this file. */
 async function loadFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { generatedFiles } = await import('#scripts/build/files/generated-files.ts')
-  const { qrFiles } = await import('#scripts/build/files/qr-files.ts')
   const { loadSite } = await import('#site')
   const site = await loadSite()
-  return new Map([...generatedFiles(site), ...qrFiles(site)])
+  return new Map(generatedFiles(site))
 }
 
 async function loadAgencyFile(path: string): Promise<Buffer | undefined> {

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs'
 import { explainSystemError } from '#scripts/kit/system-error.ts'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
@@ -45,24 +44,13 @@ export async function runCommand(
     console.log(formatHelp(spec))
     return
   }
-  const waker = setInterval(wakePool, 2000).unref()
   try {
     process.exitCode = await run(input)
   } catch (error) {
     console.error(error instanceof CommandError ? error.message : (explainSystemError(error) ?? error))
     process.exitCode = 1
     setTimeout(() => process.exit(), lastWords).unref()
-  } finally {
-    clearInterval(waker)
   }
-}
-
-/**
- * Gives the thread pool a task. On older Linux systems (glibc before 2.42, its bug 25847) a signal that wakes a thread
- * can get lost; the next task wakes it, but a command that waits for the first one would hang forever.
- */
-function wakePool(): void {
-  stat('.', () => {})
 }
 
 /** Returns the parsed arguments, or a sentence about what is wrong with them. */

@@ -5,7 +5,6 @@ import { copySiteFiles } from '#scripts/build/files/site-files.ts'
 import { crawlerFiles } from '#scripts/build/files/sitemap-files.ts'
 import { generatedFiles } from '#scripts/build/files/generated-files.ts'
 import { iconFiles } from '#scripts/build/files/manifest-files.ts'
-import type { BlockMaker } from '#scripts/build/files/kept-blocks.ts'
 import { oldPageFiles } from '#scripts/build/files/redirects.ts'
 import { writeEditor } from '#scripts/build/files/editor-files.ts'
 import { writeFiles } from '#scripts/build/output/write-files.ts'
@@ -21,7 +20,7 @@ export async function completeDist(
   dist: string,
   site: Site,
   options: BuildOptions,
-  { bundle, index, makeBlock }: Readonly<{ bundle: Bundle; index: PageIndex; makeBlock: BlockMaker }>,
+  { bundle, index }: Readonly<{ bundle: Bundle; index: PageIndex }>,
 ): Promise<number> {
   const { languageUse, languageDefault } = site.catalogue.site
   await bringFiles({ made: bundle.clientDir, published: options.out, next: dist })
@@ -40,7 +39,7 @@ export async function completeDist(
   await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
   await writeFiles(dist, oldPageFiles(site), options.out)
   await writeFiles(dist, crawlerFiles(site), options.out)
-  await writeFiles(dist, generatedFiles(site, makeBlock), options.out)
+  await writeFiles(dist, generatedFiles(site), options.out)
   await writeFiles(dist, iconFiles(dist, site.catalogue.theme))
   await writeEditor(dist, options.out, site, options.site, bundle.editorDir)
   // These read the pages: the hashes of inline code, and the offline page.

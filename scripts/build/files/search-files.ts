@@ -1,8 +1,5 @@
-import type { Property } from '#domain/listing/property.ts'
 import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { propertyKey } from '#routes/path/route-keys.ts'
-import { type Block, type BlockMaker, makeAll } from '#scripts/build/files/kept-blocks.ts'
 import { hashOf, searchDir } from '#scripts/build/files/search-file-name.ts'
 import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import { type Layout, layoutRows, layouts, toBlocks } from '#search/files/card-blocks.ts'
@@ -18,23 +15,18 @@ import { listFacts } from '#views/search-files/search-facts.ts'
 import { listIndex, searchLists, type SearchList } from '#views/search-files/search-list.ts'
 import { listPoints } from '#views/search-files/search-points.ts'
 
-/**
- * Yields the search files of every list, and last the manifest that names them.
- * @param makeBlock makes the blocks of facts, or keeps those of the last build
- */
-export function* searchFiles(context: ViewContext, makeBlock = makeAll): Generator<BuiltFile> {
+/** A search file of some homes. */
+type Block = Readonly<{ name: string; content: Uint8Array }>
+
+/** Yields the search files of every list, and last the manifest that names them. */
+export function* searchFiles(context: ViewContext): Generator<BuiltFile> {
   const files: Record<string, ListFiles> = {}
-  for (const list of searchLists(context))
-    files[list.section.key] = yield* makeListFiles(context, list, makeBlock)
+  for (const list of searchLists(context)) files[list.section.key] = yield* makeListFiles(context, list)
   const manifest: SearchManifest = { format: searchFormat, files }
   yield ['/search/manifest.json', JSON.stringify(manifest)]
 }
 
-function* makeListFiles(
-  context: ViewContext,
-  list: SearchList,
-  makeBlock: BlockMaker,
-): Generator<BuiltFile, ListFiles> {
+function* makeListFiles(context: ViewContext, list: SearchList): Generator<BuiltFile, ListFiles> {
   const { section, properties, projects } = list
   const index = listIndex(context, list)
   const columns = encodeIndex(index)
@@ -43,7 +35,7 @@ function* makeListFiles(
   })
   const texts: [Locale, string][] = []
   for (const locale of context.catalogue.site.languageUse) {
-    const text = yield* makeText(context, list, locale, makeBlock)
+    const text = yield* makeText(context, list, locale)
     texts.push([locale, yield* save(toBlock(section, `-${locale}`, encodeColumns(text, {})))])
   }
   return {
@@ -66,12 +58,7 @@ function toBlock(section: Section, part: string, content: Uint8Array, ending: 't
   return { name: `${section.key}${part}.${hashOf(content)}.${ending}`, content }
 }
 
-function* makeText(
-  context: ViewContext,
-  list: SearchList,
-  locale: Locale,
-  makeBlock: BlockMaker,
-): Generator<BuiltFile, ListText> {
+function* makeText(context: ViewContext, list: SearchList, locale: Locale): Generator<BuiltFile, ListText> {
   const { section, properties } = list
   const index = listIndex(context, list)
   const { cards, searchTexts, pins, text } = listCards(context, list, index, locale)
@@ -89,9 +76,7 @@ function* makeText(
   const blocks = new Map<string, readonly string[]>()
   for (const layout of layouts) blocks.set(layout, yield* saveAll(blocksOf(layout)))
   const facts = Iterator.from(toBlocks(compared, layoutRows(index, 'id'))).map((homes) =>
-    makeBlock(pathsOf(context, section, homes, locale), () =>
-      toBlock(section, `-facts-${locale}`, encodeRows('facts', listFacts(context, homes, locale).rows)),
-    ),
+    toBlock(section, `-facts-${locale}`, encodeRows('facts', listFacts(context, homes, locale).rows)),
   )
   return {
     ...text,
@@ -103,16 +88,6 @@ function* makeText(
       facts: yield* saveAll(facts),
     },
   }
-}
-
-/** Returns the paths of the homes of a list in a language. */
-function pathsOf(
-  { routes }: ViewContext,
-  section: Section,
-  homes: readonly Property[],
-  locale: Locale,
-): readonly string[] {
-  return homes.map(({ id }) => routes.find(propertyKey(id, section.key), locale)?.path ?? '')
 }
 
 function encodeRows(name: string, values: readonly unknown[]): Uint8Array {

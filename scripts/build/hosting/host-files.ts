@@ -14,8 +14,11 @@ import { speculationFile, speculationRules } from './speculation-rules.ts'
  * rules. Written after the pages, since the policy holds hashes of their inline code; no other HTML has any, as
  * `check:dist` makes sure.
  */
-export async function writeHostFiles(dist: string, site: Site, { inline }: PageIndex): Promise<void> {
-  const rules = headerRules(sitePolicies(site.catalogue, inline), site.catalogue.site)
+export async function writeHostFiles(dist: string, site: Site, { pages }: PageIndex): Promise<void> {
+  const rules = headerRules(
+    sitePolicies(site.catalogue, new Set(Object.values(pages).flatMap(({ inline }) => inline))),
+    site.catalogue.site,
+  )
   const locales = site.catalogue.site.languageUse
   await writeFile(join(dist, '_headers'), formatHeaders(rules))
   await writeFile(join(dist, '_redirects'), hostRules(site.closed, site.routes))

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 
-/**
- * The directories of a site during its replacement: the published one, the new one and the old one. Between builds the
- * old one waits as `next` to become the next new one.
- */
+/** The directories of a site during its replacement: the published one, the new one and the old one. */
 export type SwapDirs = Readonly<{ published: string; next: string; old: string }>
 
 /** @example swapDirs('dist') // { published: 'dist', next: 'dist.next', old: 'dist.old' } */
@@ -14,7 +11,7 @@ export function swapDirs(out: string): SwapDirs {
 
 /**
  * Repairs the state after a build that was killed during the renames: restores a site that was moved away, or removes a
- * replaced one. What it left in `next` is where the next build begins.
+ * replaced one. What it left in `next` is removed by the next build.
  * @returns a description of the repair; undefined when there was nothing to do
  */
 export async function recoverSwap(dirs: SwapDirs): Promise<string | undefined> {
@@ -32,10 +29,7 @@ export async function restorePublished(dirs: SwapDirs): Promise<void> {
   if (!existsSync(dirs.published) && existsSync(dirs.old)) await rename(dirs.old, dirs.published)
 }
 
-/**
- * Publishes the new site by renames; the old one takes its place, for the next build. Until the first rename the published
- * site is untouched.
- */
+/** Publishes the new site by two renames, and removes the old one. Until the first rename the published site is untouched. */
 export async function publishSite(dirs: SwapDirs): Promise<void> {
   const hasOld = existsSync(dirs.published)
   if (hasOld) await rename(dirs.published, dirs.old)
@@ -45,5 +39,5 @@ export async function publishSite(dirs: SwapDirs): Promise<void> {
     await restorePublished(dirs)
     throw error
   }
-  if (hasOld) await rename(dirs.old, dirs.next)
+  if (hasOld) await rm(dirs.old, { recursive: true })
 }

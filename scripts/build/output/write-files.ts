@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { dirMaker } from '#scripts/build/output/dir-maker.ts'
 import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
@@ -23,16 +23,10 @@ export async function writeFiles(
     const before = published === undefined ? undefined : join(published, path)
     if (before !== undefined && hasContent(before, content)) linkOrCopy(before, file)
     // Synchronous: for thousands of small files the thread pool costs more than it saves.
-    else writeAnew(file, content)
+    else writeFileSync(file, content)
     count += 1
   }
   return count
-}
-
-/** Writes a file of the next site that may be there as a link to the published one, which stays as it is. */
-export function writeAnew(file: string, content: BuiltFile[1]): void {
-  rmSync(file, { force: true })
-  writeFileSync(file, content, { flag: 'wx' })
 }
 
 function hasContent(file: string, content: string | Uint8Array): boolean {

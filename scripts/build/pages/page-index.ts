@@ -3,10 +3,7 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 
-/**
- * Digests of the parts of a view: `title=3fK… shell.footer=x0p…`. They are one text, since objects of those of 56,000
- * pages took 100 MB more.
- */
+/** Digests of the parts of a view: `title=3fK… shell.footer=x0p…`. */
 export type ViewDigests = string
 
 /** Size in bytes, and time of the last change in milliseconds, of a file: another one was changed by hand. */
@@ -14,14 +11,10 @@ export type FileMark = readonly [size: number, changedAt: number]
 
 /** What is known of a published page: enough to tell whether it is the one that a new build would make. */
 export type IndexedPage = Readonly<{
-  /** Digest of what its view is made of, for pages of properties: where it is the same, the view is. */
-  inputs?: string
   digests: ViewDigests
   file: FileMark
-  /** The QR code beside the page of a listing. */
-  qr?: Readonly<{ file: FileMark; url: string }>
-  /** Positions of its inline code in {@link PageIndex.inline}. */
-  inline: readonly number[]
+  /** Hashes of its inline code, with `script ` or `style ` before each. */
+  inline: readonly string[]
 }>
 
 /** The pages of the published site. */
@@ -29,21 +22,15 @@ export type PageIndex = Readonly<{
   format: number
   /** ID of the bundle that rendered all of them. */
   bundle: string
-  /** Digest of how QR codes are drawn. */
-  qr: string
-  /** Hashes of inline code, each once, with `script ` or `style ` before it. */
-  inline: readonly string[]
-  /** Names of the search files with facts of homes, by a digest of what the pages of these homes are made of. */
-  blocks: Readonly<Record<string, string>>
   /** By path. */
   pages: Readonly<Record<string, IndexedPage>>
 }>
 
 /** Raised when the index gets another form: a build then takes none from before. */
-const format = 5
+const format = 6
 
 /** The index of no site: every page is rendered. */
-export const emptyIndex: PageIndex = { format, bundle: '', qr: '', inline: [], blocks: {}, pages: {} }
+export const emptyIndex: PageIndex = { format, bundle: '', pages: {} }
 
 /** Returns the index of the last build; an empty one where there is none, or none that can be read. */
 export async function loadPageIndex(file: string): Promise<PageIndex> {
@@ -58,21 +45,7 @@ export async function loadPageIndex(file: string): Promise<PageIndex> {
 
 /** Writes the index of a published site. */
 export async function savePageIndex(file: string, index: PageIndex): Promise<void> {
-  await writeWhole(file, toJson(index))
-}
-
-/** Pages in a part of the file. */
-const pagesAtOnce = 1000
-
-/** Yields an index as JSON in parts: as one text, that of 40,000 pages takes more than 100 MB. */
-function* toJson({ pages, ...site }: PageIndex): Generator<string> {
-  yield `${JSON.stringify(site).slice(0, -1)},"pages":{`
-  const entries = Object.entries(pages)
-  for (let at = 0; at < entries.length; at += pagesAtOnce) {
-    const part = Object.fromEntries(entries.slice(at, at + pagesAtOnce))
-    yield (at === 0 ? '' : ',') + JSON.stringify(part).slice(1, -1)
-  }
-  yield '}}'
+  await writeWhole(file, JSON.stringify(index))
 }
 
 /** Returns the mark of a file that was written. */
@@ -109,13 +82,6 @@ export function digestView(view: object, prefix = ''): ViewDigests {
 export function changedParts(before: ViewDigests, after: ViewDigests): readonly string[] {
   const changed = new Set(before.split(' ')).symmetricDifference(new Set(after.split(' ')))
   return [...new Set([...changed].map((each) => each.slice(0, each.indexOf('='))))].toSorted()
-}
-
-/** Returns the digest of several parts, each of which is digested once. */
-export function digestParts(parts: readonly unknown[]): string {
-  return digestOf(
-    parts.map((part) => (typeof part === 'object' && part !== null ? digestShared(part) : part)),
-  )
 }
 
 function digestShared(part: object): string {

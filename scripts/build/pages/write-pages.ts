@@ -1,11 +1,26 @@
-import { type PageDirs, removeGone } from '#scripts/build/output/next-site.ts'
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { langTags, type Locale } from '#domain/values/locale.ts'
+import { messagesOf } from '#i18n/messages.ts'
+import { perLocale } from '#i18n/per-locale.ts'
+import { findInlineCode } from '#scripts/build/content-security-policy.ts'
 import { oldPages } from '#scripts/build/files/redirects.ts'
+import { dirMaker } from '#scripts/build/output/dir-maker.ts'
+import { fileOfPath } from '#scripts/build/output/dist-files.ts'
+import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
+import type { SwapDirs } from '#scripts/build/output/swap.ts'
 import type { Bundle } from '#scripts/build/pages/bundle.ts'
-import { digestInputs, wordsOf } from '#scripts/build/pages/page-inputs.ts'
-import { digestView, emptyIndex, type IndexedPage, type PageIndex } from '#scripts/build/pages/page-index.ts'
-import { pageWriter } from '#scripts/build/pages/page-writer.ts'
+import {
+  digestOf,
+  digestView,
+  emptyIndex,
+  hasMark,
+  type IndexedPage,
+  markOf,
+  type PageIndex,
+  type ViewDigests,
+} from '#scripts/build/pages/page-index.ts'
 import { digestFormer, whyRendered } from '#scripts/build/pages/why-rendered.ts'
-import { qrWriter } from '#scripts/build/pages/write-qr.ts'
 import { createProgress } from '#scripts/kit/progress.ts'
 import type { Site } from '#site'
 import { pagePaths, viewPageAt } from '#views/shown-page.ts'
@@ -19,51 +34,59 @@ export type WrittenPages = Readonly<{
   redirects: number
 }>
 
+/** Where the pages go, and the last build's with its index: its pages are kept where they would be the same. */
+export type PageDirs = Pick<SwapDirs, 'published' | 'next'> & Readonly<{ before: PageIndex }>
+
+/** Returns the digest of a language's words. Templates hold few of their own, all in the language of the page. */
+const wordsOf = perLocale((locale: Locale) => digestOf([langTags[locale], messagesOf(locale)]))
+
 /**
- * Writes all pages of a site with their QR codes: keeps those that the last build published and that would be the same
- * again, and renders the others. A page is the same when its view, the words of its language and the templates are.
- * The view of a property is not computed where all that it reads is the same.
+ * Writes all pages of a site: links those that the last build published and that would be the same again, and renders the
+ * others. A page is the same when its view, the words of its language and the templates are.
  */
 export async function writePages(
   site: Site,
   bundle: Bundle,
-  dirs: PageDirs,
+  { published, next, before }: PageDirs,
   print: (line: string) => void,
 ): Promise<WrittenPages> {
-  const { before, next } = dirs
   const progress = createProgress('pages', print, 5000)
+  const makeDir = dirMaker(next)
   const pages: Record<string, IndexedPage> = {}
   const reasons = new Map<string, string>()
-  const paths = pagePaths(site.routes)
-  const redirects = oldPages(site)
-  const inputs = digestInputs(site, bundle.sources)
-  const writer = pageWriter(dirs, [...paths, ...redirects.keys()])
-  const qr = qrWriter(site, dirs)
   const hasSameTemplates = before.bundle === bundle.id
-  for (const [done, path] of paths.entries()) {
-    const old = before.pages[path]
-    const known = inputs.get(path)
-    const render = async (): Promise<IndexedPage> => {
-      const page = viewPageAt(site, path)
-      const words = wordsOf(site.routes.at(path)?.locale ?? site.catalogue.site.languageDefault)
-      const digests = digestView({ words, ...page.view })
-      const reason = whyRendered(old, digests, hasSameTemplates, writer.has(path))
-      if (old !== undefined && reason === undefined) return { ...writer.keep(old), inputs: known }
-      reasons.set(path, reason ?? '')
-      return writer.write(path, await bundle.renderer.renderPage(path, page), { inputs: known, digests })
+  /** Keeps a page, or writes it; returns why it was rendered. */
+  const put = async (
+    path: string,
+    digests: ViewDigests,
+    { isDrawn, render }: Readonly<{ isDrawn: boolean; render: () => string | Promise<string> }>,
+  ): Promise<string | undefined> => {
+    const { [path]: old } = before.pages
+    const file = fileOfPath(path)
+    const isThere = old !== undefined && hasMark(join(published, file), old.file)
+    const reason = whyRendered(old, digests, !isDrawn || hasSameTemplates, isThere)
+    makeDir(dirname(join(next, file)))
+    if (old !== undefined && reason === undefined) {
+      linkOrCopy(join(published, file), join(next, file))
+      pages[path] = old
+      return undefined
     }
-    const readsSame = old?.inputs !== undefined && old.inputs === known && hasSameTemplates
-    const isKept = readsSame && writer.has(path)
-    pages[path] = { ...(isKept ? writer.keep(old) : await render()), qr: qr.write(path, old) }
+    const html = await render()
+    writeFileSync(join(next, file), html, { flag: 'wx' })
+    pages[path] = { digests, file: markOf(join(next, file)), inline: findInlineCode(html) }
+    return reason
+  }
+  const paths = pagePaths(site.routes)
+  for (const [done, path] of paths.entries()) {
+    const page = viewPageAt(site, path)
+    const words = wordsOf(site.routes.at(path)?.locale ?? site.catalogue.site.languageDefault)
+    const render = () => bundle.renderer.renderPage(path, page)
+    const reason = await put(path, digestView({ words, ...page.view }), { isDrawn: true, render })
+    if (reason !== undefined) reasons.set(path, reason)
     progress.tick(done, paths.length)
   }
-  for (const [path, html] of redirects) {
-    const old = before.pages[path]
-    const digests = digestFormer(html)
-    const isKept = old?.digests === digests && writer.has(path)
-    pages[path] = isKept ? writer.keep(old) : writer.write(path, html, { digests })
-  }
-  const index = { ...emptyIndex, bundle: bundle.id, qr: qr.look, inline: writer.inlineCode(), pages }
-  removeGone(next, before, index)
-  return { index, reasons, redirects: redirects.size }
+  const redirects = oldPages(site)
+  for (const [path, html] of redirects)
+    await put(path, digestFormer(html), { isDrawn: false, render: () => html })
+  return { index: { ...emptyIndex, bundle: bundle.id, pages }, reasons, redirects: redirects.size }
 }

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -56,18 +55,6 @@ test('one new price renders the pages that show it, and says why', { timeout: 5 
   expect(printed).toContain('/nl/te-koop/ was ')
   expect(await compareWithClean()).toEqual([])
 })
-
-test(
-  'a build that rendered most pages leaves links to them, where the next one begins',
-  { timeout: 2 * minutes },
-  async () => {
-    await compareWithClean()
-    for (const file of ['index.html', 'nl/index.html', 'nl/te-koop/index.html']) {
-      const [published, next] = ['clean', 'clean.next'].map((dir) => statSync(join(site.root, dir, file)).ino)
-      expect({ file, inode: next }).toEqual({ file, inode: published })
-    }
-  },
-)
 
 test('nothing is rendered where nothing has changed', { timeout: 2 * minutes }, async () => {
   expect(await buildInto(site, 'site')).toContain('every page was kept')
