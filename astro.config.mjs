@@ -33,8 +33,6 @@ export default defineConfig({
   ],
   vite: {
     build: { assetsInlineLimit: 0 },
-    // The site before the last, which is where the next build begins.
-    server: { watch: { ignored: ['**/dist.next/**'] } },
     environments: {
       // Source maps are kept beside the site, for reports of errors: no script names its own.
       client: {

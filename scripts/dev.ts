@@ -2,7 +2,7 @@ import { dev } from 'astro'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { buildOptionSpecs, parseBuildOptions, siteEnvironment } from '#scripts/build/build-options.ts'
 import { parsePort } from '#scripts/server/listen.ts'
-import { makeSitePictures } from '#scripts/pictures.ts'
+import { planSitePictures } from '#scripts/pictures.ts'
 import { composeSite } from '#site'
 
 const {
@@ -15,7 +15,7 @@ const {
 const spec: CommandSpec = {
   usage: '[PORT=4321] npm run dev --',
   about:
-    "Makes the pictures, then starts Astro's dev server; pages change as you save. Records are read once: restart after a change.",
+    "Starts Astro's dev server; pages change as you save, and pictures are made as they are asked for. Records are read once: restart after a change.",
   options: { data, content, now, quarantine },
 }
 
@@ -24,7 +24,7 @@ if (isEntry(import.meta)) {
     const options = parseBuildOptions(input, process.env)
     const port = parsePort(process.env['PORT'])
     const site = await composeSite(options.site)
-    await makeSitePictures(site.catalogue, options.site, console.log)
+    await planSitePictures(site.catalogue, options.site)
     Object.assign(process.env, siteEnvironment(options, site.baseUrl))
     await dev({ server: { port } })
     return 0

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { type BuildOptions, buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
-import { formatReport } from '#scripts/build/build-report.ts'
+import { formatLacks } from '#scripts/build/build-report.ts'
 import { buildSite } from '#scripts/build/build-site.ts'
 import { forProduction } from '#scripts/kit/for-production.ts'
 import { formatCount, formatSeconds } from '#scripts/kit/progress.ts'
@@ -30,14 +30,14 @@ if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const port = parsePort(process.env['PORT'])
     // The pages are worth looking at before the last picture is made.
-    const options = { ...parseBuildOptions(input, process.env), picturesLater: true }
+    const options = { ...parseBuildOptions(input, process.env), isFirstLook: true }
     // The build makes this process one of production.
     const environment = localEnvironment(port, options)
     // Fails before the build when the port is taken, or the service could not start.
     await probePort(port)
     await checkDatabase(await explained(() => loadSettings(environment, options.out)))
-    if (input.has('no-build')) await restorePublished(swapDirs(options.out))
-    else console.log(`\n${formatReport(await buildSite(options, console.log), options.reportDir)}`)
+    const report = input.has('no-build') ? undefined : await buildSite(options, console.log)
+    if (report === undefined) await restorePublished(swapDirs(options.out))
     const pictures = pictureQueue(await loadPictureManifest(options.site.picturesDir), {
       sourceDirs: pictureDirs(options.site),
       cacheDir: options.site.picturesDir,
@@ -52,6 +52,7 @@ if (isEntry(import.meta)) {
     const { service, notes } = await startServiceOf(options, environment, origin)
     starting.resolve({ service, notes })
     for (const note of notes) console.log(note)
+    if (report !== undefined) console.log(formatLacks(report))
     stopOnSignal([server], async () => service?.stop())
     if (pictures.size > 0) void makeLater(pictures)
     return 0

@@ -16,8 +16,8 @@ export type BuildOptions = Readonly<{
   compress: boolean
   /** Render every page, whatever the last build left. */
   clean: boolean
-  /** Leave out the sizes of pictures that are not made yet: whoever serves the site makes them. */
-  picturesLater: boolean
+  /** Whether somebody waits to see it: pictures are made later, and what advertisements lack is said in one line. */
+  isFirstLook: boolean
   /** Path of a page of which to say whether it was rendered, and why. */
   explain?: string
 }>
@@ -68,7 +68,7 @@ export function parseBuildOptions(input: CommandInput, env: NodeJS.ProcessEnv): 
     publish: input.has('publish'),
     compress: input.has('compress'),
     clean: input.has('clean'),
-    picturesLater: false,
+    isFirstLook: false,
     explain: input.text('explain'),
   }
 }

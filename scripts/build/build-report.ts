@@ -27,6 +27,8 @@ export type BuildReport = Readonly<{
   listings: ListingChanges
   /** Numbers of missing facts in advertisements; the details are in `compliance.html`. */
   compliance: Pick<ReportedCompliance, 'errors' | 'warnings' | 'incomplete' | 'page'>
+  /** Whether the agency is made up. */
+  isDemo: boolean
   /** The SITE_… variables that load the same site again. */
   environment: Readonly<Record<string, string>>
 }>
@@ -85,18 +87,15 @@ export function formatReport(report: BuildReport, dir: string): string {
     warnings === 0
       ? 'No warnings.'
       : `${formatCount(warnings)} warning${warnings === 1 ? '' : 's'}: all of them are in ${join(dir, 'build-report.json')}`,
-    formatLacks(report.compliance),
+    formatLacks(report),
     `The site is in ${report.out}`,
   ].join('\n')
 }
 
-function formatLacks({ errors, warnings, incomplete, page }: BuildReport['compliance']): string {
+/** Returns in one line what advertisements lack of what the law wants, and where it is listed. */
+export function formatLacks({ compliance: { errors, warnings, incomplete }, isDemo }: BuildReport): string {
   if (errors + warnings === 0) return 'Advertisements lack nothing.'
-  const lacking =
-    incomplete === 1 ? '1 advertisement lacks' : `${formatCount(incomplete)} advertisements lack`
-  return `${lacking} something (${formatSome(errors, 'error')}, ${formatSome(warnings, 'warning')}): ${page}`
-}
-
-function formatSome(count: number, word: string): string {
-  return `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
+  const one = incomplete === 1
+  const whose = isDemo ? "of the demo's advertisements" : `advertisement${one ? '' : 's'}`
+  return `${formatCount(incomplete)} ${whose} lack${one ? 's' : ''} something${isDemo ? ' on purpose' : ''}: npm run check:data lists ${one ? 'it' : 'them'}`
 }

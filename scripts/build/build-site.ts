@@ -96,6 +96,7 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
       incomplete: compliance.incomplete,
       page: compliance.page,
     },
+    isDemo: site.catalogue.site.isDemo,
     environment: siteEnvironment(options, site.baseUrl),
   }
   await writeReport(options.reportDir, report, site.routes.all)
@@ -149,10 +150,10 @@ async function readSite(options: BuildOptions, print: Print): Promise<ReadSite> 
   const shrink = checkShrink(site.catalogue, site.ledger, { allow: options.allowShrink })
   stopAtErrors([...shrink, ...checkSearchLists(site)])
   const compliance = await step(print, 'lawfulness', () => reportCompliance(site, options.reportDir))
-  print(`\n${compliance.text}\n`)
+  if (!options.isFirstLook) print(`\n${compliance.text}\n`)
   if (options.strict && compliance.errors > 0) throw new CommandError(lawless(compliance))
   const makingPictures = step(print, 'pictures', async () =>
-    options.picturesLater
+    options.isFirstLook
       ? planSitePictures(site.catalogue, options.site)
       : makeSitePictures(site.catalogue, options.site, print),
   )

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import type { AstroIntegration } from 'astro'
+import type { PictureQueue } from '#scripts/pictures/picture-queue.ts'
 import { contentTypes } from '#scripts/server/content-types.ts'
 
 /** Paths that `generatedFiles` may have a file for. */
@@ -15,7 +16,7 @@ const generated = [
 ]
 
 /**
- * Serves in development the files that the build writes besides pages: `/pictures/` from the picture cache; search
+ * Serves in development the files that the build writes besides pages: `/pictures/`, made when they are asked for; search
  * files, manifests, calendars, feeds, listings and QR codes, created once from the loaded site; the agency's own files.
  */
 export function serveGenerated(): AstroIntegration {
@@ -24,14 +25,20 @@ export function serveGenerated(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server }) => {
         const root = normalize(join(process.env['SITE_PICTURES'] ?? '.cache/pictures', 'files'))
+        let pictures: Promise<PictureQueue> | undefined
         server.middlewares.use('/pictures/', (request, response, next) => {
-          const file = normalize(join(root, (request.url ?? '/').replace(/\?.*$/, '')))
+          const path = (request.url ?? '/').replace(/\?.*$/, '')
+          const file = normalize(join(root, path))
           const type = contentTypes.get(extname(file))
           if (!file.startsWith(root) || type === undefined) return next()
-          response.setHeader('content-type', type)
-          createReadStream(file)
-            .on('error', () => next())
-            .pipe(response)
+          const send = (): void => {
+            response.setHeader('content-type', type)
+            createReadStream(file)
+              .on('error', () => next())
+              .pipe(response)
+          }
+          pictures ??= loadPictures()
+          pictures.then(async ({ ask }) => ask(`/pictures${path}`)).then(send, next)
           return undefined
         })
         let files: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined
@@ -62,6 +69,18 @@ async function loadFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { loadSite } = await import('#site')
   const site = await loadSite()
   return new Map(generatedFiles(site))
+}
+
+async function loadPictures(): Promise<PictureQueue> {
+  const [{ pictureQueue }, { pictureDirs }, { loadPictureManifest }, { siteOptions }] = await Promise.all([
+    import('#scripts/pictures/picture-queue.ts'),
+    import('#scripts/pictures.ts'),
+    import('#data/picture-manifest.ts'),
+    import('#site'),
+  ])
+  const options = siteOptions(process.env)
+  const manifest = await loadPictureManifest(options.picturesDir)
+  return pictureQueue(manifest, { sourceDirs: pictureDirs(options), cacheDir: options.picturesDir })
 }
 
 async function loadAgencyFile(path: string): Promise<Buffer | undefined> {

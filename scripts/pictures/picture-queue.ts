@@ -6,8 +6,8 @@ import { encodeVariant, variantFile, variantsOf } from '#scripts/pictures/encode
 import { onePerCore } from '#scripts/pictures/make-pictures.ts'
 import { dirOf, pictureSource } from '#scripts/pictures/picture-source.ts'
 
-/** Where the originals are, where made sizes are cached, and the site that needs them. */
-export type QueueDirs = Readonly<{ sourceDirs: readonly string[]; cacheDir: string; published: string }>
+/** Where the originals are, where made sizes are cached, and the site that needs them; without one they are read from the cache. */
+export type QueueDirs = Readonly<{ sourceDirs: readonly string[]; cacheDir: string; published?: string }>
 
 /** The sizes that a site lacks; one that a visitor asks for is made at once. */
 export type PictureQueue = Readonly<{
@@ -28,7 +28,7 @@ export function pictureQueue(manifest: PictureManifest, dirs: QueueDirs): Pictur
     // The manifest also remembers pictures of other sites that were built in this checkout.
     .filter(([file]) => dirOf(dirs.sourceDirs, file) !== undefined)
     .flatMap(([file, picture]) => variantsOf(picture).map((variant): Missing => ({ file, variant })))
-    .filter(({ variant }) => !existsSync(join(dirs.published, variant.href)))
+    .filter(({ variant }) => !existsSync(placeOf(variant, dirs)))
     .toSorted((a, b) => a.variant.width - b.variant.width)
   // Two files may hold the same picture.
   const byPath = new Map(found.map((each) => [each.variant.href, each] as const))
@@ -54,7 +54,12 @@ async function bring(
   { sourceDirs, cacheDir, published }: QueueDirs,
 ): Promise<void> {
   await encodeVariant(cacheDir, pictureSource(sourceDirs, file), variant)
+  if (published === undefined) return
   const next = join(published, 'pictures', basename(variant.href))
   mkdirSync(join(published, 'pictures'), { recursive: true })
   if (!existsSync(next)) bringFile({ made: variantFile(cacheDir, variant), published: next, next })
+}
+
+function placeOf(variant: PictureVariant, { published, cacheDir }: QueueDirs): string {
+  return published === undefined ? variantFile(cacheDir, variant) : join(published, variant.href)
 }

@@ -33,7 +33,7 @@ export async function completeDist(
   const pictures = await copyPictures(
     site.pictures,
     { picturesDir: options.site.picturesDir, published: options.out, dist },
-    options.picturesLater,
+    options.isFirstLook,
   )
   await copySiteFiles(dist, site.files)
   await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)

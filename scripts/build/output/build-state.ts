@@ -22,7 +22,7 @@ const ledgerFile = 'url-ledger.json'
 /** Returns a digest of the files that a build reads, and of how it was asked. */
 export async function digestInputFiles(options: BuildOptions): Promise<string> {
   // What decides how a build is done, and not what it makes.
-  const asked = { ...options, clean: false, explain: undefined, picturesLater: false }
+  const asked = { ...options, clean: false, explain: undefined, isFirstLook: false }
   const { dataDir, contentDir } = options.site
   const inputs = await Promise.all([...code, dataDir, contentDir].map(listState))
   return digest([JSON.stringify(asked), process.version, ...inputs.flat()])

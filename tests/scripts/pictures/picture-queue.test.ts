@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PictureManifest } from '#domain/site/picture.ts'
@@ -12,7 +12,7 @@ import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 
 let root: string
-let dirs: QueueDirs
+let dirs: Required<QueueDirs>
 let manifest: PictureManifest
 
 beforeEach(async () => {
@@ -84,4 +84,13 @@ test('an original that was taken away meanwhile is named', async () => {
   const queue = pictureQueue(manifest, dirs)
   await rm(join(root, 'pictures'), { recursive: true })
   await expect(queue.work()).rejects.toThrow('there is no such file')
+})
+
+test('without a site the cache is what a picture is made into, when it is asked for', async () => {
+  const { sourceDirs, cacheDir } = dirs
+  const queue = pictureQueue(manifest, { sourceDirs, cacheDir })
+  const [path = ''] = paths()
+  await queue.ask(path)
+  expect(existsSync(join(cacheDir, 'files', basename(path)))).toBe(true)
+  expect(existsSync(join(dirs.published, path))).toBe(false)
 })
