@@ -26,7 +26,7 @@ import {
   saveBuildState,
 } from '#scripts/build/output/build-state.ts'
 import { checkOutput } from '#scripts/build/output/check-output.ts'
-import { publishSite, recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
+import { publishSite, recoverSwap, removeOld, swapDirs } from '#scripts/build/output/swap.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { makeSitePictures, planSitePictures } from '#scripts/pictures.ts'
 import type { PicturePlan } from '#scripts/pictures/make-pictures.ts'
@@ -187,6 +187,7 @@ async function writeSite(
   await keepMaps(bundle.mapsDir, options.reportDir)
   await step(print, 'publish', () => publishSite(swapDirs(options.out)))
   await savePageIndex(indexFileOf(options), index)
+  await removeOld(swapDirs(options.out), print)
   return { redirects, pictures: picturesWritten, rendered: reasons.size }
 }
 

@@ -29,7 +29,7 @@ export async function restorePublished(dirs: SwapDirs): Promise<void> {
   if (!existsSync(dirs.published) && existsSync(dirs.old)) await rename(dirs.old, dirs.published)
 }
 
-/** Publishes the new site by two renames, and removes the old one. Until the first rename the published site is untouched. */
+/** Publishes the new site by two renames. Until the first the published site is untouched; the old one is left to {@link removeOld}. */
 export async function publishSite(dirs: SwapDirs): Promise<void> {
   const hasOld = existsSync(dirs.published)
   if (hasOld) await rename(dirs.published, dirs.old)
@@ -39,5 +39,13 @@ export async function publishSite(dirs: SwapDirs): Promise<void> {
     await restorePublished(dirs)
     throw error
   }
-  if (hasOld) await rm(dirs.old, { recursive: true })
+}
+
+/** Removes the site that was replaced; where that fails the next build does it, since the new one is published. */
+export async function removeOld({ old }: SwapDirs, print: (line: string) => void): Promise<void> {
+  try {
+    await rm(old, { recursive: true, force: true })
+  } catch (error) {
+    print(`           ${old} could not be removed: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }

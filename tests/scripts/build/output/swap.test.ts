@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   publishSite,
   recoverSwap,
+  removeOld,
   restorePublished,
   swapDirs,
   type SwapDirs,
@@ -29,13 +30,14 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 describe('publishing', () => {
-  test('replaces the old site as a whole, which waits for the next build', async () => {
+  test('replaces the old site as a whole, which is then removed', async () => {
     await writeSite(dirs.published, 'old')
     await writeSite(dirs.next, 'new')
     await publishSite(dirs)
     expect(await published()).toBe('new')
-    expect(await readFile(join(dirs.next, 'index.html'), 'utf8')).toBe('old')
-    expect(existsSync(dirs.old)).toBe(false)
+    expect(await readFile(join(dirs.old, 'index.html'), 'utf8')).toBe('old')
+    await removeOld(dirs, console.log)
+    expect([existsSync(dirs.next), existsSync(dirs.old)]).toEqual([false, false])
   })
 
   test('puts the first site in its place', async () => {
