@@ -31,7 +31,7 @@ const spec: CommandSpec = {
 /**
  * Validates a directory of records and prints the problems.
  * @returns the exit code: 0 when the site can be built; 1 when it cannot, or with `--strict` when an advertisement
- * breaks a rule that the agency counts as an error; 2 for wrong usage
+ * breaks a rule that the agency counts as an error; 2 for an unknown option
  */
 export async function checkDataCommand(args: readonly string[]): Promise<number> {
   const input = parseInput(spec, args)

@@ -149,7 +149,7 @@ function findCommand() {
   }
   const [packageName, binary, args, help] = tools[name]
   if (rest.includes('--help')) {
-    return stop(0, `${help}\n\nUsage: npm run ${name}\n\nExit codes: 0 all is well, 1 something was found.`)
+    return stop(0, `${help}\n\nUsage: npm run ${name}\n\nExit codes: 0 done, 1 failed, 2 unknown option.`)
   }
   return [findBinary(packageName, binary), ...args, ...rest]
 }

@@ -1,4 +1,4 @@
-// Checks that every path and npm command in the documents exists, and that the index of decisions is complete.
+// Checks that every path and npm command in the documents exists, and that the index of decisions names every page.
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, posix } from 'node:path'
@@ -16,20 +16,16 @@ const projectPath =
 const decisions = 'docs/decisions'
 const madeByUse = /^(?:dist|test-results|\.cache)\//
 
-/**
- * Returns a finding for each path or command in a document that does not exist. In decisions only links are checked,
- * since they may name files and commands that are gone.
- */
+/** Returns a finding for each path or command in a document that does not exist. */
 export function checkDocument(file: string, text: string, known: Known): readonly string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '')
   const links = [...prose.matchAll(link)]
     .map(([, target = '']) => target.replace(/#.*$/, ''))
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
     .map((target) => posix.normalize(posix.join(dirname(file), target)))
-  const isHistory = file.startsWith(`${decisions}/`)
-  const words = isHistory ? [] : [...prose.matchAll(quoted)].map(([, word = '']) => word)
+  const words = [...prose.matchAll(quoted)].map(([, word = '']) => word)
   const paths = words.filter((word) => projectPath.test(word) && !madeByUse.test(word) && word.includes('/'))
-  const commands = isHistory ? [] : [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
   return [
     ...[...links, ...paths]
       .filter((path) => !known.hasPath(path))
@@ -40,28 +36,20 @@ export function checkDocument(file: string, text: string, known: Known): readonl
   ]
 }
 
-const decisionName = /^(\d{4})-[\w-]+\.md$/
+const decisionName = /^[a-z]+(?:-[a-z]+)*\.md$/
 
-/** Returns a finding for each decision that is empty, misnamed, numbered twice, or not in the index exactly once. */
+/** Returns a finding for each page of decisions that is empty, misnamed, or not in the index exactly once. */
 export function checkDecisions(files: ReadonlyMap<string, string>, index: string): readonly string[] {
-  const byNumber = new Map<string, string>()
   return [...files].flatMap(([name, text]) => {
-    const number = decisionName.exec(name)?.[1]
-    if (number === undefined) return [`${decisions}/${name}: expected a name like 0044-few-words.md`]
-    const other = byNumber.get(number)
-    byNumber.set(number, name)
-    const row = `| ${Number(number)} | `
-    const rows = index.split('\n').filter((line) => line.startsWith(row) && line.includes(`](${name}) | `))
+    const rows = index.split(`](${name})`).length - 1
     return [
+      ...(decisionName.test(name)
+        ? []
+        : [`${decisions}/${name}: expected a name of words, like few-words.md`]),
       ...(text.trim() === '' ? [`${decisions}/${name} is empty: restore it from git`] : []),
-      ...(other === undefined
+      ...(rows === 1
         ? []
-        : [`${decisions}/${name} has the number of ${other}: take the next free one`]),
-      ...(rows.length === 1
-        ? []
-        : [
-            `${decisions}/README.md lists ${name} ${rows.length} times: write one row "${row}[title](${name}) | holds |"`,
-          ]),
+        : [`${decisions}/README.md lists ${name} ${rows} times: write one row "| [Subject](${name}) | … |"`]),
     ]
   })
 }
@@ -69,7 +57,7 @@ export function checkDecisions(files: ReadonlyMap<string, string>, index: string
 await runCheck(import.meta, {
   name: 'check:docs',
   about:
-    'Checks that every path and npm command that README, CONTRIBUTING and docs/ name exists, and that docs/decisions/README.md lists every decision.',
+    'Checks that every path and npm command that README, CONTRIBUTING and docs/ name exists, and that docs/decisions/README.md lists every page of decisions.',
   run: async () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
     const known: Known = { hasPath: (path) => existsSync(path), scripts: new Set(Object.keys(scripts ?? {})) }

@@ -19,7 +19,10 @@ const pictureMinutes = 5
 /** The options of `npm run publish` that come before the build. */
 export const importOptionSpecs: Readonly<Record<string, CommandOption>> = {
   import: { value: 'FORMAT', about: `import the CRM's export first: ${Object.keys(adapters).join(', ')}` },
-  from: { value: 'FILE|URL', about: 'what --import reads (FEED_URL, which no list of processes shows)' },
+  from: {
+    value: 'FILE|URL',
+    about: 'what --import reads (or FEED_URL, so that an address with a key is not in the list of processes)',
+  },
   'fetch-pictures': { about: 'fetch new pictures of the CRM first, as `npm run fetch-pictures` does' },
 }
 

@@ -9,7 +9,7 @@ import type { ProblemLog } from './problems/problem-log.ts'
 /**
  * Returns the records without those whose texts shut people out, which are errors with the sentence found: publishing
  * it is what the law forbids. Only where the rule is an error; as a warning it is in the compliance report alone.
- * @see docs/decisions/0072-texts-that-shut-people-out-are-refused.md
+ * @see docs/decisions/compliance.md
  */
 export function refuseExclusions(
   records: LoadedRecords,

@@ -9,7 +9,7 @@ const writtenNumber = /^\s*\+?[\d\s./()-]+$/
 /**
  * Returns a phone number in groups, as people of its country write it: a Belgian mobile in 4-2-2-2, a number of the zones
  * 02, 03, 04 and 09 in 2-3-2-2, of the others in 3-2-2-2. A number that has spaced groups, and what is no number, stay as written.
- * @see docs/decisions/0076-phone-numbers-as-people-write-them.md
+ * @see docs/decisions/records-and-problems.md
  * @example formatPhone('052123456') // '052 12 34 56'
  * @example formatPhone('03/123.45.67') // '03 123 45 67'
  * @example formatPhone('+3225550000') // '+32 2 555 00 00'

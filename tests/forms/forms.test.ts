@@ -55,7 +55,7 @@ describe.each(formIds)('%s', (id) => {
   test('requires what the specification requires', () => {
     // Before a visit only one means of contact may be asked: either of the two is enough.
     const { oneOf = [], groups }: Form = forms[id]
-    // What is folded is never required: a mail about homes needs no postal address (decision 92).
+    // What is folded is never required: a mail about homes needs no postal address (docs/decisions/forms.md).
     const asked = groups.filter(({ isFolded }) => isFolded !== true).flatMap(({ rows }) => rows.flat())
     const optional = asked.filter(
       ({ name, isRequired }) => requiredWhereAsked.has(name) && !isRequired && !oneOf.includes(name),

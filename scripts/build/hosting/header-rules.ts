@@ -34,7 +34,7 @@ type HostedSite = Partial<Pick<SiteConfig, 'editor' | 'errorReports' | 'httpsOnl
 /**
  * Returns the headers of the whole site, from which the files for all hosts are made. The first rule is for every path;
  * no two rules for one path set the same header, since hosts would join them with a comma.
- * @see docs/decisions/0030-headers-and-hosts.md
+ * @see docs/decisions/hosting.md
  */
 export function headerRules(
   policies: readonly string[],

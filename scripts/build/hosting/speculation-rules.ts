@@ -6,7 +6,7 @@ export const speculationType = 'application/speculationrules+json'
  * Returns the speculation rules: browsers prefetch the page of an internal link that is about to be clicked, without
  * its resources. Browsers skip this when a visitor saves data or power.
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API (read 2026-11-22)
- * @see docs/decisions/0028-links-are-links.md
+ * @see docs/decisions/addresses-and-ledger.md
  */
 export function speculationRules(): string {
   const isPage = { href_matches: '/*/' }

@@ -40,7 +40,7 @@ export function toMarquee(
   if (code === undefined) return undefined
   const marquee = marquees.find((known) => known.code === code)
   if (marquee === undefined && code !== 0) {
-    fields.log.warn('Marquee', 'an unknown marquee; the card wears no badge', {
+    fields.log.warn('Marquee', 'an unknown marquee; the card has no badge', {
       expected: `a code of marquees.json: ${marquees.map((known) => known.code).join(', ')}`,
       received: fields.cell('MarqueeName') ?? fields.cell('Marquee'),
       remedy: 'add the code to marquees.json',

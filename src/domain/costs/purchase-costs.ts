@@ -53,7 +53,7 @@ export type PurchaseCosts = Readonly<{
 
 /**
  * Returns an estimate of what a purchase costs, part by part; the parts add up to the cent.
- * @see docs/decisions/0019-purchase-costs-are-estimates.md for what it leaves out
+ * @see docs/decisions/prices.md for what it leaves out
  */
 export function purchaseCosts(rates: PurchaseRates, purchase: Purchase): PurchaseCosts {
   const { price, loan } = purchase

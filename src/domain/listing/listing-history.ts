@@ -23,7 +23,7 @@ export type PriceReduction = Readonly<{ from: EuroCents; on: PlainDate }>
 
 /**
  * Days before a reduction whose lowest price is the one that it is measured against: a price that was raised for a
- * week makes no reduction. The law binds shops, not homes; it is our own rule here (docs/decisions/0023).
+ * week makes no reduction. The law binds shops, not homes; it is our own rule here (docs/decisions/addresses-and-ledger.md).
  * @see Directive 98/6/EC, article 6a (read 2026-11-21)
  */
 const comparedDays = 30

@@ -37,7 +37,7 @@ export function viewTestimonialsPage(
   const title = t('testimonials.title')
   const href = formPath(context, 'testimonial', locale)
   return {
-    // No Review in the JSON-LD: an organisation's own reviews of itself are not for search engines (decision 62).
+    // No Review in the JSON-LD: an organisation's own reviews of itself are not for search engines (docs/decisions/forms.md).
     shell: viewShell(context, route, {
       title: at.page > 1 ? t('results.titlePage', { title, ...at }) : title,
       description: t('testimonials.lead'),

@@ -51,7 +51,7 @@ function fontFaceCss({
     ['font-family', `'${family}'`],
     ['font-style', style],
     ['font-weight', weight],
-    // `optional`: a late preloaded font is used from the next page on, so that text never moves (decision 16).
+    // `optional`: a late preloaded font is used from the next page on, so that text never moves (docs/decisions/fonts-and-styles.md).
     ['font-display', file === undefined ? undefined : isPreloaded === true ? 'optional' : 'swap'],
     ['src', sources],
     ['unicode-range', unicodeRange],

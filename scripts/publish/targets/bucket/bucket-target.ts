@@ -12,7 +12,7 @@ import { hashSite, objectHeaders, type SiteHashes } from './site-objects.ts'
  * Returns a bucket whose objects are the live site. Contents of releases are stored by hash; a release becomes live by
  * copies within the bucket, in an order that leaves no page without what it shows and links to, at whatever moment it
  * stops. Only what changed is sent, and going back works from any machine.
- * @see docs/decisions/0103-a-bucket-holds-releases-by-content.md
+ * @see docs/decisions/publishing.md
  */
 export function bucketTarget(bucket: Bucket, now: () => number = Date.now): DeployTarget {
   return {
