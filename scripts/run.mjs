@@ -129,8 +129,10 @@ function findNode() {
   if (major > 23 || (major === 22 && minor >= 18) || (major === 23 && minor >= 6)) return process.execPath
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
-  const packaged = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', file)
-  if (existsSync(packaged)) return packaged
+  // The package for the newer Macs has a name of another form.
+  const names = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`]
+  const packaged = names.map((each) => join(root, 'node_modules', each, 'bin', file)).find((each) => existsSync(each))
+  if (packaged !== undefined) return packaged
   return stop(
     1,
     `This project needs Node 22.18 or newer; here runs ${process.versions.node}, and npm installed no Node for ` +
