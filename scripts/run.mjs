@@ -131,7 +131,9 @@ function findNode() {
   const file = process.platform === 'win32' ? 'node.exe' : 'node'
   // The package for the newer Macs has a name of another form.
   const names = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`]
-  const packaged = names.map((each) => join(root, 'node_modules', each, 'bin', file)).find((each) => existsSync(each))
+  const packaged = names
+    .map((each) => join(root, 'node_modules', each, 'bin', file))
+    .find((each) => existsSync(each))
   if (packaged !== undefined) return packaged
   return stop(
     1,

@@ -15,7 +15,7 @@ const steps = ['clean', 'one price', 'nothing'] as const
 
 /** Seconds that each build of the demo may take. */
 const demoSeconds = { 'one price': 12, nothing: 2 } as const
-/** A site of 12,000 records: seconds and bytes of its clean build, and what one price may take of those seconds. */
+/** A site of 12,000 records: seconds and bytes of its clean build, and what one price may take of its processor time. */
 const large = { records: 12_000, seconds: 600, bytes: 2 * 2 ** 30, share: 0.4 }
 
 /** Prints what building the demo takes, and a site of 12,000 records: clean, after one price changed, and again. */
@@ -36,7 +36,7 @@ async function measureSite(work: string, records: number): Promise<void> {
   for (const step of steps) {
     if (step === 'one price') await changePrice(dataDir)
     const cost = await buildOnce(dataDir, site, ...(step === 'clean' ? ['--clean'] : []))
-    if (step === 'clean') clean = cost.wallSeconds
+    if (step === 'clean') clean = processorOf(cost)
     // A build that finds nothing changed leaves the report of the last one.
     const pages = step === 'nothing' ? 0 : ((await loadReport(site))?.rendered ?? 0)
     console.log(formatBuild(step, cost, { pages, isKept: isKept(step, cost, { records, clean }) }))
@@ -46,12 +46,18 @@ async function measureSite(work: string, records: number): Promise<void> {
 
 function isKept(
   step: (typeof steps)[number],
-  { wallSeconds, peakBytes }: TreeCost,
+  cost: TreeCost,
   { records, clean }: Readonly<{ records: number; clean: number }>,
 ): boolean {
+  const { wallSeconds, peakBytes } = cost
   if (records < large.records) return step === 'clean' || wallSeconds <= demoSeconds[step]
   if (step === 'clean') return wallSeconds <= large.seconds && peakBytes <= large.bytes
-  return wallSeconds <= large.share * clean
+  return processorOf(cost) <= large.share * clean
+}
+
+/** The clock depends on what else the machine does. */
+function processorOf({ userSeconds, systemSeconds }: TreeCost): number {
+  return userSeconds + systemSeconds
 }
 
 function formatBuild(
