@@ -14,9 +14,9 @@ import {
   signedInLetter,
   welcomeLetter,
 } from '#service/owners/accounts/account-letters.ts'
-import { newsLetter } from '#service/owners/mails/news-letter.ts'
-import { type OwnersSite, readerContext } from '#service/owners/mails/reader-context.ts'
-import { reportLetter } from '#service/owners/mails/report-letter.ts'
+import { newsLetter } from '#service/portal/mails/news-letter.ts'
+import { type OwnersSite, readerContext } from '#service/portal/mails/reader-context.ts'
+import { reportLetter } from '#service/portal/mails/report-letter.ts'
 import { nameOfHome } from '#service/portal/views/kit/home-facts.ts'
 
 /** A letter of a preview, with its name. */

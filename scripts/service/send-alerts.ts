@@ -2,7 +2,7 @@ import type { Database } from '#service/database/open-database.ts'
 import { mailNews } from '#service/alerts/mail-news.ts'
 import { type NotedNews, noteNews } from '#service/alerts/note-news.ts'
 import { readPublication } from '#service/alerts/publication.ts'
-import { readSiteForms } from '#service/http/site-forms.ts'
+import { readSiteForms } from '#service/site/site-forms.ts'
 import { createSiteWords } from '#service/site/site-words.ts'
 
 /** What was found in a publication, and how many subscribers are told. */

@@ -4,7 +4,7 @@ import { translator } from '#i18n/translate.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { whoAnswersOf } from '#service/recipients/who-answers.ts'
-import { visitorLetter } from '#service/mail/visitor-mail.ts'
+import { visitorLetter } from '#service/form-mails/visitor-mail.ts'
 import type { Appointment } from './appointment.ts'
 
 /** Milliseconds between the end of a visit and the mail about it. */

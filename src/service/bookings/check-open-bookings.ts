@@ -4,7 +4,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
 import { mailboxOf } from '#service/mail/mailbox.ts'
-import type { SentForm } from '#service/mail/sent-form.ts'
+import type { SentForm } from '#service/form-mails/sent-form.ts'
 import { BookedBeforeError } from './booked-before-error.ts'
 import { formatStart, type Slot } from './slot-value.ts'
 

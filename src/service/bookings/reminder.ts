@@ -1,7 +1,7 @@
 import type { Moment } from '#domain/appointments/calendar.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import { type SentForm, visitorAddress } from '#service/mail/sent-form.ts'
+import { type SentForm, visitorAddress } from '#service/form-mails/sent-form.ts'
 
 /** Hour of the day before at which a visitor is reminded. */
 const reminderAt = '09:00'

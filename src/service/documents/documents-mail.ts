@@ -4,8 +4,8 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Letter, MailContent } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { receivedAt } from '#service/mail/received-at.ts'
-import type { SentForm } from '#service/mail/sent-form.ts'
-import { type VisitorContact, visitorLetter } from '#service/mail/visitor-mail.ts'
+import type { SentForm } from '#service/form-mails/sent-form.ts'
+import { type VisitorContact, visitorLetter } from '#service/form-mails/visitor-mail.ts'
 import type { DocumentFile } from './document-files.ts'
 
 /** Documents that somebody asked for, and the link to them. */

@@ -3,7 +3,7 @@ import { translator } from '#i18n/translate.ts'
 import type { Letter, MailBlock } from '#service/mail/letter.ts'
 import { oneLine } from '#service/mail/mailbox.ts'
 import { namesAddress, namesNumber } from '#service/mail/names-address.ts'
-import type { SentForm } from '#service/mail/sent-form.ts'
+import type { SentForm } from '#service/form-mails/sent-form.ts'
 
 /** Characters of a remark that are passed on at most. */
 const longestRemark = 300

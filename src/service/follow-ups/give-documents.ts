@@ -1,8 +1,8 @@
 import { translator } from '#i18n/translate.ts'
 import { documentsMail } from '#service/documents/documents-mail.ts'
 import { linkDocuments } from '#service/documents/link-documents.ts'
-import type { OfficeNote } from '#service/mail/office/office-note.ts'
-import { visitorAddress } from '#service/mail/sent-form.ts'
+import type { OfficeNote } from '#service/form-mails/office-note.ts'
+import { visitorAddress } from '#service/form-mails/sent-form.ts'
 import { whoAnswers } from '#service/recipients/who-answers.ts'
 import type { FollowUp } from './follow-up.ts'
 

@@ -3,7 +3,7 @@ import { whoAnswers } from '#service/recipients/who-answers.ts'
 import { confirmMail } from '#service/subscriptions/confirm-mail.ts'
 import { requestSubscription } from '#service/subscriptions/request-subscription.ts'
 import { formatWanted, toWantedHomes } from '#search/query/wanted-homes.ts'
-import { visitorAddress } from '#service/mail/sent-form.ts'
+import { visitorAddress } from '#service/form-mails/sent-form.ts'
 import type { FollowUp } from './follow-up.ts'
 
 /** Stores the subscription of a newsletter or demand register; the mail asks to confirm it, and the office is told then. */

@@ -8,9 +8,9 @@ import type { Signer } from '#service/signed-token.ts'
 import type { Publication } from '#service/site/publication.ts'
 import type { Stash } from '#service/uploads/stash.ts'
 import type { Upload } from '#service/uploads/upload.ts'
-import type { Limits } from './limits.ts'
+import type { Limits } from '#service/web/limits.ts'
 import type { ReceiptOf } from './links/receipt-of.ts'
-import type { AddressOf } from './network-address.ts'
+import type { AddressOf } from '#service/web/network-address.ts'
 
 /** A form that passed all checks. */
 export type CheckedRequest = Readonly<{

@@ -5,8 +5,8 @@ import type { Signer } from '#service/signed-token.ts'
 import type { VisitCounter } from '#service/visits/count-visit.ts'
 import { isLeftOut } from '#service/visits/left-out.ts'
 import { visitSource } from '#service/visits/visit-source.ts'
-import type { Limits } from './limits.ts'
-import type { AddressOf } from './network-address.ts'
+import type { Limits } from '#service/web/limits.ts'
+import type { AddressOf } from '#service/web/network-address.ts'
 
 /** What counting visits needs. */
 export type VisitContext = Readonly<{

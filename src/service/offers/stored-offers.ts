@@ -5,7 +5,7 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { ServiceTables, StoredOffer } from '#service/database/tables.ts'
-import type { SentForm } from '#service/mail/sent-form.ts'
+import type { SentForm } from '#service/form-mails/sent-form.ts'
 
 /** How an offer stands; one that is `late` was not confirmed in time. */
 export type OfferState = 'waiting' | 'late' | 'confirmed'

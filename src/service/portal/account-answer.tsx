@@ -1,5 +1,5 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
-import type { ServicePage } from '#service/http/page.ts'
+import type { ServicePage } from '#service/web/page.ts'
 import { readSessions } from '#service/owners/accounts/sessions.ts'
 import type { ReactNode } from 'react'
 import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'

@@ -4,13 +4,13 @@ import { isLocale, type Locale } from '#domain/values/locale.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
-import type { SiteForms } from '#service/http/site-forms.ts'
+import type { SiteForms } from '#service/site/site-forms.ts'
 import type { Auth } from '#service/owners/accounts/create-auth.ts'
 import type { LoginMails } from '#service/owners/accounts/tell-agency.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import type { ServicePage } from '#service/http/page.ts'
+import type { ServicePage } from '#service/web/page.ts'
 import type { PortalCookies } from './portal-cookies.ts'
-import { type PortalShell, renderPortal } from './portal-shell.ts'
+import { type PortalShell, renderPortal } from '#service/site/portal-shell.ts'
 
 /** What the portal needs to answer. */
 export type PortalContext = Pick<

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { answerPlainly } from '#service/http/links/answer-plainly.ts'
+import { answerPlainly } from '#service/web/answer-plainly.ts'
 import type { Signer } from '#service/signed-token.ts'
 import { passValue, readPass } from './preview-pass.ts'
 

@@ -1,4 +1,4 @@
-import { type BuiltSite, readSiteForms } from '#service/http/site-forms.ts'
+import { type BuiltSite, readSiteForms } from '#service/site/site-forms.ts'
 import { stateOfSite } from './state-of-site.ts'
 
 /** The site that is published now: whoever needs something of it asks at the time of use and keeps nothing. */

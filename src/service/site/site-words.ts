@@ -6,7 +6,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { FieldName } from '#forms/field.ts'
 import type { FormId } from '#forms/form.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
-import type { SiteForms } from '#service/http/site-forms.ts'
+import type { SiteForms } from '#service/site/site-forms.ts'
 import type { WantedHomes } from '#search/query/wanted-homes.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 

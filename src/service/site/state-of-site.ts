@@ -4,7 +4,7 @@ import { formsFilePath } from '#contracts/forms-file.ts'
 import { portalFilePath } from '#contracts/portal-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { locales } from '#domain/values/locale.ts'
-import type { BuiltSite } from '#service/http/site-forms.ts'
+import type { BuiltSite } from '#service/site/site-forms.ts'
 
 /**
  * Returns a text that changes when another site is published: a build and `npm run publish` put another directory in the

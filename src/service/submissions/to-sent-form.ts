@@ -1,4 +1,4 @@
-import type { SentForm } from '#service/mail/sent-form.ts'
+import type { SentForm } from '#service/form-mails/sent-form.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 
 /** Returns a form as its mails describe it. */

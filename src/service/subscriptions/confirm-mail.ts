@@ -6,8 +6,8 @@ import { translator } from '#i18n/translate.ts'
 import type { Subscription } from '#service/database/tables.ts'
 import type { Letter, MailContent } from '#service/mail/letter.ts'
 import { receivedAt } from '#service/mail/received-at.ts'
-import type { SentForm } from '#service/mail/sent-form.ts'
-import { type VisitorContact, visitorLetter } from '#service/mail/visitor-mail.ts'
+import type { SentForm } from '#service/form-mails/sent-form.ts'
+import { type VisitorContact, visitorLetter } from '#service/form-mails/visitor-mail.ts'
 
 /** The form of each kind of subscription. */
 const formOf: Readonly<Record<Subscription['kind'], FormId>> = {

@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translate.ts'
 import type { Letter } from '#service/mail/letter.ts'
-import { agencyMail } from '#service/mail/office/agency-mail.ts'
-import type { SentForm } from '#service/mail/sent-form.ts'
+import { agencyMail } from '#service/form-mails/agency-mail.ts'
+import type { SentForm } from '#service/form-mails/sent-form.ts'
 import { whoAnswers } from '#service/recipients/who-answers.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 

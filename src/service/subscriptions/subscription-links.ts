@@ -1,6 +1,6 @@
 import type { Database } from '#service/database/open-database.ts'
 import type { Subscription } from '#service/database/tables.ts'
-import { requestEvent } from '#service/crm/request-event.ts'
+import { requestEvent } from '#service/submissions/request-event.ts'
 import { queueEvent } from '#service/outbox/queue-event.ts'
 import { queueMails } from '#service/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/site/site-words.ts'

@@ -76,7 +76,7 @@ export const keepers: readonly Keeper[] = [
   { by: 'src/views/forms/stages.ts', code: 'callUs', keys: ['offers.stages.callUs'] },
   { by: 'src/views/forms/contact-ways.ts', code: 'phoneHref', keys: ['thanks.urgent'] },
   // It promises nothing: the figures are a telephone number.
-  { by: 'src/service/mail/visitor-mail.ts', code: 'visitorMail', keys: ['pages.bedankt.1'] },
+  { by: 'src/service/form-mails/visitor-mail.ts', code: 'visitorMail', keys: ['pages.bedankt.1'] },
   {
     by: 'src/forms/property-forms.ts',
     code: 'isReadBack: true',
@@ -85,18 +85,18 @@ export const keepers: readonly Keeper[] = [
   // Sending.
   { by: 'src/service/http/answer-post.ts', code: 'accept', keys: ['forms.confirmation.lead'] },
   {
-    by: 'src/service/http/confirmation.ts',
+    by: 'src/service/web/confirmation.ts',
     code: 'longestPause = 30 * 60_000',
     keys: ['forms.confirmation.late.title'],
   },
   {
-    by: 'src/service/mail/form-letters.ts',
+    by: 'src/service/follow-ups/form-letters.ts',
     code: 'visitorMail(sent, contact',
     keys: ['forms.sending.copy', 'forms.sending.copyIfMail'],
   },
   { by: 'src/islands/forms/use-sending.ts', code: 'dedupeKey', keys: ['forms.notices.offline.text'] },
   {
-    by: 'src/service/http/limits.ts',
+    by: 'src/service/web/limits.ts',
     code: 'quarter = 15 * 60',
     keys: ['forms.notices.tooMany.text'],
   },
@@ -113,13 +113,13 @@ export const keepers: readonly Keeper[] = [
   },
   // What is kept, and how long.
   {
-    by: 'src/service/submissions/purge-by-term.ts',
+    by: 'src/service/privacy/purge-by-term.ts',
     code: 'formTerms',
     holds: is(keptTerms['job-contact'], 6, 'month'),
     keys: ['thanks.step.jobAnswer.text'],
   },
   {
-    by: 'src/service/submissions/purge-by-term.ts',
+    by: 'src/service/privacy/purge-by-term.ts',
     code: 'formTerms',
     holds: is(keptTerms['rent-application'], 1, 'month'),
     keys: ['thanks.step.rentAnswer.text'],

@@ -3,7 +3,7 @@ import { locales } from '#domain/values/locale.ts'
 import { friendMails } from '#service/follow-ups/friend-mail.ts'
 import type { Letter } from '#service/mail/letter.ts'
 import { renderText } from '#service/mail/render-text.ts'
-import type { SentForm } from '#service/mail/sent-form.ts'
+import type { SentForm } from '#service/form-mails/sent-form.ts'
 
 const agency = { name: 'Kouter & Kaai Berlare', phone: '052000000', email: 'berlare@x.example' }
 const sent: SentForm = {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { agencyMail } from '#service/mail/office/agency-mail.ts'
+import { agencyMail } from '#service/form-mails/agency-mail.ts'
 import { renderHtml } from '#service/mail/html/render-html.tsx'
 import type { MailContent } from '#service/mail/letter.ts'
 import { renderText } from '#service/mail/render-text.ts'
-import type { SentForm } from '#service/mail/sent-form.ts'
-import { visitorMail } from '#service/mail/visitor-mail.ts'
+import type { SentForm } from '#service/form-mails/sent-form.ts'
+import { visitorMail } from '#service/form-mails/visitor-mail.ts'
 import { look as lookOf } from '#tests/support/service/mail-look.ts'
 
 const look = lookOf()

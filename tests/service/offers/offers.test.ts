@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { openDatabase } from '#service/database/open-database.ts'
-import { purgeByTerm } from '#service/submissions/purge-by-term.ts'
+import { purgeByTerm } from '#service/privacy/purge-by-term.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
 import {

@@ -5,7 +5,7 @@ import { confirmOffers } from '#service/database/migrations/0022-confirm-offers.
 import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { confirmOffer, findOffer, stateOf, storeOffer } from '#service/offers/stored-offers.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
-import { findRecords } from '#service/submissions/person.ts'
+import { findRecords } from '#service/privacy/person.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { byEmail, silent, submission } from '#tests/support/service/samples.ts'
 

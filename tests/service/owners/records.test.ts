@@ -10,7 +10,7 @@ import { readMandates, readRecordedOwners } from '#service/owners/records/record
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { storePageVisits } from '#service/owners/records/store-page-visits.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
-import { erasePerson, findRecords } from '#service/submissions/person.ts'
+import { erasePerson, findRecords } from '#service/privacy/person.ts'
 import { createVisitCounter } from '#service/visits/count-visit.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { findEngines } from '#tests/support/service/engines.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
-import { createLimits } from '#service/http/limits.ts'
+import { createLimits } from '#service/web/limits.ts'
 import { keepReports, listReports, mostPerDay } from '#service/reports/keep-reports.ts'
 import type { ErrorReport } from '#service/reports/read-report.ts'
-import { purgeByTerm } from '#service/submissions/purge-by-term.ts'
+import { purgeByTerm } from '#service/privacy/purge-by-term.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { silent } from '#tests/support/service/samples.ts'
 

@@ -6,8 +6,8 @@ import type { DatabaseTarget } from '#service/database/open-database.ts'
 import type { Subscription } from '#service/database/tables.ts'
 import { createOutboxWorker } from '#service/outbox/outbox-worker.ts'
 import { createSiteWords } from '#service/site/site-words.ts'
-import { purgeByTerm } from '#service/submissions/purge-by-term.ts'
-import { startPurge } from '#service/submissions/start-purge.ts'
+import { purgeByTerm } from '#service/privacy/purge-by-term.ts'
+import { startPurge } from '#service/privacy/start-purge.ts'
 import { askSubscribers } from '#service/subscriptions/ask-subscribers.ts'
 import {
   confirmSubscription,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBodiesInFlight } from '#service/http/body/bodies-in-flight.ts'
+import { createBodiesInFlight } from '#service/web/body/bodies-in-flight.ts'
 import { BusyError, createTurns } from '#service/uploads/turns.ts'
 
 test('so much is done at once, the rest in turn, and what would wait too long is sent away', async () => {

@@ -1,6 +1,6 @@
 import type { NewSubmission } from '#service/submissions/accept-submission.ts'
 import type { Letter } from '#service/mail/letter.ts'
-import type { PersonKey } from '#service/submissions/person-key.ts'
+import type { PersonKey } from '#service/privacy/person-key.ts'
 import type { ServiceLog } from '#service/service-log.ts'
 import { mailboxKey } from '#text/email.ts'
 

@@ -5,10 +5,10 @@ import type { DocumentLink } from '#service/database/tables.ts'
 import type { DocumentFiles } from '#service/documents/document-files.ts'
 import type { DocumentLinks } from '#service/documents/document-links.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
-import { renderServicePage } from '#service/http/service-page.tsx'
-import type { ServicePage } from '#service/http/page.ts'
+import { renderServicePage } from '#service/web/service-page.tsx'
+import type { ServicePage } from '#service/web/page.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
-import { deadLinkPage } from './dead-link-page.tsx'
+import { deadLinkPage } from '#service/web/dead-link-page.tsx'
 import { documentsPage, mailedAgainPage, requestedPage } from './document-pages.tsx'
 
 /** What the links to documents need. */

@@ -6,8 +6,8 @@ import { describeWanted } from '#service/subscriptions/describe-wanted.ts'
 import { parseWanted } from '#search/query/wanted-homes.ts'
 import type { MessageKey } from '#i18n/message-key.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
-import type { ServicePage } from '#service/http/page.ts'
-import { LinkPage } from './LinkPage.tsx'
+import type { ServicePage } from '#service/web/page.ts'
+import { LinkPage } from '#service/web/LinkPage.tsx'
 
 /** The pages of the links in mails. */
 export type SubscriptionPage =

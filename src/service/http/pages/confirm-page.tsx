@@ -8,9 +8,9 @@ import type { FieldView, Moments } from '#ui/forms/form-view.ts'
 import { Captcha } from './Captcha.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
 import { byAddress } from '#service/offers/home-by-address.ts'
-import type { ConfirmationNote } from '#service/http/confirmation.ts'
-import type { ServicePage } from '#service/http/page.ts'
-import type { SiteForms } from '#service/http/site-forms.ts'
+import type { ConfirmationNote } from '#service/web/confirmation.ts'
+import type { ServicePage } from '#service/web/page.ts'
+import type { SiteForms } from '#service/site/site-forms.ts'
 
 type Step = Readonly<{
   locale: Locale

@@ -8,8 +8,8 @@ import type { FieldView, FormView } from '#ui/forms/form-view.ts'
 import { keepValues } from '#ui/forms/keep-values.ts'
 import { Refusal } from '#ui/forms/Refusal.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
-import type { ServicePage } from '#service/http/page.ts'
-import type { SiteForms } from '#service/http/site-forms.ts'
+import type { ServicePage } from '#service/web/page.ts'
+import type { SiteForms } from '#service/site/site-forms.ts'
 
 type Refused = Readonly<{
   problem: SubjectProblem

@@ -3,7 +3,7 @@ import type { OwnerRecords } from '#domain/owners/owner-records.ts'
 import { type HomeRecordKind, recordKinds } from '#service/database/owner-tables.ts'
 import { giveHomes } from '#service/owners/accounts/give-homes.ts'
 import type { ServiceTables } from '#service/database/tables.ts'
-import { noteOwnerNews } from '#service/owners/mails/note-news.ts'
+import { noteOwnerNews } from '#service/owners/records/note-news.ts'
 import { type Difference, differenceOf } from './difference.ts'
 import { toComparable, toRows } from './record-rows.ts'
 import {

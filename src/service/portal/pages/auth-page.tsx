@@ -1,5 +1,5 @@
 import type { PortalContext, PortalRequest } from '#service/portal/portal-context.ts'
-import type { ServicePage } from '#service/http/page.ts'
+import type { ServicePage } from '#service/web/page.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { barView } from '#service/portal/views/kit/frame-view.ts'
 import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'

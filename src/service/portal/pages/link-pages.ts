@@ -2,7 +2,7 @@ import { portalPaths } from '#contracts/portal-paths.ts'
 import { revealWords } from '#i18n/sign-in-words.ts'
 import type { PasswordProblem } from '#service/owners/accounts/password/check-password.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
-import type { ServicePage } from '#service/http/page.ts'
+import type { ServicePage } from '#service/web/page.ts'
 import { authPage, type AuthRequest, callAgency } from './auth-page.tsx'
 
 type Words = PortalContext['words']

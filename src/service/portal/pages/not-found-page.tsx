@@ -1,5 +1,5 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
-import type { ServicePage } from '#service/http/page.ts'
+import type { ServicePage } from '#service/web/page.ts'
 import { findHome } from '#service/portal/owned-home.ts'
 import type { PortalContext, PortalRequest } from '#service/portal/portal-context.ts'
 import type { SignedIn } from '#service/portal/signed-in.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { portalRoot } from '#contracts/portal-paths.ts'
-import { confirm } from '#service/http/confirmation.ts'
+import { confirm } from '#service/web/confirmation.ts'
 import { atLeast, forgottenTime } from '#service/owners/accounts/at-least.ts'
 import { readBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { mailPasswordLink, nameAsker } from '#service/owners/accounts/password/mail-password-link.ts'
