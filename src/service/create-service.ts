@@ -27,6 +27,7 @@ import { closeDemoAccount } from './owners/accounts/demo-owner.ts'
 import { cookieRules } from './owners/accounts/cookie-rules.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
 import { startOwnerMails } from './portal/mails/start-owner-mails.ts'
+import { readHandedIn } from './owners/papers/handed-in.ts'
 import { createReportPrinter } from './owners/print/report-printer.ts'
 import { createPortalCookies } from './portal/portal-cookies.ts'
 import { previewLink } from './preview/preview-pass.ts'
@@ -90,6 +91,7 @@ export async function createService(
     send,
     from: settings.mailFrom,
     look: words.look,
+    readHandedIn: (id) => readHandedIn(database, id),
     printReport,
     clock,
   })

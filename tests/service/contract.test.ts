@@ -7,6 +7,7 @@ import type { Letter } from '#service/mail/letter.ts'
 import type { OutgoingMail, SendMail } from '#service/mail/mail.ts'
 import { claimDue, leaseTime } from '#service/outbox/claim-due.ts'
 import { retryDead } from '#service/outbox/retry-dead.ts'
+import { readHandedIn } from '#service/owners/papers/handed-in.ts'
 import { deliverMails } from '#service/outbox/deliver-mail.ts'
 import { maxAttempts } from '#service/outbox/retry-plan.ts'
 import { RefusedError } from '#service/outbox/refused-error.ts'
@@ -37,7 +38,13 @@ describe.each(await findEngines())('$name', (engine) => {
     createOutboxWorker({
       database,
       queue: 'mails',
-      deliver: deliverMails(database, { send, from, look, clock: context.clock }),
+      deliver: deliverMails(database, {
+        send,
+        from,
+        look,
+        readHandedIn: (id) => readHandedIn(database, id),
+        clock: context.clock,
+      }),
       log: silent,
       random: () => 0.5,
       ...context,

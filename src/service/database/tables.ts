@@ -1,11 +1,11 @@
 import type { AccountTables } from './account-tables.ts'
 import type { Generated, Selectable } from 'kysely'
+import type { PageError } from '#contracts/error-reports.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { FormId } from '#forms/form.ts'
 import type { MailKind } from '#service/mail/mail.ts'
 import type { VisitSource } from '#domain/owners/page-visits.ts'
-import type { ErrorReport } from '#service/reports/read-report.ts'
 import type { OwnerTables } from './owner-tables.ts'
 import type { Frequency } from '#forms/field.ts'
 
@@ -181,7 +181,9 @@ type VisitDayTable = {
 }
 
 /** Errors that pages and browsers reported, each once. */
-type ErrorReportTable = ErrorReport & {
+type ErrorReportTable = PageError & {
+  /** A script that failed, or what the content security policy refused; those have no version. */
+  kind: 'script' | 'policy'
   /** Hash of what makes it the same error. */
   fingerprint: string
   /** How often it was reported. */

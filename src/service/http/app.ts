@@ -6,7 +6,6 @@ import { answerPlainly } from '#service/web/answer-plainly.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
 import { limitBody } from '#service/web/body/limit-body.ts'
-import type { BuiltSite } from '#service/site/site-forms.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { judgeSubject } from '#service/site/judge-subject.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
@@ -19,7 +18,7 @@ import { addAppointmentRoutes, type AppointmentContext } from './links/appointme
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addLeaveOutRoutes } from './links/leave-out-routes.tsx'
 import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
-import { addReportRoute, type ReportContext } from '#service/http/report-route.ts'
+import { addReportRoute, type ReportContext } from './report-route.ts'
 import { addVisitRoute, type VisitContext } from './visit-route.ts'
 import { addSubscriptionRoutes, type SubscriptionContext } from './links/subscription-routes.ts'
 
@@ -40,13 +39,6 @@ export type AppContext = FormsContext &
     /** Whether the database answers. */
     isReady: () => Promise<boolean>
   }>
-
-declare module 'hono' {
-  interface ContextVariableMap {
-    /** The publication that a request is answered from: its page and headers are of one, also when another comes meanwhile. */
-    site: BuiltSite
-  }
-}
 
 /** Returns the service as an HTTP handler. */
 export function createApp(context: AppContext): Hono {

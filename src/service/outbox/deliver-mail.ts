@@ -1,20 +1,24 @@
+import type { Locale } from '#domain/values/locale.ts'
 import type { Database } from '#service/database/open-database.ts'
 import type { Letter } from '#service/mail/letter.ts'
-import type { SendMail } from '#service/mail/mail.ts'
+import type { ReportOf, SendMail } from '#service/mail/mail.ts'
 import type { Mailbox } from '#service/mail/mailbox.ts'
 import { writeLetter } from '#service/mail/write-letter.ts'
-import type { PrintReport } from '#service/owners/print/report-printer.ts'
 import type { SiteWords } from '#service/site/site-words.ts'
 import type { Upload } from '#service/uploads/upload.ts'
-import { readHandedIn } from '#service/owners/papers/handed-in.ts'
 import { readUploads } from '#service/uploads/read-uploads.ts'
 import type { Deliver } from './outbox-worker.ts'
+
+/** Returns a report as a PDF to attach; undefined when it cannot be printed, which the log says. */
+export type PrintReport = (report: ReportOf, locale: Locale) => Promise<Upload | undefined>
 
 type Options = Readonly<{
   send: SendMail
   from: Mailbox
   /** How the mails of a language look. */
   look: SiteWords['look']
+  /** Returns a file that an owner handed in; undefined for any other. */
+  readHandedIn: (id: string) => Promise<Upload | undefined>
   /** Prints the reports of owners, where there is a browser. */
   printReport?: PrintReport
   clock?: () => number
@@ -26,12 +30,15 @@ type Options = Readonly<{
  */
 export function deliverMails(
   database: Database,
-  { send, from, look, printReport, clock = Date.now }: Options,
+  { send, from, look, readHandedIn, printReport, clock = Date.now }: Options,
 ): Deliver {
   const domain = from.address.replace(/^.*@/, '')
   return async (row) => {
     const letter: Letter = JSON.parse(row.body)
-    const files = await readAttachments(database, letter, row.submission_id)
+    const files =
+      letter.handedIn === undefined
+        ? await readAttachments(database, letter, row.submission_id)
+        : [await readHandedIn(letter.handedIn)].filter((file) => file !== undefined)
     const printed = letter.report && (await printReport?.(letter.report, letter.content.locale))
     await send({
       ...writeLetter(letter, look(letter.content.locale)),
@@ -43,13 +50,11 @@ export function deliverMails(
   }
 }
 
-/** Files are for the agency alone: the visitor or owner has them. */
+/** Files are for the agency alone: the visitor has them. */
 async function readAttachments(
   database: Database,
-  { kind, handedIn }: Letter,
+  { kind }: Letter,
   submission: number | null,
 ): Promise<readonly Upload[]> {
-  if (handedIn !== undefined)
-    return [await readHandedIn(database, handedIn)].filter((file) => file !== undefined)
   return kind === 'agency' && submission !== null ? await readUploads(database, submission) : []
 }

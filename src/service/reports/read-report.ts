@@ -1,13 +1,10 @@
 import type { PageError } from '#contracts/error-reports.ts'
 import * as v from 'valibot'
+import type { ServiceTables } from '#service/database/tables.ts'
 import { cleanAddress, cleanMessage } from '#text/clean-report.ts'
 
 /** An error of a page, without anything about who saw it. */
-export type ErrorReport = PageError &
-  Readonly<{
-    /** A script that failed, or what the content security policy refused; those have no version. */
-    kind: 'script' | 'policy'
-  }>
+export type ErrorReport = PageError & Readonly<Pick<ServiceTables['error_report'], 'kind'>>
 
 const Text = v.optional(v.nullable(v.string(), ''), '')
 const Position = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e8)), 0), 0)

@@ -1,5 +1,3 @@
-import { type PortalShell, readPortalShell } from '#service/site/portal-shell.ts'
-import { SettingsError } from '#service/settings/settings-error.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
@@ -7,15 +5,12 @@ import { type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { useOwnWords } from '#i18n/own-words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
+import { type EmptyPage, readEmptyPage } from './empty-page.ts'
+import { type PortalShell, readPortalShell } from './portal-shell.ts'
 
 /** The forms of a built site in a language, and the page around a form that was refused, cut where the form goes. */
-export type SiteForms = Readonly<{
-  file: FormsFile
-  subjects: SubjectsFile
-  before: string
-  after: string
-  portal?: PortalShell
-}>
+export type SiteForms = EmptyPage &
+  Readonly<{ file: FormsFile; subjects: SubjectsFile; portal?: PortalShell }>
 
 /** What the service knows of a built site. */
 export type BuiltSite = Readonly<{
@@ -34,14 +29,10 @@ export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, S
     const text = await readFile(join(dist, formsFilePath(locale)), 'utf8').catch(absentAsUndefined)
     if (text === undefined) continue
     const file: FormsFile = JSON.parse(text)
-    const page = await readFile(join(dist, file.answer.path, 'index.html'), 'utf8')
-    const parts = page.split(`<!--${answerMark}-->`)
-    const [before, , after] = parts
-    if (parts.length !== 3 || before === undefined || after === undefined)
-      throw new SettingsError([`${file.answer.path} has no place for a form: build the site again`])
+    const page = await readEmptyPage(dist, file.answer, { mark: answerMark, content: 'a form' })
     const subjects: SubjectsFile = JSON.parse(await readFile(join(dist, subjectsFilePath(locale)), 'utf8'))
     const portal = file.portal === undefined ? undefined : await readPortalShell(dist, locale, file.portal)
-    found.set(locale, { file, subjects, before, after, portal })
+    found.set(locale, { ...page, file, subjects, portal })
   }
   useOwnWords(Object.fromEntries([...found].map(([locale, { file }]) => [locale, file.words])))
   return found

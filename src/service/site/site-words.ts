@@ -41,9 +41,12 @@ export type SiteWords = Readonly<{
 /**
  * Returns the words of the site whose forms are current; its properties throw when it has none.
  */
-export function createSiteWords(forms: () => ReadonlyMap<Locale, SiteForms>, origin: string): SiteWords {
+export function createSiteWords(
+  forms: () => ReadonlyMap<Locale, Pick<SiteForms, 'file' | 'subjects'>>,
+  origin: string,
+): SiteWords {
   const whole = (path: string): string => new URL(path, origin).href
-  const siteIn = (locale: Locale): SiteForms => {
+  const siteIn = (locale: Locale): Pick<SiteForms, 'file' | 'subjects'> => {
     const site = forms().get(locale)
     if (site === undefined) throw new Error(`the site has no forms in ${locale}: build it again`)
     return site

@@ -48,7 +48,7 @@ async function publish(...properties: readonly Property[]): Promise<void> {
   await rm(dir, { recursive: true })
   await writeFiles(dir, searchFiles(context))
   const file = formsFile()
-  const site = { file, subjects: viewSubjects(context, 'nl'), before: '', after: '' }
+  const site = { file, subjects: viewSubjects(context, 'nl') }
   words = createSiteWords(() => new Map([['nl', site]]), testOrigin)
   lists = await readPublication(dir, file.lists)
 }

@@ -41,12 +41,7 @@ describe.each(await findEngines())('$name', (engine) => {
   let offices: readonly OfficeRecipient[] = []
   const words = createSiteWords(() => {
     const file = formsFile()
-    return new Map([
-      [
-        'nl',
-        { file: { ...file, recipients: { ...file.recipients, offices } }, subjects, before: '', after: '' },
-      ],
-    ])
+    return new Map([['nl', { file: { ...file, recipients: { ...file.recipients, offices } }, subjects }]])
   }, testOrigin)
   beforeAll(engine.start)
   afterAll(engine.stop)

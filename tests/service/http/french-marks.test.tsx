@@ -30,6 +30,7 @@ const context = await loadSite()
 const site: SiteForms = {
   file: needed(viewFormsFile(context, locale)),
   subjects: viewSubjects(context, locale),
+  title: '',
   before: '',
   after: '',
 }

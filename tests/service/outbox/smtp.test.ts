@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type Database, openDatabase } from '#service/database/open-database.ts'
 import { createSmtpSender } from '#service/mail/smtp-sender.ts'
+import { readHandedIn } from '#service/owners/papers/handed-in.ts'
 import { deliverMails } from '#service/outbox/deliver-mail.ts'
 import { createOutboxWorker, type OutboxWorker } from '#service/outbox/outbox-worker.ts'
 import { acceptSubmission } from '#service/submissions/accept-submission.ts'
@@ -24,6 +25,7 @@ function worker(url: string, clock?: () => number): OutboxWorker {
     send: createSmtpSender({ url, requiresTls: false }),
     from,
     look,
+    readHandedIn: (id) => readHandedIn(database, id),
     clock,
   })
   return createOutboxWorker({ database, queue: 'mails', deliver, log: silent, clock })

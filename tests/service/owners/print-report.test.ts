@@ -8,6 +8,7 @@ import { findBrowser } from '#scripts/browsers/find-browser.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { readSiteForms } from '#service/site/site-forms.ts'
 import type { OutgoingMail } from '#service/mail/mail.ts'
+import { readHandedIn } from '#service/owners/papers/handed-in.ts'
 import { deliverMails } from '#service/outbox/deliver-mail.ts'
 import { mailReports } from '#service/portal/mails/mail-reports.ts'
 import { printPage } from '#service/owners/print/print-page.ts'
@@ -80,7 +81,13 @@ const deliver = async (path: string, print = printPage) => {
   const printer = await createPrinter(path, print)
   const from = { name: 'Website', address: 'site@agency.example' }
   const send = (mail: OutgoingMail): Promise<void> => Promise.resolve(void sent.push(mail))
-  const deliverOne = deliverMails(database, { send, from, look, printReport: printer.print })
+  const deliverOne = deliverMails(database, {
+    send,
+    from,
+    look,
+    readHandedIn: (id) => readHandedIn(database, id),
+    printReport: printer.print,
+  })
   const row = await database.db
     .selectFrom('outbox')
     .selectAll()

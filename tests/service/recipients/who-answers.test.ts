@@ -91,7 +91,7 @@ test('the moments, the mail, the address and the thank-you page are of one offic
   await fc.assert(
     fc.asyncProperty(asked, async ({ form, homeOffice, chosen, zip }) => {
       const subjects: SubjectsFile = homeOffice === undefined ? {} : { 'property/1': home(homeOffice) }
-      const site = { file: { ...formsFile(), recipients }, subjects, before: '', after: '' }
+      const site = { file: { ...formsFile(), recipients }, subjects }
       const words = createSiteWords(() => new Map([['nl', site]]), testOrigin)
       const answers: Answers = { office: chosen, zip }
       const sent = toSentForm({ id: 1, form, locale: 'nl', answers, subject: 'property/1', at: 0 }, words)

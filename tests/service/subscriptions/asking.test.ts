@@ -27,10 +27,7 @@ const start = Date.parse('2026-11-24T10:00:00Z')
 const year = timeAfter(keptTerms['search-unasked'], start) + minute
 const noor = 'noor@x.example'
 
-const words = createSiteWords(
-  () => new Map([['nl', { file: formsFile(), subjects: {}, before: '', after: '' }]]),
-  testOrigin,
-)
+const words = createSiteWords(() => new Map([['nl', { file: formsFile(), subjects: {} }]]), testOrigin)
 
 describe.each(await findEngines())('$name', (engine) => {
   let target: DatabaseTarget

@@ -19,6 +19,7 @@ const listing = {
 const site: SiteForms = {
   file: formsFile(),
   subjects: { 'property/2417': listing, 'property/2418': { ...listing, title: 'Flat aan het plein' } },
+  title: '',
   before: '',
   after: '',
   portal: {

@@ -6,7 +6,7 @@ import { markerElement } from './hostile-texts.ts'
 import { findInjected } from './page-oracle.ts'
 import type { StoredMessage, StoredRow } from './stored.ts'
 
-const site = { file: formsFile(), subjects: {}, before: '', after: '' }
+const site = { file: formsFile(), subjects: {} }
 const look = createSiteWords(() => new Map([['nl', site]]), testOrigin).look('nl')
 
 /** Addresses of the agency in the tests. */
