@@ -6,7 +6,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import type { Letter } from '#service/mail/letter.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
 import {
   changedLetter,
   confirmEmailLetter,

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
-import type { Bookings } from '#service/bookings/bookings.ts'
-import type { Proof } from '#service/proofs/proof-of-work.ts'
-import type { Publication } from '#service/site/publication.ts'
-import type { Upload } from '#service/uploads/upload.ts'
-import type { RouteContext } from '#service/web/route-context.ts'
+import type { Bookings } from '#service/requests/bookings/bookings.ts'
+import type { Proof } from '#service/kit/proofs/proof-of-work.ts'
+import type { Publication } from '#service/kit/site/publication.ts'
+import type { Upload } from '#service/kit/uploads/upload.ts'
+import type { RouteContext } from '#service/kit/web/route-context.ts'
 import type { ReceiptOf } from './links/receipt-of.ts'
 
 /** A form that passed all checks. */

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import type { Database } from '#service/database/open-database.ts'
-import type { Limits } from '#service/web/limits.ts'
-import type { AddressOf } from '#service/web/network-address.ts'
-import { keepReports } from '#service/reports/keep-reports.ts'
-import { readReports } from '#service/reports/read-report.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import type { Limits } from '#service/kit/web/limits.ts'
+import type { AddressOf } from '#service/kit/web/network-address.ts'
+import { keepReports } from '#service/requests/reports/keep-reports.ts'
+import { readReports } from '#service/requests/reports/read-report.ts'
 
 /** What keeping the errors of pages needs. */
 export type ReportContext = Readonly<{

@@ -1,5 +1,5 @@
 import { parsePhone } from '#forms/check/parse-phone.ts'
-import type { StoredSubmission } from '#service/submissions/read-submissions.ts'
+import type { StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 import { mailboxKey, parseEmail } from '#text/email.ts'
 import { phoneHref } from '#text/phone.ts'
 

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '#service/database/open-database.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
 import { findRecordedAs, homesOf } from '#service/owners/accounts/find-owner.ts'
 import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
 import { eraseRecordedOwner, findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
-import type { ServiceTables, Subscription } from '#service/database/tables.ts'
+import type { ServiceTables, Subscription } from '#service/kit/database/tables.ts'
 import { createHolds, type PersonKey } from './person-key.ts'
-import { readSubmissions, type StoredSubmission } from '#service/submissions/read-submissions.ts'
+import { readSubmissions, type StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 
 /**
  * Returns all forms that hold a person, newest first.

@@ -1,6 +1,6 @@
 import type { FormId } from '#forms/form.ts'
 import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
-import type { Database } from '#service/database/open-database.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
 
 /** Which submissions are deleted: all older than `before`, or those of one form, or all but those of some. */
 export type Purge = Readonly<{

@@ -1,7 +1,7 @@
-import type { Database } from '#service/database/open-database.ts'
-import type { ServiceLog } from '#service/service-log.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
-import { askSubscribers } from '#service/subscriptions/ask-subscribers.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import type { ServiceLog } from '#service/kit/service-log.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { askSubscribers } from '#service/requests/subscriptions/ask-subscribers.ts'
 import { purgeByTerm } from './purge-by-term.ts'
 
 /** Milliseconds between two rounds. */

@@ -41,7 +41,7 @@ export const portalKeepers: readonly Keeper[] = [
     ],
   },
   {
-    by: 'src/service/visits/count-visit.ts',
+    by: 'src/service/requests/visits/count-visit.ts',
     code: 'visit_seen',
     keys: ['portal.statistics.note', 'portal.report.counted'],
   },

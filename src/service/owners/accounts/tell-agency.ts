@@ -1,8 +1,8 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { Database } from '#service/database/open-database.ts'
-import { queueMails } from '#service/outbox/queue-mails.ts'
-import type { LoginMails } from '#service/settings/login-mails.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import { queueMails } from '#service/kit/outbox/queue-mails.ts'
+import type { LoginMails } from '#service/kit/settings/login-mails.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { signedInLetter } from './account-letters.ts'
 import { homesOf, type Owner } from './find-owner.ts'
 

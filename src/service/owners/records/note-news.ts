@@ -6,8 +6,8 @@ import type { Viewing } from '#domain/owners/viewing.ts'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeBefore } from '#domain/privacy/term.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { type NewsKind, newsKinds } from '#service/database/account-tables.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import { type NewsKind, newsKinds } from '#service/kit/database/account-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { RecordRow } from '#service/owners/records/record-rows.ts'
 
 /** A record that is news as long as it is still to come: a viewing that is planned, an offer that binds. */

@@ -1,10 +1,10 @@
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import type { TeamMember } from '#contracts/portal-file.ts'
 import { translator } from '#i18n/translate.ts'
-import type { Letter, MailContent } from '#service/mail/letter.ts'
-import { oneLine } from '#service/mail/mailbox.ts'
+import type { Letter, MailContent } from '#service/kit/mail/letter.ts'
+import { oneLine } from '#service/kit/mail/mailbox.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
 
 /** What a mail to an owner says of its own. */
 type Said = Pick<MailContent, 'title' | 'preheader' | 'blocks'> &

@@ -3,8 +3,8 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { homeHrefs } from '#service/portal/home-hrefs.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
-import type { BuiltSite } from '#service/site/site-forms.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
+import type { BuiltSite } from '#service/kit/site/site-forms.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
 
 /** The current publication, as it is written about to owners. */
 export type OwnersSite = Readonly<{ forms: () => BuiltSite['forms']; words: SiteWords }>

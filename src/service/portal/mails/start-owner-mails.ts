@@ -1,4 +1,4 @@
-import type { ServiceLog } from '#service/service-log.ts'
+import type { ServiceLog } from '#service/kit/service-log.ts'
 import { mailOwnerNews } from './mail-owner-news.ts'
 import { mailReports, type OwnersMails } from './mail-reports.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Locale } from '#domain/values/locale.ts'
-import type { Signer } from '#service/signed-token.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
+import type { Signer } from '#service/kit/signed-token.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
 
 /** What an owner can stop: the monthly report, and mails about new viewings and offers. */
 export const stoppable = ['report', 'news'] as const

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type Database, openDatabase } from '#service/database/open-database.ts'
+import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { startOwnerMails } from '#service/portal/mails/start-owner-mails.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createSigner } from '#service/signed-token.ts'
+import { createSigner } from '#service/kit/signed-token.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
 import { type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
