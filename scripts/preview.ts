@@ -2,7 +2,7 @@ import { CommandError, isEntry, runCommand } from '#scripts/kit/command.ts'
 import { toCount } from '#scripts/requests/with-database.ts'
 import { linkSettings } from '#scripts/service/link-origin.ts'
 import { previewLink } from '#service/preview/preview-pass.ts'
-import { createSigner } from '#service/signed-token.ts'
+import { createSigner } from '#service/kit/signed-token.ts'
 
 const usualHours = '12'
 

@@ -6,7 +6,7 @@ import { listen, listenOnSocket } from '#scripts/server/listen.ts'
 import { stopOnSignal } from '#scripts/server/stop-on-signal.ts'
 import { checkDatabase } from '#scripts/service/check-database.ts'
 import { explained } from '#scripts/service/explained.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
+import { loadSettings } from '#service/kit/settings/service-settings.ts'
 import { type RunningService, startService } from '#scripts/service/start-service.ts'
 
 /**

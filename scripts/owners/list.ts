@@ -3,7 +3,7 @@ import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { formatColumns, toInitials } from '#scripts/requests/format.ts'
 import { withDatabase } from '#scripts/requests/with-database.ts'
 import type { Kysely } from 'kysely'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { formatMandate } from './format-mandate.ts'
 import { readMandates, readRecordedOwners } from '#service/owners/records/recorded-owners.ts'
 

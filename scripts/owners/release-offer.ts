@@ -6,14 +6,14 @@ import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { formatColumns } from '#scripts/requests/format.ts'
 import { toCount, withDatabase } from '#scripts/requests/with-database.ts'
 import { explained } from '#scripts/service/explained.ts'
-import { readSiteForms } from '#service/http/site-forms.ts'
-import type { Database } from '#service/database/open-database.ts'
+import { readSiteForms } from '#service/kit/site/site-forms.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
-import { findOffer } from '#service/offers/stored-offers.ts'
+import { findOffer } from '#service/requests/offers/stored-offers.ts'
 import { findOwnersOf, releaseOffer, withdrawOffer } from '#service/owners/offers/release-offer.ts'
 import { releasedId, toReleasedOffer } from '#service/owners/offers/to-released-offer.ts'
 import { readMandates } from '#service/owners/records/recorded-owners.ts'
-import { readSubmissions } from '#service/submissions/read-submissions.ts'
+import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
 
 /** Lets the owners of a home read an offer that came by the form. */
 export const release: Subcommand = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { CommandError } from '#scripts/kit/command.ts'
-import { createMailSender } from '#service/mail/mail-sender.ts'
-import { oneLine, parseMailbox } from '#service/mail/mailbox.ts'
-import { readMailSettings } from '#service/settings/mail-settings.ts'
-import type { Environment } from '#service/settings/read-variable.ts'
+import { createMailSender } from '#service/kit/mail/mail-sender.ts'
+import { oneLine, parseMailbox } from '#service/kit/mail/mailbox.ts'
+import { readMailSettings } from '#service/kit/settings/mail-settings.ts'
+import type { Environment } from '#service/kit/settings/read-variable.ts'
 
 /** Tells somebody of a refusal; throws when it does not get there. */
 export type Notify = (text: string) => Promise<void>

@@ -3,8 +3,8 @@ import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { explained } from '#scripts/service/explained.ts'
-import { makePrivateFile } from '#service/private-files.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
+import { makePrivateFile } from '#service/kit/private-files.ts'
+import { loadSettings } from '#service/kit/settings/service-settings.ts'
 
 /** Copies the SQLite database while the service writes to it. */
 export const backup: Subcommand = {

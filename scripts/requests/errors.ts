@@ -1,6 +1,6 @@
 import { mapsDirOf } from '#scripts/build/output/source-maps.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
-import { type KeptReport, listReports } from '#service/reports/keep-reports.ts'
+import { type KeptReport, listReports } from '#service/requests/reports/keep-reports.ts'
 import { formatColumns, formatTime } from './format.ts'
 import { createSourcePlaces } from './source-place.ts'
 import { toCount, withDatabase } from './with-database.ts'

@@ -1,6 +1,6 @@
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
-import { readSubmissions, type StoredSubmission } from '#service/submissions/read-submissions.ts'
+import { readSubmissions, type StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 import { toCsv } from './csv.ts'
 import { formatStamp } from './format.ts'
 import { toForm, toTime } from './list.ts'

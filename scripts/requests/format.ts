@@ -1,6 +1,6 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { removeControls } from '#text/remove-controls.ts'
-import type { StoredSubmission } from '#service/submissions/read-submissions.ts'
+import type { StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 
 const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Brussels',

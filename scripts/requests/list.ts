@@ -2,7 +2,7 @@ import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formIds, isFormId, type FormId } from '#forms/form.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
-import { readSubmissions } from '#service/submissions/read-submissions.ts'
+import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
 import { formatColumns, formatMails, formatOffice, formatSender, formatTime, printable } from './format.ts'
 import { withDatabase } from './with-database.ts'
 

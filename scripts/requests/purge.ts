@@ -1,5 +1,5 @@
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
-import { purgeOlderThan } from '#service/submissions/purge-submissions.ts'
+import { purgeOlderThan } from '#service/privacy/purge-submissions.ts'
 import { toForm } from './list.ts'
 import { toCount, withDatabase } from './with-database.ts'
 

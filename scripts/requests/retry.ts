@@ -1,5 +1,5 @@
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
-import { retryDead } from '#service/outbox/retry-dead.ts'
+import { retryDead } from '#service/kit/outbox/retry-dead.ts'
 import { toCount, withDatabase } from './with-database.ts'
 
 /** Tries the mails and the event of a request again. */

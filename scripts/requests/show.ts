@@ -1,6 +1,6 @@
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
-import { readSubmissions } from '#service/submissions/read-submissions.ts'
+import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
 import { formatColumns, formatTime } from './format.ts'
 import { toCount, withDatabase } from './with-database.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { isMissingFile } from '#data/file/is-missing-file.ts'
-import type { KeptReport } from '#service/reports/keep-reports.ts'
+import type { KeptReport } from '#service/requests/reports/keep-reports.ts'
 
 /** Where an error is in a published script; line and column count from 1, as browsers do. */
 export type ScriptPlace = Pick<KeptReport, 'file' | 'line' | 'column'>

@@ -1,6 +1,6 @@
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { linkSettings } from '#scripts/service/link-origin.ts'
-import { readNewsletter } from '#service/subscriptions/read-newsletter.ts'
+import { readNewsletter } from '#service/requests/subscriptions/read-newsletter.ts'
 import { toCsv } from './csv.ts'
 import { formatStamp } from './format.ts'
 import { withDatabase } from './with-database.ts'

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { CommandError } from '#scripts/kit/command.ts'
 import { explained } from '#scripts/service/explained.ts'
-import { type Database, openDatabase } from '#service/database/open-database.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
+import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
+import { loadSettings } from '#service/kit/settings/service-settings.ts'
 
 /**
  * Runs with the database that the settings of the service name, and closes it.

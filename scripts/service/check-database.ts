@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { explained } from '#scripts/service/explained.ts'
-import { openDatabase } from '#service/database/open-database.ts'
-import type { ServiceSettings } from '#service/settings/service-settings.ts'
+import { openDatabase } from '#service/kit/database/open-database.ts'
+import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 
 /**
  * Opens the database of the service and closes it, before what takes longer: a build, or to load the service.

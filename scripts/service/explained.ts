@@ -1,6 +1,6 @@
 import { CommandError } from '#scripts/kit/command.ts'
-import { DatabaseError } from '#service/database/open-database.ts'
-import { SettingsError } from '#service/settings/settings-error.ts'
+import { DatabaseError } from '#service/kit/database/open-database.ts'
+import { SettingsError } from '#service/kit/settings/settings-error.ts'
 
 /**
  * Reads settings, a database or a built site.

@@ -1,6 +1,6 @@
 import { CommandError } from '#scripts/kit/command.ts'
 import { explained } from '#scripts/service/explained.ts'
-import { loadSettings, type ServiceSettings } from '#service/settings/service-settings.ts'
+import { loadSettings, type ServiceSettings } from '#service/kit/settings/service-settings.ts'
 
 /** Variables of a service that others than this machine use. */
 const ofService = ['DATABASE_URL', 'SERVICE_DATA', 'SMTP_URL'] as const

@@ -6,7 +6,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import type { Letter } from '#service/mail/letter.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
 import {
   changedLetter,
   confirmEmailLetter,
@@ -14,9 +14,9 @@ import {
   signedInLetter,
   welcomeLetter,
 } from '#service/owners/accounts/account-letters.ts'
-import { newsLetter } from '#service/owners/mails/news-letter.ts'
-import { type OwnersSite, readerContext } from '#service/owners/mails/reader-context.ts'
-import { reportLetter } from '#service/owners/mails/report-letter.ts'
+import { newsLetter } from '#service/portal/mails/news-letter.ts'
+import { type OwnersSite, readerContext } from '#service/portal/mails/reader-context.ts'
+import { reportLetter } from '#service/portal/mails/report-letter.ts'
 import { nameOfHome } from '#service/portal/views/kit/home-facts.ts'
 
 /** A letter of a preview, with its name. */

@@ -1,9 +1,9 @@
-import type { Database } from '#service/database/open-database.ts'
-import { mailNews } from '#service/alerts/mail-news.ts'
-import { type NotedNews, noteNews } from '#service/alerts/note-news.ts'
-import { readPublication } from '#service/alerts/publication.ts'
-import { readSiteForms } from '#service/http/site-forms.ts'
-import { createSiteWords } from '#service/site/site-words.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import { mailNews } from '#service/requests/alerts/mail-news.ts'
+import { type NotedNews, noteNews } from '#service/requests/alerts/note-news.ts'
+import { readPublication } from '#service/requests/alerts/publication.ts'
+import { readSiteForms } from '#service/kit/site/site-forms.ts'
+import { createSiteWords } from '#service/kit/site/site-words.ts'
 
 /** What was found in a publication, and how many subscribers are told. */
 export type SentAlerts = NotedNews & Readonly<{ mails: number }>

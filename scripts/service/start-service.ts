@@ -12,7 +12,7 @@ import { loadRecordsQuietly } from '#scripts/owners/load-records.ts'
 import { explained } from '#scripts/service/explained.ts'
 import { createPreviews } from '#scripts/service/preview/create-previews.ts'
 import { importForProduction } from '#scripts/service/import-for-production.ts'
-import type { ServiceSettings } from '#service/settings/service-settings.ts'
+import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 
 /** The service as a part of a server: it answers what is posted to `/forms/`. */
 export type RunningService = Readonly<{

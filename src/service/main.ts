@@ -1,2 +1,2 @@
 export { createService } from './create-service.ts'
-export { openPublication } from './site/publication.ts'
+export { openPublication } from './kit/site/publication.ts'

@@ -3,7 +3,7 @@ import type { Answers } from '#forms/answers.ts'
 import { forms } from '#forms/forms.ts'
 import { formIds } from '#forms/form.ts'
 import { nextSteps, stepsAfterBooking } from '#forms/next-steps.ts'
-import { timeOfReminder } from '#service/bookings/reminder.ts'
+import { timeOfReminder } from '#service/requests/bookings/reminder.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 describe('what happens next is true for everybody who sent the form', () => {

@@ -2,17 +2,18 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { type Database, openDatabase } from '#service/database/open-database.ts'
-import type { Letter } from '#service/mail/letter.ts'
-import type { OutgoingMail, SendMail } from '#service/mail/mail.ts'
-import { claimDue, leaseTime } from '#service/outbox/claim-due.ts'
-import { retryDead } from '#service/outbox/retry-dead.ts'
-import { deliverMails } from '#service/outbox/deliver-mail.ts'
-import { maxAttempts } from '#service/outbox/retry-plan.ts'
-import { RefusedError } from '#service/outbox/refused-error.ts'
-import { createOutboxWorker, type OutboxContext } from '#service/outbox/outbox-worker.ts'
-import { acceptSubmission } from '#service/submissions/accept-submission.ts'
-import { purgeOlderThan } from '#service/submissions/purge-submissions.ts'
+import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
+import type { OutgoingMail, SendMail } from '#service/kit/mail/mail.ts'
+import { claimDue, leaseTime } from '#service/kit/outbox/claim-due.ts'
+import { retryDead } from '#service/kit/outbox/retry-dead.ts'
+import { readHandedIn } from '#service/owners/papers/handed-in.ts'
+import { deliverMails } from '#service/kit/outbox/deliver-mail.ts'
+import { maxAttempts } from '#service/kit/outbox/retry-plan.ts'
+import { RefusedError } from '#service/kit/outbox/refused-error.ts'
+import { createOutboxWorker, type OutboxContext } from '#service/kit/outbox/outbox-worker.ts'
+import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { purgeOlderThan } from '#service/privacy/purge-submissions.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { look } from '#tests/support/service/mail-look.ts'
 import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
@@ -37,7 +38,13 @@ describe.each(await findEngines())('$name', (engine) => {
     createOutboxWorker({
       database,
       queue: 'mails',
-      deliver: deliverMails(database, { send, from, look, clock: context.clock }),
+      deliver: deliverMails(database, {
+        send,
+        from,
+        look,
+        readHandedIn: (id) => readHandedIn(database, id),
+        clock: context.clock,
+      }),
       log: silent,
       random: () => 0.5,
       ...context,

@@ -1,7 +1,7 @@
 import type { Recipients } from '#contracts/forms-file.ts'
 import type { Answers } from '#forms/answers.ts'
-import { timetable } from '#service/bookings/timetable.ts'
-import { officeFor } from '#service/recipients/office-for.ts'
+import { timetable } from '#service/requests/bookings/timetable.ts'
+import { officeFor } from '#service/kit/recipients/office-for.ts'
 
 /** Returns a moment that no other visitor is given, of the office that a form is for; undefined once all are given. */
 export type Moments = (answers: Answers, homeOffice?: string) => string | undefined

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { type DatabaseTarget, openDatabase } from '#service/database/open-database.ts'
+import { type DatabaseTarget, openDatabase } from '#service/kit/database/open-database.ts'
 import type { Evidence } from './find-faults.ts'
 
 /** What a database holds of the visitors of a load, and how its outbox stands. */

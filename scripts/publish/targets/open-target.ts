@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { CommandError } from '#scripts/kit/command.ts'
-import type { Environment } from '#service/settings/read-variable.ts'
+import type { Environment } from '#service/kit/settings/read-variable.ts'
 import type { DeployTarget } from './deploy-target.ts'
 import { openBucket } from './bucket/bucket.ts'
 import { bucketTarget } from './bucket/bucket-target.ts'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { ServiceSettings } from '#service/settings/service-settings.ts'
+import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 import type { RenderPreview } from '#service/preview/preview-route.ts'
 import { digestFiles } from '#scripts/build/output/build-state.ts'
 

@@ -2,24 +2,23 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { isLocale } from '#domain/values/locale.ts'
 import { isFormId } from '#forms/form.ts'
-import { answerPlainly } from './links/answer-plainly.ts'
+import { answerPlainly } from '#service/kit/web/answer-plainly.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
-import { limitBody } from './body/limit-body.ts'
-import type { BuiltSite } from './site-forms.ts'
+import { limitBody } from '#service/kit/web/body/limit-body.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
-import { judgeSubject } from '#service/site/judge-subject.ts'
+import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
 import { addPortalRoutes } from '#service/portal/portal-routes.ts'
 import { addPreviewRoute, type PreviewContext } from '#service/preview/preview-route.ts'
 import { watchRequests } from '#service/operations/watch-requests.ts'
-import { UnreadableError } from '#service/unreadable-error.ts'
+import { UnreadableError } from '#service/kit/unreadable-error.ts'
 import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addLeaveOutRoutes } from './links/leave-out-routes.tsx'
 import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
-import { addReportRoute, type ReportContext } from '#service/reports/report-route.ts'
+import { addReportRoute, type ReportContext } from './report-route.ts'
 import { addVisitRoute, type VisitContext } from './visit-route.ts'
 import { addSubscriptionRoutes, type SubscriptionContext } from './links/subscription-routes.ts'
 
@@ -40,13 +39,6 @@ export type AppContext = FormsContext &
     /** Whether the database answers. */
     isReady: () => Promise<boolean>
   }>
-
-declare module 'hono' {
-  interface ContextVariableMap {
-    /** The publication that a request is answered from: its page and headers are of one, also when another comes meanwhile. */
-    site: BuiltSite
-  }
-}
 
 /** Returns the service as an HTTP handler. */
 export function createApp(context: AppContext): Hono {

@@ -1,16 +1,12 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
-import type { Bookings } from '#service/bookings/bookings.ts'
-import type { Proof, ProofOfWork } from '#service/proofs/proof-of-work.ts'
-import type { ServiceLog } from '#service/service-log.ts'
-import type { Signer } from '#service/signed-token.ts'
-import type { Publication } from '#service/site/publication.ts'
-import type { Stash } from '#service/uploads/stash.ts'
-import type { Upload } from '#service/uploads/upload.ts'
-import type { Limits } from './limits.ts'
+import type { Bookings } from '#service/requests/bookings/bookings.ts'
+import type { Proof } from '#service/kit/proofs/proof-of-work.ts'
+import type { Publication } from '#service/kit/site/publication.ts'
+import type { Upload } from '#service/kit/uploads/upload.ts'
+import type { RouteContext } from '#service/kit/web/route-context.ts'
 import type { ReceiptOf } from './links/receipt-of.ts'
-import type { AddressOf } from './network-address.ts'
 
 /** A form that passed all checks. */
 export type CheckedRequest = Readonly<{
@@ -27,27 +23,19 @@ export type CheckedRequest = Readonly<{
 }>
 
 /** What is needed to answer a form. */
-export type FormsContext = Readonly<{
-  publication: Publication
-  /**
-   * Stores a form and its mails; returns its number once they are safe.
-   * @throws {UsedProofError} when its proof was used for another
-   * @throws {ConflictError} when it cannot be accepted now
-   * @throws {SlotTakenError} when its moment is taken
-   * @throws {BookedBeforeError} when its sender has appointments already
-   */
-  accept: (request: CheckedRequest) => Promise<number>
-  /** Returns the number of a form that was stored before; undefined for a new one. */
-  findAccepted: (dedupeKey: string) => Promise<number | undefined>
-  bookings: Bookings
-  receiptOf: ReceiptOf
-  stash: Stash
-  signer: Signer
-  /** Whether a form without script asks to type some digits. */
-  hasCaptcha: boolean
-  proofs: ProofOfWork
-  limits: Limits
-  addressOf: AddressOf
-  log: ServiceLog
-  clock: () => number
-}>
+export type FormsContext = RouteContext &
+  Readonly<{
+    publication: Publication
+    /**
+     * Stores a form and its mails; returns its number once they are safe.
+     * @throws {UsedProofError} when its proof was used for another
+     * @throws {ConflictError} when it cannot be accepted now
+     * @throws {SlotTakenError} when its moment is taken
+     * @throws {BookedBeforeError} when its sender has appointments already
+     */
+    accept: (request: CheckedRequest) => Promise<number>
+    /** Returns the number of a form that was stored before; undefined for a new one. */
+    findAccepted: (dedupeKey: string) => Promise<number | undefined>
+    bookings: Bookings
+    receiptOf: ReceiptOf
+  }>

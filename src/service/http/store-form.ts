@@ -1,7 +1,7 @@
-import { BookedBeforeError } from '#service/bookings/booked-before-error.ts'
-import { SlotTakenError } from '#service/bookings/slot-taken-error.ts'
-import { ConflictError } from '#service/conflict-error.ts'
-import { UsedProofError } from '#service/proofs/use-proof.ts'
+import { BookedBeforeError } from '#service/requests/bookings/booked-before-error.ts'
+import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
+import { ConflictError } from '#service/kit/conflict-error.ts'
+import { UsedProofError } from '#service/kit/proofs/use-proof.ts'
 import type { CheckedRequest, FormsContext } from './forms-context.ts'
 
 /** How storing a form ended. */

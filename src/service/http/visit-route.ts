@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono'
 import { isbot } from 'isbot'
 import { isSubjectName } from '#contracts/subjects-file.ts'
-import type { Signer } from '#service/signed-token.ts'
-import type { VisitCounter } from '#service/visits/count-visit.ts'
-import { isLeftOut } from '#service/visits/left-out.ts'
-import { visitSource } from '#service/visits/visit-source.ts'
-import type { Limits } from './limits.ts'
-import type { AddressOf } from './network-address.ts'
+import type { Signer } from '#service/kit/signed-token.ts'
+import type { VisitCounter } from '#service/requests/visits/count-visit.ts'
+import { isLeftOut } from '#service/requests/visits/left-out.ts'
+import { visitSource } from '#service/requests/visits/visit-source.ts'
+import type { Limits } from '#service/kit/web/limits.ts'
+import type { AddressOf } from '#service/kit/web/network-address.ts'
 
 /** What counting visits needs. */
 export type VisitContext = Readonly<{

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { checkWritable, type Database } from '#service/database/open-database.ts'
+import { checkWritable, type Database } from '#service/kit/database/open-database.ts'
 
 /** Milliseconds that a database has to answer. */
 const patience = 2000

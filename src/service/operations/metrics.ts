@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FormId } from '#forms/form.ts'
-import type { Database } from '#service/database/open-database.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
 
 /** A request that was answered; `route` is its pattern, since paths hold secret links. */
 export type Answered = Readonly<{ method: string; route: string; status: number; seconds: number }>

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
-import type { ServiceLog } from '#service/service-log.ts'
+import type { ServiceLog } from '#service/kit/service-log.ts'
 import type { Metrics } from './metrics.ts'
 
 declare module 'hono' {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { keepTyping } from './kept-typing.ts'
-import { type SignInNotice, signInPage } from './pages/sign-in-pages.ts'
+import { type SignInNotice, signInPage } from './views/account/sign-in-pages.ts'
 import { whyEnded } from '#service/owners/accounts/sessions.ts'
 import { inLanguage, type PortalContext, type PortalRequest } from './portal-context.ts'
 import { returnPath } from './return-path.ts'

@@ -2,21 +2,18 @@ import type { Context } from 'hono'
 import type { PortalFile } from '#contracts/portal-file.ts'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
-import type { Database } from '#service/database/open-database.ts'
-import type { FormsContext } from '#service/http/forms-context.ts'
-import type { SiteForms } from '#service/http/site-forms.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import type { Auth } from '#service/owners/accounts/create-auth.ts'
-import type { LoginMails } from '#service/owners/accounts/tell-agency.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
-import type { ServicePage } from '#service/http/page.ts'
+import type { LoginMails } from '#service/kit/settings/login-mails.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import type { ServicePage } from '#service/kit/web/page.ts'
+import type { RouteContext } from '#service/kit/web/route-context.ts'
+import { renderServicePage } from '#service/kit/web/service-page.tsx'
 import type { PortalCookies } from './portal-cookies.ts'
-import { type PortalShell, renderPortal } from './portal-shell.ts'
 
 /** What the portal needs to answer. */
-export type PortalContext = Pick<
-  FormsContext,
-  'signer' | 'limits' | 'addressOf' | 'log' | 'clock' | 'stash' | 'proofs' | 'hasCaptcha'
-> &
+export type PortalContext = RouteContext &
   Readonly<{
     auth: Auth
     cookies: PortalCookies
@@ -54,7 +51,7 @@ export function inLanguage(
   return async (c) => {
     const { locale = '' } = c.req.param()
     const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
-    const shell: PortalShell | undefined = site?.portal
+    const shell = site?.portal
     if (!isLocale(locale) || site === undefined || shell === undefined) return await c.notFound()
     return await answer({
       c,
@@ -63,7 +60,7 @@ export function inLanguage(
       t: translator(locale),
       loginPath: shell.loginPath,
       agency: shell.site,
-      reply: (page, status = 200) => c.html(renderPortal(shell, page), status),
+      reply: (page, status = 200) => c.html(renderServicePage(shell, page), status),
     })
   }
 }

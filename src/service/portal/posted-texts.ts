@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { readPost } from '#service/http/read-post.ts'
+import { readPost } from '#service/kit/web/read-post.ts'
 
 /** Longest text that a field of an account holds. */
 const maxLength = 2000

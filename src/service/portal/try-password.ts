@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { readBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { countTry, forgetTries } from '#service/owners/accounts/sign-in-tries.ts'
-import { UnreadableError } from '#service/unreadable-error.ts'
+import { UnreadableError } from '#service/kit/unreadable-error.ts'
 import { mailboxKey } from '#text/email.ts'
 import type { PortalContext } from './portal-context.ts'
 

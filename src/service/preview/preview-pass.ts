@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Signer } from '#service/signed-token.ts'
+import type { Signer } from '#service/kit/signed-token.ts'
 
 const purpose = 'preview'
 

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { answerPlainly } from '#service/http/links/answer-plainly.ts'
-import type { Signer } from '#service/signed-token.ts'
+import { answerPlainly } from '#service/kit/web/answer-plainly.ts'
+import type { Signer } from '#service/kit/signed-token.ts'
 import { passValue, readPass } from './preview-pass.ts'
 
 /** A page of the site as the records and texts are now. */

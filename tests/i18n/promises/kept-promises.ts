@@ -24,12 +24,12 @@ export const keepers: readonly Keeper[] = [
     keys: ['forms.hints.resume', 'forms.hints.picture', 'forms.errors.fileTooLarge', 'forms.tooLarge.lead'],
   },
   {
-    by: 'src/service/alerts/is-due.ts',
+    by: 'src/service/requests/alerts/is-due.ts',
     code: 'atOnce: 0, daily: 1, weekly: 7',
     keys: ['forms.options.atOnce', 'forms.options.daily', 'forms.options.weekly'],
   },
   {
-    by: 'src/service/alerts/mail-news.ts',
+    by: 'src/service/requests/alerts/mail-news.ts',
     code: 'finder.find(',
     keys: ['forms.fits.none.text'],
   },
@@ -62,7 +62,7 @@ export const keepers: readonly Keeper[] = [
     keys: ['forms.errors.beforeEnd'],
   },
   {
-    by: 'src/service/offers/stored-offers.ts',
+    by: 'src/service/requests/offers/stored-offers.ts',
     code: "keptTerms['confirm-offer']",
     holds: is(keptTerms['confirm-offer'], 2, 'day'),
     keys: [
@@ -76,7 +76,7 @@ export const keepers: readonly Keeper[] = [
   { by: 'src/views/forms/stages.ts', code: 'callUs', keys: ['offers.stages.callUs'] },
   { by: 'src/views/forms/contact-ways.ts', code: 'phoneHref', keys: ['thanks.urgent'] },
   // It promises nothing: the figures are a telephone number.
-  { by: 'src/service/mail/visitor-mail.ts', code: 'visitorMail', keys: ['pages.bedankt.1'] },
+  { by: 'src/service/requests/form-mails/visitor-mail.ts', code: 'visitorMail', keys: ['pages.bedankt.1'] },
   {
     by: 'src/forms/property-forms.ts',
     code: 'isReadBack: true',
@@ -85,18 +85,18 @@ export const keepers: readonly Keeper[] = [
   // Sending.
   { by: 'src/service/http/answer-post.ts', code: 'accept', keys: ['forms.confirmation.lead'] },
   {
-    by: 'src/service/http/confirmation.ts',
+    by: 'src/service/kit/web/confirmation.ts',
     code: 'longestPause = 30 * 60_000',
     keys: ['forms.confirmation.late.title'],
   },
   {
-    by: 'src/service/mail/form-letters.ts',
+    by: 'src/service/requests/follow-ups/form-letters.ts',
     code: 'visitorMail(sent, contact',
     keys: ['forms.sending.copy', 'forms.sending.copyIfMail'],
   },
   { by: 'src/islands/forms/use-sending.ts', code: 'dedupeKey', keys: ['forms.notices.offline.text'] },
   {
-    by: 'src/service/http/limits.ts',
+    by: 'src/service/kit/web/limits.ts',
     code: 'quarter = 15 * 60',
     keys: ['forms.notices.tooMany.text'],
   },
@@ -107,36 +107,36 @@ export const keepers: readonly Keeper[] = [
     keys: ['forms.notices.failed.text', 'forms.outage.lead'],
   },
   {
-    by: 'src/service/bookings/taken-moment.ts',
+    by: 'src/service/requests/bookings/taken-moment.ts',
     code: 'nearest',
     keys: ['forms.slot.taken.text', 'forms.slot.taken.none', 'forms.slot.taken.take'],
   },
   // What is kept, and how long.
   {
-    by: 'src/service/submissions/purge-by-term.ts',
+    by: 'src/service/privacy/purge-by-term.ts',
     code: 'formTerms',
     holds: is(keptTerms['job-contact'], 6, 'month'),
     keys: ['thanks.step.jobAnswer.text'],
   },
   {
-    by: 'src/service/submissions/purge-by-term.ts',
+    by: 'src/service/privacy/purge-by-term.ts',
     code: 'formTerms',
     holds: is(keptTerms['rent-application'], 1, 'month'),
     keys: ['thanks.step.rentAnswer.text'],
   },
   {
-    by: 'src/service/documents/link-documents.ts',
+    by: 'src/service/requests/documents/link-documents.ts',
     code: "keptTerms['documents-link']",
     holds: is(keptTerms['documents-link'], 14, 'day'),
     keys: ['thanks.step.documents.text', 'documents.dead.lead'],
   },
   {
-    by: 'src/service/documents/documents-mail.ts',
+    by: 'src/service/requests/documents/documents-mail.ts',
     code: 'receivedAt(expiresAt',
     keys: ['mails.documents.text', 'documents.page.lead', 'documents.again.lead', 'documents.again.byHand'],
   },
   {
-    by: 'src/service/subscriptions/change-subscription.ts',
+    by: 'src/service/requests/subscriptions/change-subscription.ts',
     code: "keptTerms['confirm-link']",
     holds: is(keptTerms['confirm-link'], 7, 'day'),
     keys: [
@@ -147,24 +147,24 @@ export const keepers: readonly Keeper[] = [
     ],
   },
   {
-    by: 'src/service/subscriptions/ask-subscribers.ts',
+    by: 'src/service/requests/subscriptions/ask-subscribers.ts',
     code: "keptTerms['search-unanswered']",
     holds: is(keptTerms['search-unasked'], 12, 'month'),
     keys: ['mails.question.text', 'mails.question.silence', 'pages.vip-mailing.1'],
   },
   {
-    by: 'src/service/follow-ups/friend-mail.ts',
+    by: 'src/service/requests/follow-ups/friend-mail.ts',
     code: "kind: 'friend'",
     keys: ['mails.friend.why', 'thanks.step.friendOnce.title'],
   },
   // Appointments and offers.
   {
-    by: 'src/service/bookings/reminder.ts',
+    by: 'src/service/requests/bookings/reminder.ts',
     code: 'addDays(moment.on, -1)',
     keys: ['thanks.step.reminder.title', 'mails.appointment.reminder'],
   },
   {
-    by: 'src/service/bookings/appointment.ts',
+    by: 'src/service/requests/bookings/appointment.ts',
     code: 'appointmentWords',
     keys: [
       'mails.appointment.booked',
@@ -175,23 +175,23 @@ export const keepers: readonly Keeper[] = [
     ],
   },
   {
-    by: 'src/service/bookings/appointment-mails.ts',
+    by: 'src/service/requests/bookings/appointment-mails.ts',
     code: "news: 'moved' | 'cancelled'",
     keys: ['mails.agency.moved', 'mails.agency.cancelled'],
   },
-  { by: 'src/service/bookings/tell-closed.ts', code: 'closed_told_at', keys: ['mails.closed.why'] },
+  { by: 'src/service/requests/bookings/tell-closed.ts', code: 'closed_told_at', keys: ['mails.closed.why'] },
   {
     by: 'src/service/http/links/appointment-routes.ts',
     code: 'notChosen',
     keys: ['appointments.note.notChosen'],
   },
   {
-    by: 'src/service/bookings/after-visit-mail.ts',
+    by: 'src/service/requests/bookings/after-visit-mail.ts',
     code: 'applyHref',
     keys: ['mails.afterVisit.text', 'mails.agency.apply'],
   },
-  { by: 'src/service/offers/offer-mail.ts', code: 'arrivalWords', keys: ['offers.received'] },
-  { by: 'src/service/mail/received-at.ts', code: 'receivedAt', keys: ['mails.agency.received'] },
+  { by: 'src/service/requests/offers/offer-mail.ts', code: 'arrivalWords', keys: ['offers.received'] },
+  { by: 'src/service/kit/mail/received-at.ts', code: 'receivedAt', keys: ['mails.agency.received'] },
   {
     by: 'src/service/owners/offers/to-released-offer.ts',
     code: 'the first letter of the name',

@@ -41,7 +41,7 @@ export const portalKeepers: readonly Keeper[] = [
     ],
   },
   {
-    by: 'src/service/visits/count-visit.ts',
+    by: 'src/service/requests/visits/count-visit.ts',
     code: 'visit_seen',
     keys: ['portal.statistics.note', 'portal.report.counted'],
   },
@@ -118,12 +118,12 @@ export const portalKeepers: readonly Keeper[] = [
     keys: ['ownerMails.report.why'],
   },
   {
-    by: 'src/service/owners/mails/news-letter.ts',
+    by: 'src/service/portal/mails/news-letter.ts',
     code: 'news.viewing',
     keys: ['ownerMails.news.viewing', 'ownerMails.news.offer'],
   },
   {
-    by: 'src/service/owners/mails/mail-owner-news.ts',
+    by: 'src/service/portal/mails/mail-owner-news.ts',
     code: 'pause = 60 * 60_000',
     keys: ['ownerMails.news.why'],
   },

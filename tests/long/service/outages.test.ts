@@ -10,7 +10,7 @@ import { findPostgres, startPostgres } from '#scripts/bench/service/postgres-clu
 import { type FilledForm, partsOf, type Posts } from '#scripts/bench/service/posts.ts'
 import type { ServiceProcess } from '#scripts/bench/service/service-process.ts'
 import { startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
-import type { DatabaseTarget } from '#service/database/open-database.ts'
+import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
 import { hasSmallDisks, smallDisk } from '#tests/support/service/small-disk.ts'
 import { prepareStormService, type StormService } from '#tests/support/service/storm-service.ts'
 

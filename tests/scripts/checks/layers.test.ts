@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { checkCircles, checkLayers } from '#scripts/checks/layers.ts'
 import { findImports, toModule } from '#scripts/checks/modules.ts'
-import type { Layer } from '../../../layers.ts'
+import { type Layer, layers } from '../../../layers.ts'
 
 const aliases = { '#domain/*': './src/domain/*', '#data/*': './src/data/*', '#site': './src/site.ts' }
+const ours = { '#service/*': './src/service/*' }
 const plan: readonly Layer[] = [
   { name: 'domain', at: ['src/domain/'], is: '', may: [], npm: [] },
   { name: 'data', at: ['src/data/'], is: '', may: ['domain'], npm: ['node:', 'valibot'] },
@@ -40,6 +41,22 @@ describe('the layer check', () => {
 
   test('finds a file outside all layers', () => {
     expect(check('src/utils/a.ts', '')).toEqual([expect.stringMatching(/in no layer/)])
+  })
+
+  test.each([
+    ['service-kit', 'service-requests'],
+    ['service-requests', 'service-owners'],
+    ['service-owners', 'service-portal'],
+    ['service-portal', 'service'],
+  ])('finds an import of the service that runs up, from %s to %s', (lower, upper) => {
+    const [from = '', to = ''] = [lower, upper].map((name) => layers.find((one) => one.name === name)?.at[0])
+    const find = (file: string, other: string): readonly string[] =>
+      checkLayers(
+        [toModule(`${file}a.ts`, `import { x } from '#service/${other.slice(12)}b.ts'`, ours)],
+        layers,
+      )
+    expect(find(from, to)).toEqual([expect.stringContaining(`(${lower}) imports ${to}b.ts (${upper})`)])
+    expect(find(to, from)).toEqual([])
   })
 
   test('reports an import cycle once', () => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formIds } from '#forms/form.ts'
-import type { MailContent } from '#service/mail/letter.ts'
+import type { MailContent } from '#service/kit/mail/letter.ts'
 import { formMutations, spread, typeMutations } from '#tests/support/service/abuse/form-mutations.ts'
 import { faultsOf, postJson, postPage } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { findMailFaults } from '#tests/support/service/abuse/mail-oracle.ts'

@@ -8,11 +8,11 @@ import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { translator } from '#i18n/translate.ts'
 import { checkFrenchMarks } from '#scripts/checks/built/words/french-marks.ts'
-import type { ServicePage } from '#service/http/page.ts'
+import type { ServicePage } from '#service/kit/web/page.ts'
 import { answeredForm } from '#service/http/pages/answered-form.tsx'
 import { confirmPage } from '#service/http/pages/confirm-page.tsx'
 import { refusedSubjectPage } from '#service/http/pages/refused-subject.tsx'
-import type { SiteForms } from '#service/http/site-forms.ts'
+import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import { loadSite } from '#site'
 import { fieldsOf } from '#tests/support/forms/right-answers.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
@@ -30,6 +30,7 @@ const context = await loadSite()
 const site: SiteForms = {
   file: needed(viewFormsFile(context, locale)),
   subjects: viewSubjects(context, locale),
+  title: '',
   before: '',
   after: '',
 }

@@ -6,14 +6,15 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { findBrowser } from '#scripts/browsers/find-browser.ts'
 import { listen } from '#scripts/server/listen.ts'
-import { readSiteForms } from '#service/http/site-forms.ts'
-import type { OutgoingMail } from '#service/mail/mail.ts'
-import { deliverMails } from '#service/outbox/deliver-mail.ts'
-import { mailReports } from '#service/owners/mails/mail-reports.ts'
+import { readSiteForms } from '#service/kit/site/site-forms.ts'
+import type { OutgoingMail } from '#service/kit/mail/mail.ts'
+import { readHandedIn } from '#service/owners/papers/handed-in.ts'
+import { deliverMails } from '#service/kit/outbox/deliver-mail.ts'
+import { mailReports } from '#service/portal/mails/mail-reports.ts'
 import { printPage } from '#service/owners/print/print-page.ts'
 import { createReportPrinter } from '#service/owners/print/report-printer.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
-import { createSiteWords } from '#service/site/site-words.ts'
+import { createSiteWords } from '#service/kit/site/site-words.ts'
 import { sqliteEngine } from '#tests/support/service/engines.ts'
 import { look } from '#tests/support/service/mail-look.ts'
 import { ownersMails } from '#tests/support/service/owner-mails.ts'
@@ -80,7 +81,13 @@ const deliver = async (path: string, print = printPage) => {
   const printer = await createPrinter(path, print)
   const from = { name: 'Website', address: 'site@agency.example' }
   const send = (mail: OutgoingMail): Promise<void> => Promise.resolve(void sent.push(mail))
-  const deliverOne = deliverMails(database, { send, from, look, printReport: printer.print })
+  const deliverOne = deliverMails(database, {
+    send,
+    from,
+    look,
+    readHandedIn: (id) => readHandedIn(database, id),
+    printReport: printer.print,
+  })
   const row = await database.db
     .selectFrom('outbox')
     .selectAll()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { OwnerRecords } from '#domain/owners/owner-records.ts'
-import { type Database, openDatabase } from '#service/database/open-database.ts'
+import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { startImports } from '#service/owners/records/start-imports.ts'
 import { readRecordedOwners } from '#service/owners/records/recorded-owners.ts'
 import { sqliteEngine } from '#tests/support/service/engines.ts'

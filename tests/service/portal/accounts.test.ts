@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { forgetSecondStep } from '#service/owners/accounts/forget-second-step.ts'
-import { erasePerson, findRecords } from '#service/submissions/person.ts'
+import { erasePerson, findRecords } from '#service/privacy/person.ts'
 import { byEmail } from '#tests/support/service/samples.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { appCode } from '#tests/support/service/app-code.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inviteOwner } from '#service/owners/accounts/invite-owner.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
-import { erasePerson, findRecords } from '#service/submissions/person.ts'
+import { erasePerson, findRecords } from '#service/privacy/person.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { goodPassword, linkIn, type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import { passValue } from '#service/preview/preview-pass.ts'
 import { addPreviewRoute, type RenderPreview } from '#service/preview/preview-route.ts'
-import { createSigner } from '#service/signed-token.ts'
+import { createSigner } from '#service/kit/signed-token.ts'
 
 const signer = createSigner('a secret of this test, 32 characters')
 const hour = 3_600_000

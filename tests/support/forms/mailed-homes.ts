@@ -4,8 +4,8 @@ import { type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { BuildReport } from '#scripts/build/build-report.ts'
 import { toWantedHomes } from '#search/query/wanted-homes.ts'
-import { createFinder } from '#service/alerts/find-wanted.ts'
-import { readPublication } from '#service/alerts/publication.ts'
+import { createFinder } from '#service/requests/alerts/find-wanted.ts'
+import { readPublication } from '#service/requests/alerts/publication.ts'
 
 /** Returns how many homes of the built site the mails to somebody with these answers would be about, were all of them new. */
 export async function countMailedHomes(answers: Answers): Promise<number> {

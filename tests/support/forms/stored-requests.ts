@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import type { Letter } from '#service/mail/letter.ts'
-import { renderText } from '#service/mail/render-text.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
+import { renderText } from '#service/kit/mail/render-text.ts'
 import type { SiteWithService } from '#tests/support/sites/site-with-service.ts'
 import type { Person } from './fill-form.ts'
 

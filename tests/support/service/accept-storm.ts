@@ -1,7 +1,7 @@
 // Accepts submissions until it is killed, and prints the key of each one that it may acknowledge.
 import { writeSync } from 'node:fs'
-import { openDatabase } from '#service/database/open-database.ts'
-import { acceptSubmission } from '#service/submissions/accept-submission.ts'
+import { openDatabase } from '#service/kit/database/open-database.ts'
+import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { silent, submission } from '#tests/support/service/samples.ts'
 
 const [file = '', run = ''] = process.argv.slice(2)

@@ -1,10 +1,10 @@
-import type { Database } from '#service/database/open-database.ts'
-import type { SiteForms } from '#service/http/site-forms.ts'
-import type { Letter } from '#service/mail/letter.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import type { SiteForms } from '#service/kit/site/site-forms.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
 import { inviteOwner } from '#service/owners/accounts/invite-owner.ts'
-import type { OwnersMails } from '#service/owners/mails/mail-reports.ts'
-import { createSigner } from '#service/signed-token.ts'
-import { createSiteWords } from '#service/site/site-words.ts'
+import type { OwnersMails } from '#service/portal/mails/mail-reports.ts'
+import { createSigner } from '#service/kit/signed-token.ts'
+import { createSiteWords } from '#service/kit/site/site-words.ts'
 import { portalFile } from '#tests/support/portal/portal-context.ts'
 import { formsFile, testOrigin, testSecret } from './test-service.ts'
 
@@ -19,6 +19,7 @@ const listing = {
 const site: SiteForms = {
   file: formsFile(),
   subjects: { 'property/2417': listing, 'property/2418': { ...listing, title: 'Flat aan het plein' } },
+  title: '',
   before: '',
   after: '',
   portal: {

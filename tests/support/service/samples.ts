@@ -1,7 +1,7 @@
-import type { NewSubmission } from '#service/submissions/accept-submission.ts'
-import type { Letter } from '#service/mail/letter.ts'
-import type { PersonKey } from '#service/submissions/person-key.ts'
-import type { ServiceLog } from '#service/service-log.ts'
+import type { NewSubmission } from '#service/requests/submissions/accept-submission.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
+import type { PersonKey } from '#service/privacy/person-key.ts'
+import type { ServiceLog } from '#service/kit/service-log.ts'
 import { mailboxKey } from '#text/email.ts'
 
 /** A log that keeps nothing. */

@@ -10,7 +10,7 @@ import {
   type ServiceStart,
   startServiceProcess,
 } from '#scripts/bench/service/service-process.ts'
-import type { DatabaseTarget } from '#service/database/open-database.ts'
+import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
 import type { Storm } from './storm.ts'
 
 /** A service as a process, on a small site, that can be killed and started again. */

@@ -5,7 +5,7 @@ import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { type DemoOwner, prepareDemoOwner } from '#scripts/service/demo-owner.ts'
 import { type RunningService, startService } from '#scripts/service/start-service.ts'
-import { loadSettings } from '#service/settings/service-settings.ts'
+import { loadSettings } from '#service/kit/settings/service-settings.ts'
 
 /** The built site with its service, on a port and with data of its own. */
 export type SiteWithService = Readonly<{

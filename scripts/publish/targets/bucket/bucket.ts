@@ -1,5 +1,5 @@
 import { CommandError } from '#scripts/kit/command.ts'
-import { type Environment, readVariable } from '#service/settings/read-variable.ts'
+import { type Environment, readVariable } from '#service/kit/settings/read-variable.ts'
 
 /** What is stored with an object, and sent with it. */
 export type ObjectHeaders = Readonly<{ type: string; caching: string }>

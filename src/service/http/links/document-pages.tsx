@@ -1,14 +1,14 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { formatBytes } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
-import type { DocumentLink } from '#service/database/tables.ts'
-import type { DocumentFile } from '#service/documents/document-files.ts'
-import type { ServicePage } from '#service/http/page.ts'
-import { shownAddress } from '#service/mail/shown-address.ts'
-import { receivedAt } from '#service/mail/received-at.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
+import type { DocumentLink } from '#service/kit/database/tables.ts'
+import type { DocumentFile } from '#service/requests/documents/document-files.ts'
+import type { ServicePage } from '#service/kit/web/page.ts'
+import { shownAddress } from '#service/kit/mail/shown-address.ts'
+import { receivedAt } from '#service/kit/mail/received-at.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { Subject } from '#ui/forms/Subject.tsx'
-import { LinkPage } from './LinkPage.tsx'
+import { LinkPage } from '#service/kit/web/LinkPage.tsx'
 
 type Shown = Readonly<{
   link: DocumentLink

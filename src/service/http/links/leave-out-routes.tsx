@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
-import { renderServicePage } from '#service/http/service-page.tsx'
-import type { ServicePage } from '#service/http/page.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
-import { isLeaveOutToken, leaveOut } from '#service/visits/left-out.ts'
-import { deadLinkPage } from './dead-link-page.tsx'
-import { LinkPage } from './LinkPage.tsx'
+import { renderServicePage } from '#service/kit/web/service-page.tsx'
+import type { ServicePage } from '#service/kit/web/page.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { isLeaveOutToken, leaveOut } from '#service/requests/visits/left-out.ts'
+import { deadLinkPage } from '#service/kit/web/dead-link-page.tsx'
+import { LinkPage } from '#service/kit/web/LinkPage.tsx'
 
 /** What the link to be left out of the counts needs. */
 export type LeaveOutContext = Pick<FormsContext, 'signer' | 'clock'> & Readonly<{ words: SiteWords }>

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
-import type { Database } from '#service/database/open-database.ts'
-import { receiptPath } from '#service/offers/offer-paths.ts'
-import type { Signer } from '#service/signed-token.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import { receiptPath } from '#service/requests/offers/offer-paths.ts'
+import type { Signer } from '#service/kit/signed-token.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
 
 /**
  * Returns the path of the page that says what a form fixed: its appointment, or its offer; undefined for one that

@@ -1,13 +1,13 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { Subscription } from '#service/database/tables.ts'
-import { shownAddress } from '#service/mail/shown-address.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
-import { describeWanted } from '#service/subscriptions/describe-wanted.ts'
+import type { Subscription } from '#service/kit/database/tables.ts'
+import { shownAddress } from '#service/kit/mail/shown-address.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { describeWanted } from '#service/requests/subscriptions/describe-wanted.ts'
 import { parseWanted } from '#search/query/wanted-homes.ts'
 import type { MessageKey } from '#i18n/message-key.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
-import type { ServicePage } from '#service/http/page.ts'
-import { LinkPage } from './LinkPage.tsx'
+import type { ServicePage } from '#service/kit/web/page.ts'
+import { LinkPage } from '#service/kit/web/LinkPage.tsx'
 
 /** The pages of the links in mails. */
 export type SubscriptionPage =

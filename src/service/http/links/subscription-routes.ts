@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
 import { isLocale } from '#domain/values/locale.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
-import type { SubscriptionLinks } from '#service/subscriptions/subscription-links.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import type { SubscriptionLinks } from '#service/requests/subscriptions/subscription-links.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
-import { renderServicePage } from '#service/http/service-page.tsx'
-import { deadLinkPage } from './dead-link-page.tsx'
+import { renderServicePage } from '#service/kit/web/service-page.tsx'
+import { deadLinkPage } from '#service/kit/web/dead-link-page.tsx'
 import { type SubscriptionPage, subscriptionPage } from './subscription-pages.tsx'
 
 /** What the links in mails to subscribers need. */

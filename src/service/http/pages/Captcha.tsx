@@ -2,7 +2,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { digitsInWords } from '#i18n/digits-in-words.ts'
 import { translator } from '#i18n/translate.ts'
 import { FieldError } from '#ui/forms/FormField.tsx'
-import type { ConfirmationNote } from '#service/http/confirmation.ts'
+import type { ConfirmationNote } from '#service/kit/web/confirmation.ts'
 
 type Props = Readonly<{ digits: string; locale: Locale; note?: ConfirmationNote }>
 

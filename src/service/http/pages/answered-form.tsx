@@ -2,8 +2,8 @@ import type { ServiceForm } from '#contracts/forms-file.ts'
 import type { FormView, Moments, SendingState } from '#ui/forms/form-view.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
-import type { ServicePage } from '#service/http/page.ts'
-import type { SiteForms } from '#service/http/site-forms.ts'
+import type { ServicePage } from '#service/kit/web/page.ts'
+import type { SiteForms } from '#service/kit/site/site-forms.ts'
 
 /** Returns the page that shows a form again; its title begins with the word for an error where there is one. */
 export function answeredForm(

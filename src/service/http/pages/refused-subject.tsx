@@ -3,13 +3,13 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { SubjectProblem } from '#forms/about/check-subject.ts'
 import type { PostedTexts } from '#forms/answers.ts'
 import { translator } from '#i18n/translate.ts'
-import type { JudgedSubject } from '#service/site/judge-subject.ts'
+import type { JudgedSubject } from '#service/kit/site/judge-subject.ts'
 import type { FieldView, FormView } from '#ui/forms/form-view.ts'
 import { keepValues } from '#ui/forms/keep-values.ts'
 import { Refusal } from '#ui/forms/Refusal.tsx'
 import { Subject } from '#ui/forms/Subject.tsx'
-import type { ServicePage } from '#service/http/page.ts'
-import type { SiteForms } from '#service/http/site-forms.ts'
+import type { ServicePage } from '#service/kit/web/page.ts'
+import type { SiteForms } from '#service/kit/site/site-forms.ts'
 
 type Refused = Readonly<{
   problem: SubjectProblem

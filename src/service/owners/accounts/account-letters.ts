@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translate.ts'
-import type { Letter, MailBlock, MailHome } from '#service/mail/letter.ts'
-import { receivedAt } from '#service/mail/received-at.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
+import type { Letter, MailBlock, MailHome } from '#service/kit/mail/letter.ts'
+import { receivedAt } from '#service/kit/mail/received-at.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { formatPhone } from '#text/phone.ts'
 import type { Owner } from './find-owner.ts'
 

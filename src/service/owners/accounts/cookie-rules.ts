@@ -1,4 +1,4 @@
-import { isLocalUrl } from '#service/settings/origins.ts'
+import { isLocalUrl } from '#service/kit/settings/origins.ts'
 
 /** What the names of cookies begin with, and whether they go over HTTPS alone. */
 export type CookieRules = Readonly<{ prefix: string; secure: boolean }>

@@ -1,5 +1,5 @@
-import type { Database } from '#service/database/open-database.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { choosePassword } from './password/choose-password.ts'
 import type { Auth } from './create-auth.ts'
 import { findOwner } from './find-owner.ts'

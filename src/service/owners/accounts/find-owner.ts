@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { mailboxKey } from '#text/email.ts'
 
 /** Somebody whose home the agency sells or lets, and who has an account. */

@@ -3,7 +3,7 @@ import type { Mandate } from '#domain/owners/owned-home.ts'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeBefore } from '#domain/privacy/term.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 
 /**
  * Deletes owners a term after the last mandate for a home of theirs has ended; those who never had one a term after they were

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#service/database/open-database.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
 import { endSessions } from './sessions.ts'
 
 /** Takes the second step off an owner's account and signs out all devices. */

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 
 /**
  * Lets owners who have an account read about the homes that the CRM has of them. None is taken away: an owner of a home that

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { Signer } from '#service/signed-token.ts'
+import type { Signer } from '#service/kit/signed-token.ts'
 import { mailboxKey } from '#text/email.ts'
 
 const Mark = v.object({ account: v.string(), browser: v.string() })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import type { LinkPurpose } from '#service/database/account-tables.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
-import { createLinkToken, isLinkToken } from '#service/link-token.ts'
+import type { LinkPurpose } from '#service/kit/database/account-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { createLinkToken, isLinkToken } from '#service/kit/link-token.ts'
 
 /** A link in a mail to an owner that still works. */
 export type OwnerLink = Readonly<Selectable<ServiceTables['owner_link']>>

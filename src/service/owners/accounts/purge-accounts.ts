@@ -1,4 +1,4 @@
-import type { Database } from '#service/database/open-database.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
 import { forgetOwners } from './forget-owners.ts'
 import { purgeOwnerLinks } from './owner-links.ts'
 import { purgeEnded } from './sessions.ts'

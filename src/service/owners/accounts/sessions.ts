@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import type { SessionEnd } from '#service/database/account-tables.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { SessionEnd } from '#service/kit/database/account-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 
 /** A device on which an owner is signed in; times are milliseconds since 1970. */
 export type OwnerSession = Readonly<{ id: string; userAgent: string; since: number; used: number }>

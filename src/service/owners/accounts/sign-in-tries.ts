@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#service/database/open-database.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
 
 /** Wrong passwords after which an account waits, and for how long in milliseconds. */
 const maxTries = 5

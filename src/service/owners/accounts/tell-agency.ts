@@ -1,13 +1,10 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { Database } from '#service/database/open-database.ts'
-import { queueMails } from '#service/outbox/queue-mails.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import { queueMails } from '#service/kit/outbox/queue-mails.ts'
+import type { LoginMails } from '#service/kit/settings/login-mails.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { signedInLetter } from './account-letters.ts'
 import { homesOf, type Owner } from './find-owner.ts'
-
-/** How often the agency is mailed that an owner signed in: once a day, each time, never. */
-export const loginMails = ['daily', 'each', 'off'] as const
-export type LoginMails = (typeof loginMails)[number]
 
 /** Tells the agency that an owner signed in, as often as it wants to know. */
 export async function tellAgency(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ServiceTables } from '#service/database/tables.ts'
-import type { Signer } from '#service/signed-token.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Signer } from '#service/kit/signed-token.ts'
 
 /** Milliseconds for which a code of an app could be right: its own half minute, one before and one after, and some more. */
 const codeLife = 5 * 60_000

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
-import { noteOwnerNews } from '#service/owners/mails/note-news.ts'
+import { noteOwnerNews } from '#service/owners/records/note-news.ts'
 import { toRow } from '#service/owners/records/record-rows.ts'
 
 /** Returns the owners who read about a home, by address. */

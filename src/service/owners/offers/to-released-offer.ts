@@ -8,7 +8,7 @@ import { sentenceStart } from '#i18n/in-sentence.ts'
 import { offerWords } from '#i18n/offer/offer-words.ts'
 import { sayConditions } from '#i18n/offer/say-offer.ts'
 import { translator } from '#i18n/translate.ts'
-import { oneLine } from '#service/mail/mailbox.ts'
+import { oneLine } from '#service/kit/mail/mailbox.ts'
 
 /** An offer that came by the form: `at` in milliseconds since 1970, `locale` the language of the form. */
 export type SentOffer = Readonly<{ id: number; answers: Answers; at: number; locale: Locale }>

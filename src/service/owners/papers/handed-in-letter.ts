@@ -1,10 +1,10 @@
 import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
-import type { Letter } from '#service/mail/letter.ts'
-import { oneLine } from '#service/mail/mailbox.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
-import { whoAnswers } from '#service/recipients/who-answers.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
+import { oneLine } from '#service/kit/mail/mailbox.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
 import type { HandedIn } from './handed-in-paper.ts'
 
 /** Returns the mail that brings the agency a paper that an owner handed in. */

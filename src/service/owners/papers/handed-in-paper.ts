@@ -1,7 +1,7 @@
 import type { WantedPaper } from '#domain/owners/owner-document.ts'
 import type { SpokenText } from '#domain/values/locale.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
-import type { Upload } from '#service/uploads/upload.ts'
+import type { Upload } from '#service/kit/uploads/upload.ts'
 
 /** A paper that an owner hands in. */
 export type HandedIn = Readonly<{

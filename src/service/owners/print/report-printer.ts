@@ -1,15 +1,13 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { translator } from '#i18n/translate.ts'
-import type { Database } from '#service/database/open-database.ts'
-import type { ReportOf } from '#service/mail/mail.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import type { ReportOf } from '#service/kit/mail/mail.ts'
+import type { PrintReport } from '#service/kit/outbox/deliver-mail.ts'
 import { createOwnerLink } from '#service/owners/accounts/owner-links.ts'
-import type { ServiceLog } from '#service/service-log.ts'
-import type { SiteWords } from '#service/site/site-words.ts'
-import type { Upload } from '#service/uploads/upload.ts'
+import type { ServiceLog } from '#service/kit/service-log.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import type { Upload } from '#service/kit/uploads/upload.ts'
 import { printPage } from './print-page.ts'
-
-/** Returns a report as a PDF to attach; undefined when it cannot be printed, which the log says. */
-export type PrintReport = (report: ReportOf, locale: Locale) => Promise<Upload | undefined>
 
 type Options = Readonly<{
   /** Path of a Chromium. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { OwnerDocument } from '#domain/owners/owner-document.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { toRow } from './record-rows.ts'
 
 /** Stores a document that an owner handed in through the portal; imports leave it there. */

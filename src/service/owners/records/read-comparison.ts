@@ -7,7 +7,7 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { ComparableRow } from './record-rows.ts'
 
 /** The day in Belgium and the moment that an owner reads at, in milliseconds since 1970. */

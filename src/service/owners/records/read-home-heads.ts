@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { HomeHead, Mandate } from '#domain/owners/owned-home.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 
 /** Returns the heads of those homes of an owner that have a mandate, lowest ID first. */
 export async function readHomeHeads(db: Kysely<ServiceTables>, owner: string): Promise<readonly HomeHead[]> {

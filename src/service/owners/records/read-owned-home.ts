@@ -8,8 +8,8 @@ import type { Publication, PublicationEvent } from '#domain/owners/publication.t
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import type { Viewing } from '#domain/owners/viewing.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { HomeRecordKind } from '#service/database/owner-tables.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { HomeRecordKind } from '#service/kit/database/owner-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { isStillWanted } from '#domain/owners/wanted-papers.ts'
 import { type ReadAt, readComparison } from './read-comparison.ts'
 

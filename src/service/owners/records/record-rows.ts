@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import type { HomeRecords } from '#domain/owners/owner-records.ts'
-import type { HomeRecordKind } from '#service/database/owner-tables.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { HomeRecordKind } from '#service/kit/database/owner-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 
 /** A record about a home as it is stored. */
 export type RecordRow = Selectable<ServiceTables['home_record']>

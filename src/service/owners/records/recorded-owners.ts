@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Mandate } from '#domain/owners/owned-home.ts'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { mailboxKey } from '#text/email.ts'
 
 /** Returns all owners whom the CRM knows, by e-mail address. */

@@ -1,8 +1,8 @@
 import type { OwnerRecords } from '#domain/owners/owner-records.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import type { Database } from '#service/database/open-database.ts'
-import type { ServiceLog } from '#service/service-log.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import type { ServiceLog } from '#service/kit/service-log.ts'
 import { storeOwnerRecords } from './store-owner-records.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { OwnerRecords } from '#domain/owners/owner-records.ts'
-import { type HomeRecordKind, recordKinds } from '#service/database/owner-tables.ts'
+import { type HomeRecordKind, recordKinds } from '#service/kit/database/owner-tables.ts'
 import { giveHomes } from '#service/owners/accounts/give-homes.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
-import { noteOwnerNews } from '#service/owners/mails/note-news.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { noteOwnerNews } from '#service/owners/records/note-news.ts'
 import { type Difference, differenceOf } from './difference.ts'
 import { toComparable, toRows } from './record-rows.ts'
 import {

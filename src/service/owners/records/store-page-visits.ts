@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { PageVisits } from '#domain/owners/page-visits.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { inPortions } from './write-records.ts'
 
 /** Stores the made-up visits of a demo; a day, home and source that was counted already keeps its count. */

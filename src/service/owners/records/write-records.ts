@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
-import type { ServiceTables } from '#service/database/tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Difference, Keyed } from './difference.ts'
 import type { ComparableRow, RecordRow } from './record-rows.ts'
 

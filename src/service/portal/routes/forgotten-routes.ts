@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
 import { portalRoot } from '#contracts/portal-paths.ts'
-import { confirm } from '#service/http/confirmation.ts'
+import { confirm } from '#service/kit/web/confirmation.ts'
 import { atLeast, forgottenTime } from '#service/owners/accounts/at-least.ts'
 import { readBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { mailPasswordLink, nameAsker } from '#service/owners/accounts/password/mail-password-link.ts'
@@ -10,11 +10,11 @@ import {
   forgottenPage,
   forgottenProof,
   sentPage,
-} from '#service/portal/pages/forgotten-pages.ts'
+} from '#service/portal/views/account/forgotten-pages.ts'
 import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
 import { readTexts } from '#service/portal/posted-texts.ts'
 import { mailboxKey, parseEmail } from '#text/email.ts'
-import { UsedProofError, useProof } from '#service/proofs/use-proof.ts'
+import { UsedProofError, useProof } from '#service/kit/proofs/use-proof.ts'
 
 /** Adds the routes of the page for a forgotten password. */
 export function addForgottenRoutes(app: Hono, context: PortalContext): void {

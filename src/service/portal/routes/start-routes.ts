@@ -3,7 +3,7 @@ import { portalRoot } from '#contracts/portal-paths.ts'
 import { homeHrefs } from '#service/portal/home-hrefs.ts'
 import { ownHomes } from '#service/portal/owned-home.ts'
 import { ownersOnly } from '#service/portal/owned-route.ts'
-import { noHomesPage } from '#service/portal/pages/link-pages.ts'
+import { noHomesPage } from '#service/portal/views/account/link-pages.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
 
 /** Adds the portal's first page, which leads to the overview of the owner's first home. */

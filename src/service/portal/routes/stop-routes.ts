@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { portalPaths, portalRoot } from '#contracts/portal-paths.ts'
-import { readStop, type Stoppable } from '#service/owners/mails/stop-link.ts'
-import { authPage, callAgency } from '#service/portal/pages/auth-page.tsx'
+import { readStop, type Stoppable } from '#service/portal/mails/stop-link.ts'
+import { authPage, callAgency } from '#service/portal/views/account/auth-page.tsx'
 import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
-import type { ServicePage } from '#service/http/page.ts'
+import type { ServicePage } from '#service/kit/web/page.ts'
 
 /** What no longer is wanted, as the table of owners has it. */
 const unwanted = { report: { wants_report: 0 }, news: { wants_news: 0 } } as const

@@ -1,12 +1,12 @@
-import type { Letter } from '#service/mail/letter.ts'
-import { writeLetter } from '#service/mail/write-letter.ts'
-import { createSiteWords } from '#service/site/site-words.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
+import { writeLetter } from '#service/kit/mail/write-letter.ts'
+import { createSiteWords } from '#service/kit/site/site-words.ts'
 import { formsFile, testOrigin } from '../test-service.ts'
 import { markerElement } from './hostile-texts.ts'
 import { findInjected } from './page-oracle.ts'
 import type { StoredMessage, StoredRow } from './stored.ts'
 
-const site = { file: formsFile(), subjects: {}, before: '', after: '' }
+const site = { file: formsFile(), subjects: {} }
 const look = createSiteWords(() => new Map([['nl', site]]), testOrigin).look('nl')
 
 /** Addresses of the agency in the tests. */

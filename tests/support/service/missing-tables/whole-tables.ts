@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#service/database/open-database.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
 
 /** The tables of a database as they were at some moment. */
 export type WholeTables = Readonly<{

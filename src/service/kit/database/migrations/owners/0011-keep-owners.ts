@@ -1,0 +1,108 @@
+import { type ColumnDataType, sql } from 'kysely'
+import type { MigrationStep } from '#service/kit/database/migration-step.ts'
+
+/** Creates the tables of owners' accounts; better-auth writes all but the links, the homes and the tries. */
+export const keepOwners: MigrationStep = async (db, engine) => {
+  const time: ColumnDataType = engine === 'postgres' ? 'timestamptz' : 'text'
+  const flag: ColumnDataType = engine === 'postgres' ? 'boolean' : 'integer'
+  const no = engine === 'postgres' ? sql`false` : sql`0`
+  await db.schema
+    .createTable('owner')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('email_verified', flag, (column) => column.notNull().defaultTo(no))
+    .addColumn('image', 'text')
+    .addColumn('two_factor_enabled', flag, (column) => column.notNull().defaultTo(no))
+    .addColumn('created_at', time, (column) => column.notNull())
+    .addColumn('updated_at', time, (column) => column.notNull())
+    // With defaults, since better-auth wants to be able to write a row without them.
+    .addColumn('locale', 'text', (column) => column.notNull().defaultTo('nl'))
+    .addColumn('wants_report', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('wants_news', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('told_on', 'text')
+    .addColumn('invited_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await db.schema
+    .createTable('owner_session')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
+    .addColumn('token', 'text', (column) => column.notNull().unique())
+    .addColumn('ip_address', 'text')
+    .addColumn('user_agent', 'text')
+    .addColumn('expires_at', time, (column) => column.notNull())
+    .addColumn('created_at', time, (column) => column.notNull())
+    .addColumn('updated_at', time, (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('owner_session_by_owner').on('owner_session').column('owner_id').execute()
+  await db.schema
+    .createTable('owner_password')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
+    .addColumn('account_id', 'text', (column) => column.notNull())
+    .addColumn('provider_id', 'text', (column) => column.notNull())
+    .addColumn('password', 'text')
+    .addColumn('access_token', 'text')
+    .addColumn('refresh_token', 'text')
+    .addColumn('id_token', 'text')
+    .addColumn('access_token_expires_at', time)
+    .addColumn('refresh_token_expires_at', time)
+    .addColumn('scope', 'text')
+    .addColumn('created_at', time, (column) => column.notNull())
+    .addColumn('updated_at', time, (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('owner_password_by_owner').on('owner_password').column('owner_id').execute()
+  await db.schema
+    .createTable('owner_verification')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('identifier', 'text', (column) => column.notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .addColumn('expires_at', time, (column) => column.notNull())
+    .addColumn('created_at', time)
+    .addColumn('updated_at', time)
+    .execute()
+  await db.schema
+    .createIndex('owner_verification_by_identifier')
+    .on('owner_verification')
+    .column('identifier')
+    .execute()
+  await db.schema
+    .createTable('owner_second_factor')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('backup_codes', 'text', (column) => column.notNull())
+    .addColumn('verified', flag)
+    .addColumn('failed_verification_count', 'integer')
+    .addColumn('locked_until', time)
+    .execute()
+  await db.schema
+    .createIndex('owner_second_factor_by_owner')
+    .on('owner_second_factor')
+    .column('owner_id')
+    .execute()
+  await db.schema
+    .createTable('owner_property')
+    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('owner_property_once', ['owner_id', 'subject'])
+    .execute()
+  await db.schema.createIndex('owner_property_by_subject').on('owner_property').column('subject').execute()
+  await db.schema
+    .createTable('owner_link')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey())
+    .addColumn('owner_id', 'text', (column) => column.notNull().references('owner.id').onDelete('cascade'))
+    .addColumn('purpose', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('owner_link_by_owner').on('owner_link').column('owner_id').execute()
+  await db.schema
+    .createTable('sign_in_try')
+    .addColumn('account', 'text', (column) => column.notNull())
+    .addColumn('browser', 'text', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sign_in_try_once', ['account', 'browser'])
+    .execute()
+}

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely'
+import type { CrmEvent } from '#service/kit/crm/crm-adapter.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { newMessage } from './new-message.ts'
+
+/** Stores an event to be brought to the CRM. */
+export async function queueEvent(
+  transaction: Transaction<ServiceTables>,
+  event: Omit<CrmEvent, 'id'>,
+  now: number,
+): Promise<void> {
+  const row = newMessage(
+    { submission_id: event.data.request, kind: 'crm', recipient: 'crm', body: JSON.stringify(event) },
+    now,
+  )
+  await transaction.insertInto('outbox').values(row).execute()
+}

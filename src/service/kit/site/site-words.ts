@@ -1,0 +1,116 @@
+import type { FormsFile, Recipients } from '#contracts/forms-file.ts'
+import type { MailLook } from '#contracts/mail-look.ts'
+import { portalRoot } from '#contracts/portal-paths.ts'
+import type { ListingSubject } from '#contracts/subjects-file.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { FieldName } from '#forms/field.ts'
+import type { FormId } from '#forms/form.ts'
+import { formatCriteria } from '#search/query/query-string.ts'
+import type { SiteForms } from '#service/kit/site/site-forms.ts'
+import type { WantedHomes } from '#search/query/wanted-homes.ts'
+import { choicesOf } from '#ui/forms/keep-values.ts'
+
+/** What mails say about the current publication, with whole addresses: each property and call reads it anew. */
+export type SiteWords = Readonly<{
+  /** Origin of the site: `https://agency.example`. */
+  origin: string
+  recipients: Recipients
+  /** Returns the address of a page of the service. @example link('confirm/TOKEN', 'nl') // 'https://agency.example/forms/nl/confirm/TOKEN' */
+  link: (path: string, locale: Locale) => string
+  /** Returns the address of a page of the owner portal. @example portalLink('forgotten', 'nl') // 'https://agency.example/portal/nl/forgotten' */
+  portalLink: (path: string, locale: Locale) => string
+  /** Returns the address of the list of wanted homes; undefined where the site has none. */
+  listHref: (wanted: WantedHomes, locale: Locale) => string | undefined
+  /** Returns the address of the demand register, filled in with wanted homes; undefined where the site has none. */
+  demandHref: (wanted: WantedHomes, locale: Locale) => string | undefined
+  look: (locale: Locale) => MailLook
+  /** Returns a home or project by its name, `property/2417`; undefined when it is gone. */
+  subject: (name: string | undefined, locale: Locale) => ListingSubject | undefined
+  /** Returns the statements that a form asks to agree to, as visitors read them. */
+  agreements: (form: FormId, locale: Locale) => readonly string[]
+  /** Returns the advance on an offer, in percent; undefined where no rule is in force. */
+  advance: FormsFile['advance']
+  /** Months that requests are kept whose form has no term of its own. */
+  keepRequestMonths: FormsFile['keepRequestMonths']
+  /** What the agency asks of offers. */
+  offers: FormsFile['offers']
+  /** Returns the label of a value that a field offers; undefined when it does not. */
+  label: (form: FormId, field: FieldName, value: string, locale: Locale) => string | undefined
+}>
+
+/**
+ * Returns the words of the site whose forms are current; its properties throw when it has none.
+ */
+export function createSiteWords(
+  forms: () => ReadonlyMap<Locale, Pick<SiteForms, 'file' | 'subjects'>>,
+  origin: string,
+): SiteWords {
+  const whole = (path: string): string => new URL(path, origin).href
+  const siteIn = (locale: Locale): Pick<SiteForms, 'file' | 'subjects'> => {
+    const site = forms().get(locale)
+    if (site === undefined) throw new Error(`the site has no forms in ${locale}: build it again`)
+    return site
+  }
+  const first = (): FormsFile => {
+    const [site] = forms().values()
+    if (site === undefined) throw new Error('the site has no forms: build it with an endpoint for them')
+    return site.file
+  }
+  return {
+    origin,
+    get recipients() {
+      return first().recipients
+    },
+    link: (path, locale) => {
+      const [form] = Object.values(siteIn(locale).file.forms)
+      return new URL(path, whole(form?.form.sending?.action ?? '/')).href
+    },
+    portalLink: (path, locale) => whole(`${portalRoot}/${locale}/${path}`),
+    listHref: ({ goal, criteria }, locale) => {
+      const list = siteIn(locale).file.lists[goal]
+      return list === undefined ? undefined : whole(`${list.path}${formatCriteria(criteria)}`)
+    },
+    demandHref: ({ goal, criteria }, locale) => {
+      const list = siteIn(locale).file.lists[goal]
+      if (list?.demandPath === undefined) return undefined
+      return whole(`${list.demandPath}?goal=${list.section}${formatCriteria(criteria).replace('?', '&')}`)
+    },
+    look: (locale) => {
+      const { home, privacy, ...look } = siteIn(locale).file.mail
+      return {
+        ...look,
+        home: whole(home),
+        privacy: privacy === undefined ? undefined : { ...privacy, href: whole(privacy.href) },
+      }
+    },
+    subject: (name, locale) => {
+      const subject = name === undefined ? undefined : siteIn(locale).subjects[name]
+      if (subject === undefined) return undefined
+      const { picture, href, applyHref } = subject
+      return {
+        ...subject,
+        href: whole(href),
+        applyHref: applyHref === undefined ? undefined : whole(applyHref),
+        picture: picture === undefined ? undefined : { ...picture, src: whole(picture.src) },
+      }
+    },
+    get advance() {
+      return first().advance
+    },
+    get keepRequestMonths() {
+      return first().keepRequestMonths
+    },
+    get offers() {
+      return first().offers
+    },
+    agreements: (form, locale) =>
+      (siteIn(locale).file.forms[form]?.form.agreements ?? []).map(
+        ({ before, link, after }) => `${before}${link?.label ?? ''}${after}`,
+      ),
+    label: (form, field, value, locale) => {
+      const shown = siteIn(locale).file.forms[form]
+      const choices = shown === undefined ? [] : choicesOf(shown.form, field)
+      return choices.find((choice) => choice.value === value)?.label
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { MessageKey } from '#i18n/message-key.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { translator } from '#i18n/translate.ts'
+import type { ServicePage } from '#service/kit/web/page.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
+import { LinkPage } from './LinkPage.tsx'
+
+/** Returns the page of a link that nobody knows, or that has ended, with the ways on: our home page and our number. */
+export function deadLinkPage(
+  words: Readonly<{ title: MessageKey; lead: MessageKey }>,
+  locale: Locale,
+  { recipients }: Pick<SiteWords, 'recipients'>,
+): ServicePage {
+  const t = translator(locale)
+  const { phone } = recipients.agency
+  const title = t(words.title)
+  return {
+    title,
+    body: (
+      <LinkPage title={title} lead={t(words.lead)}>
+        <p>
+          <a href={`/${locale}/`}>{t('notFound.home')}</a>
+        </p>
+        <p>
+          <a href={phoneHref(phone)}>{t('forms.answer.call', { phone: formatPhone(phone) })}</a>
+        </p>
+      </LinkPage>
+    ),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely'
+import { isOpen, isPlanned } from '#domain/owners/figures/coming.ts'
+import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
+import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
+import type { Viewing } from '#domain/owners/viewing.ts'
+import { keptTerms } from '#domain/privacy/kept-terms.ts'
+import { timeBefore } from '#domain/privacy/term.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { type NewsKind, newsKinds } from '#service/kit/database/account-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { RecordRow } from '#service/owners/records/record-rows.ts'
+
+/** A record that is news as long as it is still to come: a viewing that is planned, an offer that binds. */
+export type OwnerNews =
+  | Readonly<{ kind: 'viewing'; viewing: Viewing }>
+  | Readonly<{ kind: 'offer'; offer: ReleasedOffer }>
+
+/**
+ * Notes which new records are news to the owners of their homes. What was noted before is told no second time, also where the
+ * CRM left it out for a while.
+ */
+export async function noteOwnerNews(
+  transaction: Transaction<ServiceTables>,
+  added: readonly RecordRow[],
+  now: number,
+): Promise<void> {
+  const { on, at } = toBrussels(now)
+  const news = added.flatMap(({ subject, kind: of, id, body }) => {
+    const kind = newsKinds.find((one) => one === of)
+    const isNews = kind !== undefined && readNews(kind, body, localTime(on, at)) !== undefined
+    return isNews ? [{ subject, kind, id }] : []
+  })
+  for (const { subject, kind, id } of news) {
+    const owners = await transaction
+      .selectFrom('owner_property')
+      .select('owner_id')
+      .where('subject', '=', subject)
+      .execute()
+    for (const { owner_id } of owners)
+      await transaction
+        .insertInto('owner_news')
+        .values({ owner_id, subject, kind, id, noted_at: now, mailed_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+  }
+  await transaction
+    .deleteFrom('owner_news')
+    .where('noted_at', '<', timeBefore(keptTerms['owner-news'], now))
+    .execute()
+}
+
+/** Returns the news in a record; undefined for what is past. */
+export function readNews(kind: NewsKind, body: string, now: LocalTime): OwnerNews | undefined {
+  if (kind === 'viewing') {
+    const viewing: Viewing = JSON.parse(body)
+    return isPlanned(viewing, now) ? { kind, viewing } : undefined
+  }
+  const offer: ReleasedOffer = JSON.parse(body)
+  return isOpen(offer, now) ? { kind, offer } : undefined
+}

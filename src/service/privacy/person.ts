@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#service/kit/database/open-database.ts'
+import { findRecordedAs, homesOf } from '#service/owners/accounts/find-owner.ts'
+import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
+import { eraseRecordedOwner, findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
+import type { ServiceTables, Subscription } from '#service/kit/database/tables.ts'
+import { createHolds, type PersonKey } from './person-key.ts'
+import { readSubmissions, type StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
+
+/**
+ * Returns all forms that hold a person, newest first.
+ * @see GDPR, article 15
+ */
+export async function findPerson(database: Database, key: PersonKey): Promise<readonly StoredSubmission[]> {
+  const query = key.kind === 'request' ? { ids: [key.id] } : {}
+  return (await readSubmissions(database, query)).filter(createHolds(key))
+}
+
+/**
+ * Returns everything that is stored about a person: forms, appointments and offers; by an e-mail address also subscriptions, links to
+ * documents, mails that belong to no form, and what the CRM says about an owner, none of which holds a number. Tokens of links are left out: whoever reads an export could use them.
+ * @see GDPR, article 15
+ */
+export async function findRecords(database: Database, key: PersonKey) {
+  const { db } = database
+  // Nothing has an empty address.
+  const address = key.kind === 'email' ? key.address : ''
+  const requests = await findPerson(database, key)
+  const ids = requests.map(({ id }) => id)
+  const documents = db
+    .selectFrom('document_link')
+    .select(['subject', 'requested_at', 'expires_at'])
+    .where('email', '=', address)
+  const appointments = db
+    .selectFrom('booking')
+    .select(['submission_id', 'office', 'starts', 'seat'])
+    .where('submission_id', 'in', ids)
+  const offers = db
+    .selectFrom('offer')
+    .select(['submission_id', 'subject', 'said', 'confirm_by', 'confirmed_at', 'rank'])
+    .where('submission_id', 'in', ids)
+  const mails = db
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'state', 'next_at'])
+    .where('submission_id', 'is', null)
+    .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
+  return {
+    owner: await findRecordedOwner(db, address),
+    account: await findAccount(db, address),
+    requests,
+    subscriptions: await findSubscriptions(database, address),
+    documents: await documents.execute(),
+    appointments: ids.length === 0 ? [] : await appointments.execute(),
+    offers: ids.length === 0 ? [] : await offers.execute(),
+    mails: await mails.execute(),
+  }
+}
+
+/** Returns the account of an owner, with its homes and devices; undefined without one. */
+async function findAccount(db: Database['db'], email: string) {
+  const owner = await findRecordedAs(db, email)
+  if (owner === undefined) return undefined
+  const devices = db.selectFrom('owner_session').select(['user_agent', 'created_at', 'updated_at'])
+  const files = db.selectFrom('owner_upload').select(['subject', 'name'])
+  return {
+    name: owner.name,
+    locale: owner.locale,
+    homes: await homesOf(db, owner.id),
+    devices: await devices.where('owner_id', '=', owner.id).execute(),
+    handedIn: await files.where('owner_id', '=', owner.id).execute(),
+  }
+}
+
+/** Returns what an address, as mailboxes are compared, is subscribed to, or was. */
+async function findSubscriptions(
+  { db }: Database,
+  address: string,
+): Promise<readonly Partial<Subscription>[]> {
+  return await db
+    .selectFrom('subscription')
+    .select([
+      'kind',
+      'locale',
+      'criteria',
+      'frequency',
+      'requested_at',
+      'confirmed_at',
+      'asked_at',
+      'unsubscribed_at',
+      'mailed_at',
+    ])
+    .where('email', '=', address)
+    .execute()
+}
+
+/**
+ * Deletes all forms that hold a person, with their mails, files, appointments and released offers; by an e-mail address also
+ * its subscriptions with their mails, its account, and what the CRM says about it as an owner. Returns how many forms and
+ * subscriptions there were.
+ * @see GDPR, article 17
+ */
+export async function erasePerson(database: Database, key: PersonKey): Promise<number> {
+  const ids = (await findPerson(database, key)).map(({ id }) => id)
+  return await database.db.transaction().execute(async (transaction) => {
+    if (ids.length > 0) await transaction.deleteFrom('submission').where('id', 'in', ids).execute()
+    await forgetReleasedOffers(transaction)
+    return ids.length + (key.kind === 'email' ? await eraseAddress(transaction, key.address) : 0)
+  })
+}
+
+/** Deletes what an address has beside forms; returns how many subscriptions there were. */
+async function eraseAddress(transaction: Transaction<ServiceTables>, address: string): Promise<number> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('submission_id', 'is', null)
+    .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
+    .execute()
+  await transaction.deleteFrom('document_link').where('email', '=', address).execute()
+  await eraseRecordedOwner(transaction, address)
+  await transaction
+    .deleteFrom('owner')
+    .where((eb) => eb.or([eb('email', '=', address), eb('recorded_email', '=', address)]))
+    .execute()
+  const { numDeletedRows } = await transaction
+    .deleteFrom('subscription')
+    .where('email', '=', address)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { euroCents } from '#domain/values/money.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { translator } from '#i18n/translate.ts'
+import type { Subscription } from '#service/kit/database/tables.ts'
+import type { Letter, MailHome } from '#service/kit/mail/letter.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { describeWanted } from '#service/requests/subscriptions/describe-wanted.ts'
+import { parseWanted } from '#search/query/wanted-homes.ts'
+
+/** Homes that are shown at most; the button leads to all. */
+export const mostHomes = 11
+
+/** A home of the mail before it has words; `was` is its earlier price in whole euro, absent for a new one. */
+export type NewsHome = Readonly<{ home: Omit<MailHome, 'reason'>; was?: number }>
+
+/** Returns the mail about new and cheaper homes to a subscriber. */
+export function homesMail(
+  { email, locale, criteria, token }: Pick<Subscription, 'email' | 'locale' | 'criteria' | 'token'>,
+  news: readonly NewsHome[],
+  words: SiteWords,
+): Letter {
+  const t = translator(locale)
+  const wanted = parseWanted(criteria)
+  const { agency } = words.recipients
+  const list = words.listHref(wanted, locale)
+  const demand = words.demandHref(wanted, locale)
+  const unsubscribe = words.link(`unsubscribe/${token}`, locale)
+  const title = titleOf(news, locale)
+  const lead = t('mails.homes.lead', { search: describeWanted(wanted, words, locale) })
+  return {
+    kind: 'homes',
+    to: { name: '', address: email },
+    replyTo: { name: agency.name, address: agency.email },
+    subject: title,
+    unsubscribe,
+    content: {
+      locale,
+      title,
+      preheader: news.map(({ home }) => home.title).join(', '),
+      blocks: [
+        { kind: 'text', text: lead },
+        { kind: 'homes', homes: news.slice(0, mostHomes).map((one) => withReason(one, locale)) },
+        ...(list === undefined ? [] : [{ kind: 'button', label: t('mails.homes.all'), href: list } as const]),
+      ],
+      sender: agency.name,
+      notes: [
+        { text: t('mails.homes.why') },
+        ...(demand === undefined
+          ? []
+          : [{ text: t('mails.homes.change'), link: { label: t('mails.homes.changeLink'), href: demand } }]),
+        { text: t('mails.homes.stop'), link: { label: t('mails.homes.stopLink'), href: unsubscribe } },
+      ],
+    },
+  }
+}
+
+/** Returns the news in a few words. @example '2 nieuwe panden, 1 pand lager in prijs' */
+function titleOf(news: readonly NewsHome[], locale: Locale): string {
+  const t = translator(locale)
+  const cheaper = news.filter(({ was }) => was !== undefined).length
+  const added = news.length - cheaper
+  return [
+    ...(added === 0 ? [] : [t('mails.homes.new', { count: added })]),
+    ...(cheaper === 0 ? [] : [t('mails.homes.cheaper', { count: cheaper })]),
+  ].join(', ')
+}
+
+function withReason({ home, was }: NewsHome, locale: Locale): MailHome {
+  const t = translator(locale)
+  const reason =
+    was === undefined
+      ? t('mails.homes.isNew')
+      : t('mails.homes.was', { price: formatMoney(euroCents(was), locale) })
+  return { ...home, reason }
+}

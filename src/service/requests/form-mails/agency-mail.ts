@@ -1,0 +1,77 @@
+import { languageNames, type Locale } from '#domain/values/locale.ts'
+import { translator } from '#i18n/translate.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
+import { agencySubject } from './agency-subject.ts'
+import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
+import type { Letter, MailBlock, MailNote } from '#service/kit/mail/letter.ts'
+import type { AgencyMailboxes } from '#service/kit/mail/mailbox.ts'
+import type { OfficeNote } from './office-note.ts'
+import { receivedAt } from '#service/kit/mail/received-at.ts'
+import { type SentForm, visitorAddress, visitorName } from '#service/requests/form-mails/sent-form.ts'
+
+/** What an answer that was not given looks like. */
+const nothing = '–'
+
+/**
+ * Returns the mail to the agency about a form, one for each of its mailboxes: an answer to it goes to the visitor. `locale` is
+ * the agency's; `note` says what became of the form.
+ */
+export function agencyMail(
+  sent: SentForm,
+  mailboxes: AgencyMailboxes,
+  locale: Locale,
+  note: OfficeNote = {},
+): Letter {
+  const t = translator(locale)
+  const name = visitorName(sent.answers)
+  const address = visitorAddress(sent.answers)
+  const title = agencySubject(sent, locale, note.what)
+  const agent = sent.about?.(locale)?.agent?.name
+  const answer = address === undefined ? t('mails.agency.noAddress') : t('mails.agency.answer', { name })
+  const rows = answerRows(sent, locale, 'office').map((row) => ({
+    ...row,
+    text: row.text === '' ? nothing : row.text,
+  }))
+  const language = { label: t('mails.agency.language'), text: languageNames[sent.locale] }
+  return {
+    kind: 'agency',
+    to: mailboxes[0],
+    toAll: mailboxes,
+    replyTo: address === undefined ? undefined : { name, address },
+    subject: title,
+    calendar: note.calendar,
+    content: {
+      locale,
+      title,
+      preheader: answer,
+      blocks: [
+        ...(note.blocks ?? []),
+        ...(agent === undefined
+          ? []
+          : [{ kind: 'text', text: t('mails.agency.agent', { name: agent }) } as const]),
+        { kind: 'text', text: answer },
+        ...callButton(sent, locale),
+        { kind: 'answers', heading: t('mails.agency.answers'), rows: [...rows, language] },
+        { kind: 'list', heading: t('mails.agency.agreed'), items: sent.agreed?.(locale) ?? [] },
+      ],
+      notes: [
+        ...(note.calendar?.method === 'CANCEL' ? [] : applyNote(sent, locale)),
+        { text: t('mails.agency.received', { id: String(sent.id), ...receivedAt(sent.at, locale) }) },
+      ],
+    },
+  }
+}
+
+/** The form for who wants to rent the home after the visit, for the office to pass on; it is the visitor's language. */
+function applyNote({ form, about, locale: visitor }: SentForm, locale: Locale): readonly MailNote[] {
+  const href = form === 'request-visit' ? about?.(visitor)?.applyHref : undefined
+  if (href === undefined) return []
+  const t = translator(locale)
+  return [{ text: t('mails.agency.apply'), link: { label: t('mails.agency.applyLink'), href } }]
+}
+
+function callButton({ answers: { phone } }: SentForm, locale: Locale): readonly MailBlock[] {
+  if (typeof phone !== 'string') return []
+  const label = translator(locale)('mails.agency.call', { phone: formatPhone(phone) })
+  return [{ kind: 'button', label, href: phoneHref(phone) }]
+}

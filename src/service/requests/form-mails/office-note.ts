@@ -1,0 +1,12 @@
+import type { Mail } from '#service/kit/mail/mail.ts'
+import type { MailBlock } from '#service/kit/mail/letter.ts'
+
+/** What the office reads about a form besides the answers. */
+export type OfficeNote = Readonly<{
+  /** What happened, for the subject: `Bezoek verzet naar 1 dec 10:00`; the noun of the form without it. */
+  what?: string
+  /** What became of it, or what is to be done, above the answers. */
+  blocks?: readonly MailBlock[]
+  /** The appointment for the office's own calendar. */
+  calendar?: Mail['calendar']
+}>

@@ -1,0 +1,15 @@
+import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+
+/** Returns a form as its mails describe it. */
+export function toSentForm(
+  form: Omit<SentForm, 'about' | 'choiceLabel' | 'agreed'>,
+  words: Pick<SiteWords, 'subject' | 'label' | 'agreements'>,
+): SentForm {
+  return {
+    ...form,
+    about: (locale) => words.subject(form.subject, locale),
+    agreed: (locale) => words.agreements(form.form, locale),
+    choiceLabel: (field, value, locale) => words.label(form.form, field, value, locale),
+  }
+}

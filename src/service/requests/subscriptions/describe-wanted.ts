@@ -1,0 +1,41 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { euroCents } from '#domain/values/money.ts'
+import { formatList, formatMoney } from '#i18n/format.ts'
+import { type Translate, translator } from '#i18n/translate.ts'
+import type { PriceBand } from '#search/filters/price-band.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import type { WantedHomes } from '#search/query/wanted-homes.ts'
+
+/** Returns wanted homes in words. @example 'Kopen · Huis · Berlare en Zele · Tot € 400.000' */
+export function describeWanted(
+  { goal, criteria }: WantedHomes,
+  { label }: Pick<SiteWords, 'label'>,
+  locale: Locale,
+): string {
+  const t = translator(locale)
+  const labels = (field: 'categories' | 'zones', values: readonly (string | number)[]): string =>
+    formatList(
+      values.map((value) => label('demand-register', field, String(value), locale) ?? String(value)),
+      locale,
+    )
+  const { towns, categories, prices, bedrooms, garden, garage } = criteria
+  return [
+    t(`forms.options.${goal}`),
+    labels('categories', categories),
+    labels('zones', towns),
+    ...prices.map((band) => priceWords(band, locale, t)),
+    ...bedrooms.map((count) => t('filters.chip.bedrooms', { count })),
+    ...garden.map(() => t('filters.field.garden')),
+    ...garage.map(() => t('filters.field.garage')),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ')
+}
+
+function priceWords({ min, max }: PriceBand, locale: Locale, t: Translate): string {
+  const money = (euro: number): string => formatMoney(euroCents(euro), locale)
+  if (min === undefined) return t('filters.priceUnder', { max: money(max ?? 0) })
+  return max === undefined
+    ? t('filters.priceOver', { min: money(min) })
+    : t('filters.priceBetween', { min: money(min), max: money(max) })
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { type Locale, locales } from '#domain/values/locale.ts'
+import { type FormId, formIds } from '#forms/form.ts'
+import { isAboutListing } from '#forms/about/about.ts'
+import { forms } from '#forms/forms.ts'
+import { translator } from '#i18n/translate.ts'
+import { agencyMail } from '#service/requests/form-mails/agency-mail.ts'
+import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
+import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
+import { visitorMail } from '#service/requests/form-mails/visitor-mail.ts'
+
+const office = { name: 'Kouter & Kaai Berlare', address: 'berlare@x.example' }
+
+const sent = (form: FormId, answers: SentForm['answers'] = {}, locale: Locale = 'fr'): SentForm => ({
+  id: 7,
+  form,
+  locale,
+  answers: { firstName: 'Noor', lastName: 'V', ...answers },
+  at: Date.parse('2026-11-23T15:41:07Z'),
+  ...(isAboutListing(forms[form].about)
+    ? {
+        subject: 'property/2417',
+        about: (reader: Locale) => ({
+          kind: 'sale' as const,
+          state: 'available' as const,
+          title: 'Woning',
+          href: `https://x.example/${reader}/2417/`,
+          place: 'Kerkstraat 12, 9290 Berlare',
+          reference: 'Referentie 2417',
+          code: '2417',
+          officeId: 'berlare',
+        }),
+      }
+    : {}),
+})
+
+test.each([
+  [
+    'request-visit',
+    { slot: 'berlare/2026-11-30T14:30' },
+    'Bezoek 30 nov 14:30, Kerkstraat 12, 9290 Berlare (2417): Noor V',
+  ],
+  ['request-visit', {}, 'Bezoek, moment af te spreken, Kerkstraat 12, 9290 Berlare (2417): Noor V'],
+  ['contact-appointment', { slot: 'berlare/2026-11-30T14:30' }, 'Afspraak 30 nov 14:30: Noor V'],
+  ['purchase-offer', { amount: 389_000 }, 'Bod € 389.000, Kerkstraat 12, 9290 Berlare (2417): Noor V'],
+  [
+    'contact-demand',
+    { street: 'Donklaan', houseNumber: '4', zip: '9290', city: 'Berlare' },
+    'Schatting, Donklaan 4, 9290 Berlare: Noor V',
+  ],
+  ['contact-demand-small', { zip: '9290' }, 'Schatting, 9290: Noor V'],
+  ['job-contact', { vacancy: 'makelaar' }, 'Sollicitatie, makelaar: Noor V'],
+  ['demand-register', { searchGoal: 'rent' }, 'Zoekopdracht, Huren: Noor V'],
+  ['contact-me', {}, 'Terugbelverzoek: Noor V'],
+] as const)('a subject says what, when, how much and where: %s', (form, answers, subject) => {
+  expect(agencyMail(sent(form, answers), [office], 'nl').subject.replaceAll('\u00A0', ' ')).toBe(subject)
+})
+
+test('every form has a subject of its own in every language, with its home where it is about one', () => {
+  for (const locale of locales)
+    for (const form of formIds) {
+      const { subject } = agencyMail(sent(form), [office], locale)
+      expect(subject.startsWith(translator(locale)(`mails.agency.of.${form}`))).toBe(true)
+      expect(subject.includes('Kerkstraat 12, 9290 Berlare (2417)')).toBe(isAboutListing(forms[form].about))
+      expect(subject.endsWith('Noor V')).toBe(true)
+    }
+})
+
+/** Words that speak to the visitor. */
+const you = {
+  nl: /\?|\b(?:u|uw|uzelf)\b/i,
+  fr: /\?|\b(?:vous|votre|vos)\b/i,
+  en: /\?|\b(?:you|your)\b/i,
+  de: /\?|\b(?:Sie|Ihnen|Ihr|Ihre|Ihrem|Ihres|Ihren)\b/,
+} as const satisfies Record<Locale, RegExp>
+
+test('no label asks the office what was asked of the visitor', () => {
+  for (const locale of locales) {
+    const labels = (reader: 'visitor' | 'office'): readonly string[] =>
+      formIds.flatMap((form) => {
+        const names = forms[form].groups.flatMap(({ rows }) => rows.flat()).map(({ name }) => name)
+        const answers = Object.fromEntries(names.map((name) => [name, 'x']))
+        return answerRows(sent(form, answers), locale, reader).map(({ label }) => label)
+      })
+    expect(labels('office').filter((label) => you[locale].test(label))).toEqual([])
+    // The check sees what it looks for.
+    expect(labels('visitor').filter((label) => you[locale].test(label)).length).toBeGreaterThan(10)
+  }
+})
+
+test('the visitor who chose no moment is told that one is agreed on, not what would be if there were one', () => {
+  for (const locale of locales)
+    for (const form of ['request-visit', 'contact-appointment'] as const) {
+      const answers = { email: 'noor@x.example' }
+      const mail = visitorMail(sent(form, answers, locale), {
+        name: 'K',
+        phone: '052000000',
+        email: office.address,
+      })
+      expect(mail?.content.preheader).not.toMatch(/Koos u|avez choisi|If you chose|Haben Sie/)
+    }
+})

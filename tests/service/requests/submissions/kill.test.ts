@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#service/kit/database/open-database.ts'
+import { sqliteEngine } from '#tests/support/service/engines.ts'
+import { silent } from '#tests/support/service/samples.ts'
+
+const storm = resolve('tests/support/service/accept-storm.ts')
+
+test('kill -9 during a storm loses nothing acknowledged and stores nothing by half', async () => {
+  const engine = sqliteEngine()
+  await engine.start()
+  const target = await engine.create()
+  if (target.engine !== 'sqlite') throw new Error('expected SQLite')
+  const acknowledged: string[] = []
+  for (const run of ['1', '2', '3', '4']) {
+    const child = spawn(process.execPath, [storm, target.file, run], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const output = text(child.stdout)
+    await once(child.stdout, 'data')
+    await new Promise((resolve) => setTimeout(resolve, 200 + Number(run) * 37))
+    child.kill('SIGKILL')
+    acknowledged.push(...(await output).split('\n').slice(0, -1))
+  }
+  const database = await openDatabase(target, silent)
+  const stored = await database.db.selectFrom('submission').select(['id', 'dedupe_key']).execute()
+  const mails = await database.db.selectFrom('outbox').select('submission_id').execute()
+  const keys = new Set(stored.map(({ dedupe_key }) => dedupe_key))
+  expect(acknowledged.length).toBeGreaterThan(100)
+  expect(acknowledged.filter((key) => !keys.has(key))).toEqual([])
+  expect(mails).toHaveLength(2 * stored.length)
+  await database.db.destroy()
+  await engine.stop()
+})
