@@ -1,5 +1,3 @@
-import { sortByCode, startsOf } from './counting-sort.ts'
-
 /** The rows that no filter, or one alone, rejects: the input of facet counts. */
 export type FacetRows = Readonly<{
   /** Rows that no filter rejects, in the order of the list. */
@@ -9,13 +7,14 @@ export type FacetRows = Readonly<{
 }>
 
 /**
- * Returns the rows by which filters reject them. A counting sort: it needs no test per row, which a processor could not
- * predict.
+ * Returns the rows by which filters reject them.
  * @param rejected the bits of the filters that reject each row: `rejections`
  */
 export function facetRows(rejected: Uint8Array): FacetRows {
-  const starts = startsOf(rejected)
-  const rows = sortByCode(rejected, starts)
-  const rejectedBy = (bits: number): Uint32Array => rows.subarray(starts[bits], starts[bits + 1])
+  const rejectedBy = (bits: number): Uint32Array => {
+    const rows: number[] = []
+    for (let row = 0; row < rejected.length; row++) if (rejected[row] === bits) rows.push(row)
+    return Uint32Array.from(rows)
+  }
   return { matching: rejectedBy(0), rejectedBy }
 }

@@ -1,6 +1,5 @@
 import type { SortKey, SortOrder } from '#search/query/criteria.ts'
 import type { Column } from '#search/files/column-file.ts'
-import { sortByRank } from './radix-sort.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** Names to sort by in one language, in step with `towns` and `types` of the index. */
@@ -22,6 +21,20 @@ export function createSorter(
     kept.set(by, ranks)
     return sortByRank(rows, ranks, direction)
   }
+}
+
+/**
+ * Returns rows sorted by rank. Rows of one rank keep their order; rank 0 comes last in both directions.
+ * @example sortByRank(Uint32Array.of(0, 1, 2, 3), Uint32Array.of(30, 0, 10, 30), 'descending') // 0, 3, 2, 1
+ */
+export function sortByRank(rows: Uint32Array, ranks: Column, direction: SortOrder['direction']): Uint32Array {
+  const sign = direction === 'ascending' ? 1 : -1
+  const placeOf = (row: number): number => (ranks[row] ?? 0) * sign || Infinity
+  return rows.toSorted((one, other) => {
+    const first = placeOf(one)
+    const second = placeOf(other)
+    return first === second ? 0 : first - second
+  })
 }
 
 /** Returns a rank for each row; 0 is unknown. */

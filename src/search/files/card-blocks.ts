@@ -1,4 +1,4 @@
-import { sortByRank } from '#search/engine/radix-sort.ts'
+import { sortByRank } from '#search/engine/sorter.ts'
 import type { ColumnName, SearchIndex } from '#search/engine/search-index.ts'
 
 /** Listings in one block of cards. */

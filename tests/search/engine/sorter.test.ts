@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sortByRank } from '#search/engine/radix-sort.ts'
-import { createSorter } from '#search/engine/sorter.ts'
+import { createSorter, sortByRank } from '#search/engine/sorter.ts'
 import { createIndex, createListing } from './listing-fixture.ts'
 
 describe('sorting by the names of a language', () => {
