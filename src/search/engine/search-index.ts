@@ -1,46 +1,38 @@
 import type { PropertyType } from '#domain/listing/property-type.ts'
-import type { Column, ColumnKind } from '#search/files/column-file.ts'
+import type { Column } from '#search/files/column-file.ts'
 
 /**
- * The columns that lists are filtered and sorted by, with how each is stored. 0 is unknown in all of them but `town` and
- * `type`, which are positions in the names of the index.
+ * The columns that lists are filtered and sorted by. 0 is unknown in all of them but `town` and `type`, which are positions in
+ * the names of the index.
  */
-export const indexColumns = {
-  town: 'numbers',
-  type: 'codes',
+export const columnNames = [
+  'town',
+  'type',
   /** Bit n stands for entry n of `categoryIds`. */
-  categories: 'codes',
+  'categories',
   /** Whole euro; a project's lowest price. 0 is a price that is not published. */
-  price: 'amounts',
+  'price',
   /** A project's highest price; the same as `price` elsewhere. */
-  priceTo: 'amounts',
-  bedrooms: 'codes',
+  'priceTo',
+  'bedrooms',
   /** How many of `livingSteps` (`plotSteps`) the surface reaches. */
-  living: 'codes',
-  plot: 'codes',
+  'living',
+  'plot',
   /** Position in `energyLabels`, counted from 1. */
-  label: 'codes',
-  garden: 'codes',
-  garage: 'codes',
-  new: 'codes',
+  'label',
+  'garden',
+  'garage',
+  'new',
   /** 1 for a home that was sold or let: lists show it for a while. */
-  gone: 'codes',
+  'gone',
   /** Days since 2000-01-01 of the publication. */
-  date: 'deltas',
-} as const satisfies Readonly<Record<string, ColumnKind>>
+  'date',
+] as const
 
-export type ColumnName = keyof typeof indexColumns
+export type ColumnName = (typeof columnNames)[number]
 
-/** Columns whose values are below 256. */
-export type CodeColumn = {
-  [Name in ColumnName]: (typeof indexColumns)[Name] extends 'codes' ? Name : never
-}[ColumnName]
-
-export const columnNames: readonly ColumnName[] = Object.keys(indexColumns).filter(isColumnName)
-
-function isColumnName(name: string): name is ColumnName {
-  return Object.hasOwn(indexColumns, name)
-}
+/** Columns whose values are few: a table has an entry for each. */
+export type CodeColumn = Exclude<ColumnName, 'town' | 'price' | 'priceTo' | 'date'>
 
 /** The names that the columns of an index point into. */
 export type IndexNames = Readonly<{
