@@ -37,7 +37,7 @@ export function measurePages(
   const stored = recordOf(layouts, (layout) => {
     const rows = layoutRows(volume, layout)
     const blocks = toBlocks(cards, rows).map((values) =>
-      brotliBytes(encodeColumns(null, { cards: values }), 5),
+      brotliBytes(encodeColumns(null, { cards: { kind: 'rows', values } }), 5),
     )
     return { numbers: blockNumbers(rows), blocks }
   })

@@ -84,7 +84,7 @@ type Bench = Readonly<{ browser: Browser; work: string; origin: string; print: (
 async function measureVolume(index: SearchIndex, { browser, work, origin, print }: Bench): Promise<void> {
   const queries = makeQueries(index, queryCount)
   const columns = encodeIndex(index)
-  const file = `index-${index.size}.${hashOf(columns)}.txt`
+  const file = `index-${index.size}.${hashOf(columns)}.bin`
   await writeFile(join(work, file), columns)
   const visits: SearchTimes[] = []
   for (let visit = 0; visit < visitCount; visit += 1) {

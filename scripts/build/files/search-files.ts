@@ -31,7 +31,7 @@ function* makeListFiles(context: ViewContext, list: SearchList): Generator<Built
   const index = listIndex(context, list)
   const columns = encodeIndex(index)
   const ids = encodeColumns(null, {
-    ids: [...properties, ...projects].map(({ id }) => id),
+    ids: { kind: 'deltas', values: [...properties, ...projects].map(({ id }) => id) },
   })
   const texts: [Locale, string][] = []
   for (const locale of context.catalogue.site.languageUse) {
@@ -40,9 +40,9 @@ function* makeListFiles(context: ViewContext, list: SearchList): Generator<Built
   }
   return {
     rows: hashOf(ids, columns),
-    index: yield* save(toBlock(section, '', columns)),
-    points: yield* save(toBlock(section, '-points', encodePoints(listPoints(list)))),
-    ids: yield* save(toBlock(section, '-ids', ids)),
+    index: yield* save(toBlock(section, '', columns, 'bin')),
+    points: yield* save(toBlock(section, '-points', encodePoints(listPoints(list)), 'bin')),
+    ids: yield* save(toBlock(section, '-ids', ids, 'bin')),
     texts: Object.fromEntries(texts),
   }
 }
@@ -53,9 +53,9 @@ function* save({ name, content }: Block): Generator<BuiltFile, string> {
   return name
 }
 
-/** Names a file by its list and its content; it ends with `txt`, since every host compresses that. */
-function toBlock(section: Section, part: string, content: Uint8Array): Block {
-  return { name: `${section.key}${part}.${hashOf(content)}.txt`, content }
+/** Names a file by its list and its content. Files that are mostly text get `txt`, since every host compresses that. */
+function toBlock(section: Section, part: string, content: Uint8Array, ending: 'txt' | 'bin' = 'txt'): Block {
+  return { name: `${section.key}${part}.${hashOf(content)}.${ending}`, content }
 }
 
 function* makeText(context: ViewContext, list: SearchList, locale: Locale): Generator<BuiltFile, ListText> {
@@ -91,5 +91,5 @@ function* makeText(context: ViewContext, list: SearchList, locale: Locale): Gene
 }
 
 function encodeRows(name: string, values: readonly unknown[]): Uint8Array {
-  return encodeColumns(null, { [name]: values })
+  return encodeColumns(null, { [name]: { kind: 'rows', values } })
 }

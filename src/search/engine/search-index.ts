@@ -1,38 +1,46 @@
 import type { PropertyType } from '#domain/listing/property-type.ts'
-import type { Column } from '#search/files/column-file.ts'
+import type { Column, ColumnKind } from '#search/files/column-file.ts'
 
 /**
- * The columns that lists are filtered and sorted by. 0 is unknown in all of them but `town` and `type`, which are positions in
- * the names of the index.
+ * The columns that lists are filtered and sorted by, with how each is stored. 0 is unknown in all of them but `town` and
+ * `type`, which are positions in the names of the index.
  */
-export const columnNames = [
-  'town',
-  'type',
+export const indexColumns = {
+  town: 'numbers',
+  type: 'codes',
   /** Bit n stands for entry n of `categoryIds`. */
-  'categories',
+  categories: 'codes',
   /** Whole euro; a project's lowest price. 0 is a price that is not published. */
-  'price',
+  price: 'amounts',
   /** A project's highest price; the same as `price` elsewhere. */
-  'priceTo',
-  'bedrooms',
+  priceTo: 'amounts',
+  bedrooms: 'codes',
   /** How many of `livingSteps` (`plotSteps`) the surface reaches. */
-  'living',
-  'plot',
+  living: 'codes',
+  plot: 'codes',
   /** Position in `energyLabels`, counted from 1. */
-  'label',
-  'garden',
-  'garage',
-  'new',
+  label: 'codes',
+  garden: 'codes',
+  garage: 'codes',
+  new: 'codes',
   /** 1 for a home that was sold or let: lists show it for a while. */
-  'gone',
+  gone: 'codes',
   /** Days since 2000-01-01 of the publication. */
-  'date',
-] as const
+  date: 'deltas',
+} as const satisfies Readonly<Record<string, ColumnKind>>
 
-export type ColumnName = (typeof columnNames)[number]
+export type ColumnName = keyof typeof indexColumns
 
-/** Columns whose values are few: a table has an entry for each. */
-export type CodeColumn = Exclude<ColumnName, 'town' | 'price' | 'priceTo' | 'date'>
+/** Columns whose values are below 256. */
+export type CodeColumn = {
+  [Name in ColumnName]: (typeof indexColumns)[Name] extends 'codes' ? Name : never
+}[ColumnName]
+
+export const columnNames: readonly ColumnName[] = Object.keys(indexColumns).filter(isColumnName)
+
+function isColumnName(name: string): name is ColumnName {
+  return Object.hasOwn(indexColumns, name)
+}
 
 /** The names that the columns of an index point into. */
 export type IndexNames = Readonly<{

@@ -1,4 +1,4 @@
-import { type Column, decodeColumns, encodeColumns } from './column-file.ts'
+import { type Column, decodeColumns, encodeColumns, type StoredColumn } from './column-file.ts'
 
 /** Where the listings of a list are, in step with its index; loaded for the map and for areas alone. */
 export type SearchPoints = Readonly<{
@@ -19,11 +19,16 @@ const degreeColumns = ['latitude', 'longitude', 'townLatitude', 'townLongitude']
 
 /** Returns the points of a list as a file of columns; no point of the Benelux has 0 for a coordinate: 0 is unknown. */
 export function encodePoints(points: SearchPoints): Uint8Array<ArrayBuffer> {
-  const degrees = degreeColumns.map((name): [string, readonly number[]] => [
-    name,
-    Array.from(points[name], (value) => (Number.isNaN(value) ? 0 : Math.round(value * perDegree))),
-  ])
-  return encodeColumns(null, { isTown: points.isTown, ...Object.fromEntries(degrees) })
+  const degrees = degreeColumns.map((name): [string, StoredColumn] => {
+    const values = Array.from(points[name], (value) =>
+      Number.isNaN(value) ? 0 : Math.round(value * perDegree),
+    )
+    return [name, { kind: 'numbers', values }]
+  })
+  return encodeColumns(null, {
+    isTown: { kind: 'codes', values: points.isTown },
+    ...Object.fromEntries(degrees),
+  })
 }
 
 /**

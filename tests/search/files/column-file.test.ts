@@ -1,25 +1,49 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeColumns, encodeColumns } from '#search/files/column-file.ts'
+import { decodeColumns, encodeColumns, type StoredColumn } from '#search/files/column-file.ts'
 import { searchFormat, SearchFileError } from '#search/files/search-file.ts'
 
-test('a column of numbers is decoded unchanged', () => {
-  const largest = 2 ** 32 - 1
-  const numbers = fc.array(fc.oneof(fc.constantFrom(0, 1, 255, largest), fc.nat(largest)))
-  fc.assert(
-    fc.property(numbers, (column) => {
-      expect([...decodeColumns(encodeColumns(null, { column })).numbers('column')]).toEqual(column)
-    }),
-  )
+const largest = 2 ** 32 - 1
+const numbers = (max: number) => fc.array(fc.oneof(fc.constantFrom(0, 1, 255, max), fc.nat(max)))
+
+const roundTrip = (kind: 'codes' | 'numbers' | 'amounts' | 'deltas', values: readonly number[]) => [
+  ...decodeColumns(encodeColumns(null, { column: { kind, values } })).numbers('column'),
+]
+
+describe('a column of numbers is decoded unchanged', () => {
+  test.each([
+    ['codes', 255],
+    ['numbers', largest],
+    ['amounts', largest],
+    ['deltas', 2 ** 30],
+  ] as const)('%s up to %d', (kind, max) => {
+    fc.assert(
+      fc.property(numbers(max), (values) => {
+        expect(roundTrip(kind, values)).toEqual(values)
+      }),
+    )
+  })
+
+  test.each(['codes', 'numbers', 'amounts', 'deltas'] as const)('%s without rows', (kind) => {
+    expect(roundTrip(kind, [])).toEqual([])
+  })
+
+  test('numbers take as many bytes per row as the largest needs', () => {
+    const bytes = (value: number) =>
+      encodeColumns(null, { n: { kind: 'numbers', values: Array.from({ length: 100 }, () => value) } }).length
+    expect(bytes(255) - bytes(0)).toBe(0)
+    expect(bytes(256) - bytes(255)).toBe(100)
+    expect(bytes(65_536) - bytes(65_535)).toBe(100)
+  })
 })
 
 describe('a file of columns', () => {
   const file = encodeColumns(
     { towns: ['gent'], note: 'één\nregel' },
     {
-      price: Uint32Array.of(250_000, 0, 199_999),
-      cards: [{ title: 'a\nb' }, null, 'ü'],
-      none: [],
+      price: { kind: 'amounts', values: [250_000, 0, 199_999] },
+      cards: { kind: 'rows', values: [{ title: 'a\nb' }, null, 'ü'] },
+      none: { kind: 'rows', values: [] },
     },
   )
 
@@ -51,6 +75,7 @@ describe('a file of columns', () => {
   })
 
   test('of another format version is distinguished from another kind of file', () => {
+    const columns: Readonly<Record<string, StoredColumn>> = {}
     const formatOf = (bytes: Uint8Array): unknown => {
       try {
         return decodeColumns(bytes)
@@ -58,7 +83,7 @@ describe('a file of columns', () => {
         return error instanceof SearchFileError ? error.isOtherFormat : error
       }
     }
-    expect(formatOf(encodeColumns(null, {}, searchFormat + 1))).toBe(true)
+    expect(formatOf(encodeColumns(null, columns, searchFormat + 1))).toBe(true)
     expect(formatOf(new TextEncoder().encode('{}\n'))).toBe(false)
   })
 })
