@@ -7,7 +7,7 @@ import { type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { useOwnWords } from '#i18n/own-words.ts'
-import { publishSite, swapDirs } from '#scripts/build/output/swap.ts'
+import { publishSite, removeOld, swapDirs } from '#scripts/build/output/swap.ts'
 import { openPublication, PublicationError } from '#service/kit/site/publication.ts'
 import { followPublication } from '#service/kit/site/follow-publication.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
@@ -172,6 +172,7 @@ async function publish(site: TestService, ...[change, subjects]: [Change?, Subje
   await rm(dirs.next, { recursive: true, force: true })
   await writeSite(dirs.next, 'next', change, subjects)
   await publishSite(dirs)
+  await removeOld(dirs, console.log)
   await site.publication.look()
   expect(await site.publication.look()).toBe(true)
 }
