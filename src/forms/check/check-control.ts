@@ -48,26 +48,6 @@ function dateSchema({ until }: Extract<Control, { kind: 'date' }>, today: PlainD
   )
 }
 
-/** Returns the code of a text that a typed field does not understand; undefined for another control. */
-function misread({ name, control }: Field, { country }: CheckContext): ErrorCode | undefined {
-  switch (control.kind) {
-    case 'text':
-      if (name === 'zip') return country === undefined ? 'zip' : 'zipOfCountry'
-      return 'oneLine'
-    case 'tel':
-      return 'phone'
-    case 'money':
-      return 'amount'
-    case 'email':
-    case 'url':
-    case 'date':
-    case 'number':
-      return control.kind
-    default:
-      return undefined
-  }
-}
-
 /** Returns the schema of one text of a field; the message of an issue is its code. */
 function schemaOf({ name, control }: Field, { today, country, choices, parsePhone }: CheckContext): Schema {
   switch (control.kind) {
@@ -119,10 +99,12 @@ export function checkField(field: Field, posted: readonly string[], context: Che
   const texts = posted.map(control.kind === 'long' ? toLines : toLine).filter((text) => text !== '')
   if (texts.length === 0) return isRequired ? { error: isChoice ? 'notChosen' : 'missing' } : {}
   if (texts.some((text) => [...text].length > maxLength)) return { error: 'tooLong' }
-  const code = misread(field, context)
-  const isExact = code !== 'oneLine'
-  if (code !== undefined && !posted.every((text) => isOneLine(text, { isExact }))) return { error: code }
   const schema = schemaOf(field, context)
+  // Any text is right for a name; another field says of a broken line what it says of a text that it does not understand.
+  const misread = v.safeParse(schema, '')
+  const isTyped = control.kind === 'text' || !misread.success
+  if (isTyped && !posted.every((text) => isOneLine(text, { isExact: !misread.success })))
+    return { error: misread.success ? 'oneLine' : codeOf(misread.issues) }
   const answers: Answer[] = []
   for (const text of isMany ? new Set(texts) : texts.slice(0, 1)) {
     const result = v.safeParse(schema, text)
