@@ -1,26 +1,12 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { findFaults, postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { readAppointmentTokens, readStored } from '#tests/support/service/abuse/stored.ts'
-import {
-  answersTo,
-  startTestService,
-  type TestService,
-  testOrigin,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=b'
 const megabyte = 1024 * 1024
-let site: TestService
-
-beforeAll(async () => {
-  site = await startTestService()
-})
-afterAll(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-})
+const site = useTestService(beforeAll)
 
 const post = async (path: string, type: string, body: string | Uint8Array<ArrayBuffer>): Promise<Response> =>
   site.service.app.request(path, {

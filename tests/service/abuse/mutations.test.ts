@@ -1,5 +1,4 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { formIds } from '#forms/form.ts'
 import type { MailContent } from '#service/kit/mail/letter.ts'
 import { formMutations, spread, typeMutations } from '#tests/support/service/abuse/form-mutations.ts'
@@ -7,17 +6,9 @@ import { faultsOf, postJson, postPage } from '#tests/support/service/abuse/hosti
 import { findMailFaults } from '#tests/support/service/abuse/mail-oracle.ts'
 import { findInjected } from '#tests/support/service/abuse/page-oracle.ts'
 import { findInvalid, readOutbox, readStored } from '#tests/support/service/abuse/stored.ts'
-import { startTestService, testOrigin, type TestService } from '#tests/support/service/test-service.ts'
+import { useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
-let site: TestService
-
-beforeAll(async () => {
-  site = await startTestService({ formsPerQuarter: 1_000_000 })
-})
-afterAll(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-})
+const site = useTestService(beforeAll, { formsPerQuarter: 1_000_000 })
 
 // All of them are posted in tests/long/service/fuzz.test.ts.
 describe.each(formIds)('%s', (form) => {

@@ -1,33 +1,19 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { FormId } from '#forms/form.ts'
 import { findFaults } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { docxFile, odtFile, zipFile } from '#tests/support/service/abuse/zip-file.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
-import {
-  answersTo,
-  startTestService,
-  type TestService,
-  testOrigin,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
 const megabyte = 1024 * 1024
 const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
 const page = '<!doctype html><script>x()</script>'
 const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), Buffer.from('JFIF\0\x01\x01')])
 const zeros = Buffer.alloc(60 * megabyte)
-let site: TestService
-
-beforeAll(async () => {
-  site = await startTestService({ formsPerQuarter: 10_000 })
-})
-afterAll(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-})
+const site = useTestService(beforeAll, { formsPerQuarter: 10_000 })
 
 type Content = string | Uint8Array<ArrayBuffer>
 

@@ -1,23 +1,9 @@
-import { rm } from 'node:fs/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
-import {
-  answersTo,
-  startTestService,
-  type TestService,
-  testOrigin,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
 const names = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
-let site: TestService
-
-beforeEach(async () => {
-  site = await startTestService({ hasCaptcha: true })
-})
-afterEach(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-})
+const site = useTestService(beforeEach, { hasCaptcha: true })
 
 const post = async (body: URLSearchParams): Promise<Response> =>
   site.service.app.request('/forms/nl/site-contact', {

@@ -1,24 +1,10 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { FormId } from '#forms/form.ts'
 import { toBody } from '#tests/support/service/plain-post.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
-import {
-  answersTo,
-  startTestService,
-  type TestService,
-  testOrigin,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
-let site: TestService
-
-beforeAll(async () => {
-  site = await startTestService()
-})
-afterAll(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-})
+const site = useTestService(beforeAll)
 
 type Sent = Readonly<{ message?: string; key?: string; proof?: string; form?: FormId }>
 

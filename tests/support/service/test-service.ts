@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import type { beforeAll, beforeEach } from 'vitest'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import { type ListingSubject, type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
@@ -220,5 +221,41 @@ export function answersTo(form: FormId): Readonly<Record<string, readonly string
     subject: subjectOf(form),
     slot: [''],
     trap: [''],
+  }
+}
+
+/**
+ * Starts a service before each test of a file, or once before all of them, and stops it after; its members are those of the one
+ * that runs.
+ */
+export function useTestService(
+  before: typeof beforeAll | typeof beforeEach,
+  ...options: Parameters<typeof startTestService>
+): TestService {
+  let started: TestService | undefined
+  before(async () => {
+    const site = await startTestService(...options)
+    started = site
+    return async () => {
+      await site.service.stop()
+      await rm(site.dir, { recursive: true })
+    }
+  })
+  const running = (): TestService => {
+    if (started === undefined) throw new Error('a test service runs within tests alone')
+    return started
+  }
+  return {
+    get service() {
+      return running().service
+    },
+    get dir() {
+      return running().dir
+    },
+    get publication() {
+      return running().publication
+    },
+    clock: () => running().clock(),
+    pass: (milliseconds) => running().pass(milliseconds),
   }
 }

@@ -1,22 +1,9 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  answersTo,
-  startTestService,
-  type TestService,
-  testOrigin,
-} from '#tests/support/service/test-service.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
-let site: TestService
-beforeAll(async () => {
-  site = await startTestService()
-})
-afterAll(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-})
+const site = useTestService(beforeAll)
 
 async function apply(): Promise<Response> {
   const body = new FormData()

@@ -1,24 +1,11 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
-import {
-  answersTo,
-  startTestService,
-  type TestService,
-  testOrigin,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
-let site: TestService
-
-beforeAll(async () => {
-  site = await startTestService()
-})
-afterAll(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-})
+const site = useTestService(beforeAll)
 
 async function post(body: URLSearchParams | FormData, form = 'site-contact'): Promise<Response> {
   return site.service.app.request(`/forms/nl/${form}`, {

@@ -1,33 +1,19 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { formsFilePath, type Recipients } from '#contracts/forms-file.ts'
 import { openDatabase } from '#service/kit/database/open-database.ts'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
 import { silent } from '#tests/support/service/samples.ts'
-import {
-  answersTo,
-  formsFile,
-  startTestService,
-  type TestService,
-  testOrigin,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, formsFile, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
 type Offices = Recipients['offices']
 
 const path = '/forms/nl/request-visit'
 const thursday = 'berlare/2026-11-26T10:00'
-let site: TestService
-
-beforeEach(async () => {
-  site = await startTestService()
-})
-afterEach(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-})
+const site = useTestService(beforeEach)
 
 const ask = async (address: string, options: RequestInit = {}): Promise<Response> =>
   site.service.app.request(address, { headers: { origin: testOrigin }, ...options })

@@ -1,16 +1,10 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { FormId } from '#forms/form.ts'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
-import {
-  answersTo,
-  startTestService,
-  type TestService,
-  testOrigin,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
 const slots = [
   'berlare/2026-11-26T10:00',
@@ -18,15 +12,7 @@ const slots = [
   'berlare/2026-11-27T14:00',
   'berlare/2026-11-27T14:30',
 ] as const
-let site: TestService
-
-beforeEach(async () => {
-  site = await startTestService()
-})
-afterEach(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-})
+const site = useTestService(beforeEach)
 
 type Texts = Readonly<Record<string, readonly string[]>>
 

@@ -1,29 +1,15 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { openDatabase } from '#service/kit/database/open-database.ts'
 import { purgeByTerm } from '#service/privacy/purge-by-term.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
-import {
-  answersTo,
-  startTestService,
-  type TestService,
-  testOrigin,
-  testSubjects,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, useTestService, testOrigin, testSubjects } from '#tests/support/service/test-service.ts'
 
 const path = '/forms/nl/purchase-offer'
-let site: TestService
-
-beforeEach(async () => {
-  site = await startTestService()
-})
-afterEach(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-})
+const site = useTestService(beforeEach)
 
 const post = async (body: URLSearchParams): Promise<Response> =>
   site.service.app.request(path, { method: 'POST', body, headers: { origin: testOrigin } })

@@ -1,27 +1,14 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/kit/database/open-database.ts'
 import type { Subscription } from '#service/kit/database/tables.ts'
 import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
 import { silent } from '#tests/support/service/samples.ts'
-import {
-  answersTo,
-  startTestService,
-  type TestService,
-  testOrigin,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
-let site: TestService
-
-beforeAll(async () => {
-  site = await startTestService()
-})
-afterAll(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-})
+const site = useTestService(beforeAll)
 
 const origin = { origin: testOrigin }
 const ask = async (path: string, options: RequestInit = {}): Promise<Response> =>
