@@ -27,7 +27,8 @@ export function followPublication(
       onPublished()
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      const trouble = error instanceof PublicationError ? `${error.state} ${reason}` : reason
+      // Of several files that are wrong now one is named, now another.
+      const trouble = error instanceof PublicationError ? error.state : reason
       if (trouble !== told) log.error({ error: reason }, 'the publication cannot be read: the last one stays')
       told = trouble
     }

@@ -27,7 +27,9 @@ export async function stateOfSite(dist: string, forms: BuiltSite['forms']): Prom
 
 async function stateOfFile(path: string): Promise<string> {
   const found = await stat(path).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    // A file where a directory was has nothing in it.
+    if (error instanceof Error && 'code' in error && /^ENO(?:ENT|TDIR)$/.test(String(error.code)))
+      return undefined
     throw error
   })
   if (found === undefined) return '-'
