@@ -33,6 +33,8 @@ export default defineConfig({
   ],
   vite: {
     build: { assetsInlineLimit: 0 },
+    // A build beside the development server writes thousands of files there.
+    server: { watch: { ignored: ['**/dist.next/**'] } },
     environments: {
       // Source maps are kept beside the site, for reports of errors: no script names its own.
       client: {
