@@ -52,14 +52,20 @@ const tools = {
   'check:types': [
     '@astrojs/check',
     'astro-check',
+    ['--minimumFailingSeverity', 'hint', '--tsconfig', 'tsconfig.astro.json'],
+    'Checks the types of .astro files.',
+  ],
+  'check:hints': [
+    '@astrojs/check',
+    'astro-check',
     ['--minimumFailingSeverity', 'hint'],
-    'Checks types, .astro files included.',
+    'Checks types of all files with the hints of an editor: code that is deprecated.',
   ],
   'check:native-types': [
     'typescript-native',
     'tsc',
     ['-p', 'tsconfig.json'],
-    'Checks types with the native compiler.',
+    'Checks the types of .ts and .tsx files with the native compiler.',
   ],
   'check:unused': ['knip', 'knip', [], 'Checks that every file, export and dependency is used.'],
   'check:unused-in-production': [
