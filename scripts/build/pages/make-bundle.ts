@@ -23,13 +23,13 @@ export async function makeBundle(dir: string): Promise<void> {
     mode: 'production',
     outDir: join(beside, 'out'),
     cacheDir: join(beside, 'cache'),
+    // None: `copySiteFiles` copies `public`, so that a change there needs no new bundle.
+    publicDir: join(beside, 'public'),
     vite: {
       customLogger: bundleLogger(),
       build: {
         // The sizes of scripts are judged by `check:dist`.
         chunkSizeWarningLimit: Infinity,
-        // `copySiteFiles` copies `public`: a change there needs no new bundle.
-        copyPublicDir: false,
       },
     },
   })
