@@ -58,10 +58,7 @@ type Posted = Readonly<{
 }>
 
 /** Returns the answers to a posted form. */
-export function createReplies(
-  c: Context,
-  { site, posted, checked, offered, now }: Posted,
-): Replies {
+export function createReplies(c: Context, { site, posted, checked, offered, now }: Posted): Replies {
   const { shown, id, locale, isScript } = posted
   const { texts, subject } = checked
   // Without a timetable a form keeps the moment that was chosen, and says that one can be chosen later.
