@@ -30,7 +30,6 @@ const scripts = {
   bench: 'scripts/bench.ts',
   pictures: 'scripts/pictures.ts',
   fonts: 'scripts/fonts.ts',
-  'demo:records': 'scripts/demo-agency/records/make-records.ts',
   'check:data': 'scripts/check-data.ts',
   'check:content': 'scripts/check-content.ts',
   'check:layers': 'scripts/checks/layers.ts',
