@@ -28,7 +28,7 @@ export type ShownRecord = Readonly<{
 /** A field that says something else than the picture. */
 export type Contradiction = Readonly<{ id: number; home: string; field: keyof ShownRecord; value: unknown }>
 
-const detached = ['villa', 'bungalow', 'farmhouse']
+const detached = new Set(['villa', 'bungalow', 'farmhouse'])
 const flats = ['apartment']
 
 /** Kinds of pictures by the CRM's main type; land by what grows or stands on it. */
@@ -85,7 +85,7 @@ export function contradictions(record: ShownRecord, home: ShownHome | undefined)
     NumberOfFacades,
   } = record
   const [from = 0, to = 9999] = home.built ?? []
-  const facades = { rowhouse: 2, halfopen: 3 }[home.kind] ?? (detached.includes(home.kind) ? 4 : undefined)
+  const facades = { rowhouse: 2, halfopen: 3 }[home.kind] ?? (detached.has(home.kind) ? 4 : undefined)
   const isFlat = home.roof === 'flat'
   const wrong: Readonly<Partial<Record<keyof ShownRecord, boolean>>> = {
     MainTypeName:
