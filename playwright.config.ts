@@ -6,7 +6,6 @@ const browser = findBrowser('shell')
 
 /** Browser tests over the built site; `npm test` builds it first. */
 export default defineConfig({
-  testDir: 'tests',
   // Matched anywhere in the whole path: a checkout may lie in a folder that is named e2e or long.
   projects: [
     {
