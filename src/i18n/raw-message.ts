@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { PluralForms } from './fill.ts'
-import { type MessageTree, messagesOf } from './messages.ts'
-import { MessageError, type MessageKey } from './translate.ts'
+import { MessageError } from './create-words.ts'
+import type { MessageKey } from './message-key.ts'
+import { messagesOf } from './messages.ts'
 
 /**
  * Returns a message with its `{{placeholders}}`, for islands to fill in.
@@ -22,8 +23,7 @@ export function rawPlural(key: MessageKey, locale: Locale): PluralForms {
 }
 
 function textAt(key: string, locale: Locale): string {
-  let node: string | MessageTree | undefined = messagesOf(locale)
-  for (const step of key.split('.')) node = typeof node === 'object' ? node[step] : undefined
-  if (typeof node !== 'string') throw new MessageError(`no message '${key}' in ${locale}`)
-  return node
+  const text = messagesOf(locale)[key]
+  if (text === undefined) throw new MessageError(`no message '${key}' in ${locale}`)
+  return text
 }
