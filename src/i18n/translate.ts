@@ -18,6 +18,8 @@ export type MessageValues = Readonly<Record<string, string | number>> & Readonly
 export type Translate<Key extends string = MessageKey> = {
   (key: Key): string
   (key: Key, values: MessageValues): string
+  /** `replace` is written, also for the count that chooses the plural form. */
+  (key: Key, values: Readonly<{ count: number; replace: Readonly<Record<string, string>> }>): string
 }
 
 /** The messages whose keys begin with a text. @example KeyBelow<'costs.region.'> */
