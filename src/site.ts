@@ -39,7 +39,7 @@ export type Site = ViewContext &
     closed: ClosedPaths
     /** What advertisements have to say. */
     compliance: ComplianceRules
-    /** Files of the agency that are published as they are. */
+    /** Files that are published as they are: fonts, the region's drawing, `public`. */
     files: readonly SiteFile[]
     /** Configuration files that came from the project's own data. */
     fallbacks: readonly string[]

@@ -22,6 +22,8 @@ export type BuildReport = Readonly<{
   /** Pages at former addresses: redirects and pages of removed listings. */
   redirects: number
   pictures: number
+  /** Files that were published as they are, from the root of the site: none of them is a page. */
+  publicFiles: readonly string[]
   problems: readonly Problem[]
   /** What changed about the listings since the live site, or else since the ledger was last written. */
   listings: ListingChanges

@@ -86,6 +86,7 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
     seconds: (Date.now() - startedAt) / 1000,
     pages: countKinds(site.routes.all),
     ...made,
+    publicFiles: site.files.map(({ path }) => path.slice(1)),
     problems,
     listings: compareListings(live.listings ?? {}, openProperties(live), site.catalogue.properties),
     compliance: {

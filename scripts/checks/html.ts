@@ -110,9 +110,10 @@ if (!isMainThread) {
   }
   await runCommand(spec, async (input) => {
     const site = await loadReport(input.text('report') ?? '.cache')
-    const all = await listFiles(site.report.out, '.html')
+    const { out, publicFiles } = site.report
+    const all = (await listFiles(out, '.html')).filter((file) => !publicFiles.includes(file))
     const files = input.has('all') ? all : await chooseFiles(site, all)
-    const folded = foldFindings(await validateFiles(site.report.out, files, console.log))
+    const folded = foldFindings(await validateFiles(out, files, console.log))
     for (const finding of folded) console.error(`  ${finding}`)
     const result = folded.length === 0 ? 'all valid' : `${folded.length} found`
     console.log(`check:html: ${files.length} of ${all.length} pages, ${result}`)

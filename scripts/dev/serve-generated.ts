@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -24,6 +24,7 @@ export function serveGenerated(): AstroIntegration {
     name: 'serve-generated',
     hooks: {
       'astro:server:setup': ({ server }) => {
+        const publicDir = join(process.env['SITE_DATA'] ?? 'data', 'public')
         const root = normalize(join(process.env['SITE_PICTURES'] ?? '.cache/pictures', 'files'))
         let pictures: Promise<PictureQueue> | undefined
         server.middlewares.use('/pictures/', (request, response, next) => {
@@ -44,7 +45,7 @@ export function serveGenerated(): AstroIntegration {
         let files: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined
         server.middlewares.use((request, response, next) => {
           const path = (request.url ?? '/').replace(/\?.*$/, '')
-          if (path.startsWith('/fonts/') || path.startsWith('/map/') || path === '/favicon.svg') {
+          if (/^\/(?:fonts|map)\//.test(path) || isFile(join(publicDir, path))) {
             loadAgencyFile(path).then((content) => sendFile(response, path, content), next)
             return undefined
           }
@@ -56,6 +57,10 @@ export function serveGenerated(): AstroIntegration {
       },
     },
   }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
 function sendFile(response: ServerResponse, name: string, content: string | Uint8Array | undefined): void {

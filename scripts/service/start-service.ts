@@ -38,12 +38,13 @@ export async function startService(
     const publication = await openPublication(dist, pageHeaders)
     if (publication === undefined) return undefined
     const { ownerRecords } = settings
-    const loadRecords =
+    const loadOwnerRecords =
       ownerRecords &&
       ((today: PlainDate) => loadRecordsQuietly(ownerRecords.dir, ownerRecords.siteData, today))
     const previews = settings.preview && createPreviews(settings.preview)
     const log = pino({ level: settings.logLevel })
-    const service = await createService(settings, publication, log, Date.now, loadRecords, previews?.render)
+    const renderPreview = previews?.render
+    const service = await createService(settings, { publication, log, loadOwnerRecords, renderPreview })
     return {
       answer: getRequestListener(service.app.fetch),
       answerMetrics: getRequestListener(service.metricsApp.fetch),

@@ -53,7 +53,7 @@ export const longSuite: readonly Lane[] = [
     { name: 'check:lighthouse', needs: 'build' },
   ],
   // The storms post the forms of the built site.
-  [{ ...vitestStep('test:long-unit'), needs: 'build' }],
+  [{ name: 'check:hints' }, { ...vitestStep('test:long-unit'), needs: 'build' }],
 ]
 
 function vitestStep(name: string): Step {

@@ -18,6 +18,7 @@ import { createDataSource, type DataSource } from './file/data-source.ts'
 import { type Configuration, loadConfiguration } from './load-configuration.ts'
 import { loadRecords } from './load-records.ts'
 import { refuseExclusions } from './refuse-exclusions.ts'
+import { listPublicFiles } from './list-public-files.ts'
 import { createTownIndex } from './place/town-index.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
@@ -39,7 +40,7 @@ export type LoadedCatalogue = Readonly<{
   ledger: Ledger
   /** Rules for advertisements, with the agency's severities. */
   compliance: ComplianceRules
-  /** Files of the agency that are copied to the site unchanged. */
+  /** Files that are copied to the site unchanged: fonts, the region's drawing, `public`. */
   files: readonly SiteFile[]
   words: OwnWords
   problems: readonly Problem[]
@@ -110,7 +111,12 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     ownPages: configuration.ownPages,
     ledger: configuration.ledger,
     compliance,
-    files: [...theme.files, region.file, ...(mapArchive === undefined ? [] : [mapArchive])],
+    files: [
+      ...theme.files,
+      region.file,
+      ...(mapArchive === undefined ? [] : [mapArchive]),
+      ...(await listPublicFiles(options.dataDir)),
+    ],
     words,
     problems: log.problems,
     fallbacks: source.fallbacks,

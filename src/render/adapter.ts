@@ -12,6 +12,10 @@ export function renderAdapter(): AstroIntegration {
     name: 'render-adapter',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
+        if (command === 'build' && process.env['ASTRO_KEY'] === undefined) {
+          console.error('Astro alone makes no site of these pages: run "npm run build".')
+          process.exit(1)
+        }
         if (command !== 'dev') return
         for (const [pattern, file] of Object.entries(devRoutes))
           injectRoute({ pattern, entrypoint: new URL(file, import.meta.url) })

@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { findViolations, spaceText } from '#tests/support/pages/check-page.ts'
 import { findFocusFault } from '#tests/support/pages/keyboard.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
 
 test('the accessibility check finds a picture without an alt text', async ({ page }) => {
   await page.setContent('<html lang="nl"><title>x</title><main><h1>x</h1><img src="data:,"></main></html>')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toContain('image-alt')
+  expect((await findViolations(page)).join()).toContain('image-alt')
 })
 
 test('the overflow check finds text wider than the window', async ({ page }) => {
@@ -15,6 +14,14 @@ test('the overflow check finds text wider than the window', async ({ page }) => 
     '<html lang="nl"><title>x</title><pre class="wide">' + 'x'.repeat(500) + '</pre></html>',
   )
   expect(await findFlaws(page)).not.toEqual([])
+})
+
+test('wide text spacing makes text wider', async ({ page }) => {
+  await page.setContent('<html lang="nl"><title>x</title><nobr>Waar staat uw huis te koop?</nobr></html>')
+  const width = () => page.locator('nobr').evaluate((text) => text.getBoundingClientRect().width)
+  const before = await width()
+  await spaceText(page)
+  expect(await width()).toBeGreaterThan(before * 1.2)
 })
 
 for (const [fault, style] of [

@@ -6,7 +6,8 @@ import { answerMark, formsFilePath } from '#contracts/forms-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { prepareDemoOwner } from '#scripts/service/demo-owner.ts'
 import { openDatabase } from '#service/kit/database/open-database.ts'
-import { closeDemoAccount, demoEmail } from '#service/owners/accounts/demo-owner.ts'
+import { demoEmail } from '#scripts/service/demo-account.ts'
+import { checkDatabase } from '#scripts/service/check-database.ts'
 import { verifyPassword } from '#service/owners/accounts/password/password-hash.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import { formsFile, testSecret, writeTestPortal } from '#tests/support/service/test-service.ts'
@@ -70,8 +71,11 @@ test.each([
 
 test('a service that others reach deletes the account that another start left', async () => {
   const owner = await prepare()
-  const database = await openDatabase({ engine: 'sqlite', file: join(dir, 'var/service.sqlite') }, silent)
-  await closeDemoAccount(database)
-  await database.db.destroy()
+  const file = join(dir, 'var/service.sqlite')
+  const start = (isPublic: boolean) =>
+    checkDatabase({ database: { engine: 'sqlite', file }, logLevel: 'silent', isPublic })
+  await start(false)
+  expect(await opens(owner?.password ?? '')).toBe(true)
+  await start(true)
   expect(await opens(owner?.password ?? '')).toBe(false)
 })

@@ -35,15 +35,15 @@ export async function completeDist(
     { picturesDir: options.site.picturesDir, published: options.out, dist },
     options.isFirstLook,
   )
-  await copySiteFiles(dist, site.files)
   await writeNotFoundPages(dist, site.routes, languageUse, languageDefault)
   await writeFiles(dist, oldPageFiles(site), options.out)
-  await writeFiles(dist, crawlerFiles(site), options.out)
+  await writeFiles(dist, crawlerFiles(site, site.files), options.out)
   await writeFiles(dist, generatedFiles(site), options.out)
-  await writeFiles(dist, iconFiles(dist, site.catalogue.theme))
+  await writeFiles(dist, iconFiles(site))
   await writeEditor(dist, options.out, site, options.site, bundle.editorDir)
   // These read the pages: the hashes of inline code, and the offline page.
   await writeHostFiles(dist, site, index)
   await writeWorker(dist, site, bundle.workersDir)
+  await copySiteFiles(dist, site.files)
   return pictures
 }

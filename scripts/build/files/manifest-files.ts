@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Theme } from '#domain/site/theme.ts'
 import type { BuiltFile } from '#scripts/build/output/write-files.ts'
+import { CommandError } from '#scripts/kit/command.ts'
+import type { Site } from '#site'
 import { appIcons } from '#views/shell/web-manifest.ts'
 
 /** Part of a maskable icon's side that no device crops (W3C, Web Application Manifest: a circle of four fifths). */
@@ -12,9 +12,15 @@ const safePart = 0.72
 const appleSide = 180
 
 /** Yields the icons of the installed site, drawn from the favicon. */
-export async function* iconFiles(dist: string, { colors }: Theme): AsyncGenerator<BuiltFile> {
-  const favicon = await readFile(join(dist, 'favicon.svg'))
-  const background = colors.banner.light
+export async function* iconFiles({
+  files,
+  catalogue,
+}: Pick<Site, 'files' | 'catalogue'>): AsyncGenerator<BuiltFile> {
+  const source = files.find(({ path }) => path === '/favicon.svg')
+  if (source === undefined)
+    throw new CommandError('public/favicon.svg is missing: the icons are drawn from it.')
+  const favicon = await readFile(source.file)
+  const background = catalogue.theme.colors.banner.light
   for (const { file, size, purpose } of appIcons) {
     const part = purpose === 'maskable' ? safePart : 1
     yield [file, await drawIcon(favicon, { side: size, part, background })]

@@ -1,8 +1,26 @@
-import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { constants } from 'node:fs'
+import { copyFile, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { SiteFile } from '#domain/site/theme.ts'
+import { CommandError } from '#scripts/kit/command.ts'
 
-/** Copies the agency's own files to their paths: favicon, fonts, the region's drawing. */
+/**
+ * Copies the files that are published as they are to their paths, after all others.
+ * @throws {CommandError} for the path of a file that the build itself writes, such as a page
+ */
 export async function copySiteFiles(dist: string, files: readonly SiteFile[]): Promise<void> {
-  for (const { path, file } of files) await cp(file, join(dist, path))
+  for (const { path, file } of files) {
+    const to = join(dist, path)
+    await mkdir(dirname(to), { recursive: true })
+    await copyFile(file, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE).catch((error: unknown) => {
+      if (!isTaken(error)) throw error
+      throw new CommandError(
+        `${file}: the build writes ${path} itself. Remove this file or give it another name.`,
+      )
+    })
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
 }

@@ -23,8 +23,15 @@ export async function makeBundle(dir: string): Promise<void> {
     mode: 'production',
     outDir: join(beside, 'out'),
     cacheDir: join(beside, 'cache'),
-    // The sizes of scripts are judged by `check:dist`.
-    vite: { customLogger: bundleLogger(), build: { chunkSizeWarningLimit: Infinity } },
+    // None: `copySiteFiles` copies `public`, so that a change there needs no new bundle.
+    publicDir: join(beside, 'public'),
+    vite: {
+      customLogger: bundleLogger(),
+      build: {
+        // The sizes of scripts are judged by `check:dist`.
+        chunkSizeWarningLimit: Infinity,
+      },
+    },
   })
   await moveMaps(join(beside, 'out/client'), join(beside, 'out/maps'))
   await bundleEditor(join(beside, 'out/editor'))

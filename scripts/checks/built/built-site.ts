@@ -39,7 +39,7 @@ export async function loadBuiltSite(reportDir = '.cache'): Promise<BuiltSite> {
   const files = await listFiles(report.out)
   const pages: DistPage[] = []
   for (const file of files) {
-    if (file.endsWith('.html'))
+    if (file.endsWith('.html') && !report.publicFiles.includes(file))
       pages.push(parseDistPage(file, await readFile(join(report.out, file), 'utf8')))
   }
   const sitemapFiles = files.filter((file) => /^sitemap.*\.xml$/.test(file))

@@ -9,7 +9,7 @@ import { formPath } from '#views/forms/form-link.ts'
 
 /** The page of a listing and the availability in its record. */
 export type StatedPage = Readonly<{
-  page: Pick<DistPage, 'path' | 'html' | 'links' | 'jsonLd'>
+  page: Pick<DistPage, 'path' | 'states' | 'links' | 'jsonLd'>
   availability: Availability
   /** Hrefs of forms that the page may link to; absent when the site does not have the form. */
   visit?: string
@@ -42,12 +42,15 @@ const expectedStates: Readonly<Record<Availability, ExpectedState>> = {
   soldOut: { badges: ['sold'], notice: 'sold', ...gone },
 }
 
+/** The states that a page has a message for; other messages are of forms. */
+const notices = new Set(Object.values(expectedStates).map(({ notice }) => notice))
+
 /** Returns a finding for each way in which the page of a listing contradicts its record. */
 export function checkListingState(stated: StatedPage): readonly string[] {
   const { page, availability, visit, bid, hasOpenHouse } = stated
   const expected = expectedStates[availability]
-  const badge = /<p class="strip__flag" data-state="(\w+)"/.exec(page.html)?.[1]
-  const notice = /<div class="notice" data-state="(option|sold|rented)"/.exec(page.html)?.[1]
+  const badge = page.states.find(({ name }) => name === 'strip__flag')?.state
+  const notice = page.states.find(({ name, state }) => name === 'notice' && notices.has(state))?.state
   const offers = (href: string | undefined) => href !== undefined && page.links.includes(href)
   const canVisit = expected.canVisit && visit !== undefined
   const canBid = expected.canBid && bid !== undefined

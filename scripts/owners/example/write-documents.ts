@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { isLand } from '#domain/listing/property-kind.ts'
-import { demoEmail } from '#service/owners/accounts/demo-owner.ts'
+import { demoEmail } from '#scripts/service/demo-account.ts'
 import { writePdf } from './write-pdf.ts'
 import { offerOf } from './write-offer.ts'
 import type { CrmRecord, HomeStory } from './story.ts'

@@ -59,13 +59,11 @@ type Posted = Readonly<{
 }>
 
 /** Returns the answers to a posted form. */
-export function createReplies(
-  c: Context,
-  { site, posted, checked, offered = { days: [] }, now }: Posted,
-): Replies {
+export function createReplies(c: Context, { site, posted, checked, offered, now }: Posted): Replies {
   const { shown, id, locale, isScript } = posted
   const { texts, subject } = checked
-  const moments = timetableOf(offered)
+  // Without a timetable a form keeps the moment that was chosen, and says that one can be chosen later.
+  const moments = offered && timetableOf(offered)
   const hours = choicesOf(shown.form, 'validUntilTime').map(({ value }) => value)
   const t = translator(locale)
   const kept = checked.kept.map((file) => ({
@@ -123,7 +121,7 @@ export function createReplies(
       return isScript ? c.json({ code: 'tooMany' }, 429) : form(429, {}, 'tooMany')
     },
     conflict: (page) => (isScript ? c.json({ code: 'conflict', page }, 409) : c.redirect(page, 303)),
-    slotTaken: (free = offered) => {
+    slotTaken: (free = offered ?? { days: [] }) => {
       const [wanted = ''] = texts['slot'] ?? []
       const next = nearestFree(free.days, wanted)
       const fields = { slot: next === undefined ? 'slotsFull' : 'slotTaken' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { checkAtWidths, show } from '#tests/support/pages/check-page.ts'
+import { checkAtWidths, show, spaceText } from '#tests/support/pages/check-page.ts'
 import { findFlaws, openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
 import { builtLocales, samplePages } from '#tests/support/catalogue/sample-pages.ts'
 
@@ -16,6 +16,9 @@ for (const { name, path } of samplePages('nl')) {
     }
     await scrollThrough(page)
     await checkAtWidths(page, name)
+    await show(page, 320, 'light')
+    await spaceText(page)
+    expect.soft(await findFlaws(page), `${path} at 320 with wide text spacing`).toEqual([])
     expect.soft(trouble, `console and requests of ${path}`).toEqual([])
   })
 }
@@ -29,6 +32,9 @@ for (const locale of builtLocales().filter((other) => other !== 'nl')) {
       expect.soft(await findFlaws(page), `${path} at 320`).toEqual([])
       await show(page, 390, 'light')
       expect.soft(await findFlaws(page), `${path} at 390`).toEqual([])
+      await show(page, 320, 'light')
+      await spaceText(page)
+      expect.soft(await findFlaws(page), `${path} at 320 with wide text spacing`).toEqual([])
       expect.soft(trouble, `console and requests of ${path}`).toEqual([])
     }
   })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { chooseTown } from '#tests/support/forms/fill-form.ts'
 import { countMailedHomes } from '#tests/support/forms/mailed-homes.ts'
 import { refuseConsent } from '#tests/support/forms/open-form.ts'
@@ -37,8 +37,7 @@ async function expectCount(page: Page, answers: Parameters<typeof countMailedHom
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, ['main'])).toEqual([])
 }
 
 test('what fits is counted with each answer, in a fold too, as the mails will be', async ({ page }) => {

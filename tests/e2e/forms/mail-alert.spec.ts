@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { chooseTown } from '#tests/support/forms/fill-form.ts'
 import { tabTo } from '#tests/support/pages/keyboard.ts'
 import { refusal } from '#tests/support/pages/visitor.ts'
@@ -21,8 +21,7 @@ async function open(page: Page): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, ['main'])).toEqual([])
   const { width = 0 } = page.viewportSize() ?? {}
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }

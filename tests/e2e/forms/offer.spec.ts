@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { fillForm, formOn, personNamed, sendButton } from '#tests/support/forms/fill-form.ts'
 import { arrivedAt, formPage } from '#tests/support/forms/form-page.ts'
 import { confirmAnswers, openForm } from '#tests/support/forms/open-form.ts'
@@ -33,8 +33,7 @@ async function untickAll(page: Page): Promise<void> {
 async function expectAccessible(page: Page, width: number, hasScript: boolean): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   if (!hasScript) return
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, ['main'])).toEqual([])
 }
 
 /** Opens the link of the mail that asks to confirm an offer, and presses its button. */

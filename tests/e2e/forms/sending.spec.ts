@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { findListing } from '#tests/support/catalogue/find-listing.ts'
@@ -87,8 +87,7 @@ test('while the line is lost the answers are kept, and sent once when it is back
   await expect(page.getByRole('heading', { name: /Geen verbinding/ })).toBeVisible()
   await expect(page.locator('.notice a[href^="tel:"]')).toBeVisible()
   await expect(page.getByLabel('Voornaam')).toHaveValue('Noor')
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, ['main'])).toEqual([])
   expect(await received('Verbroken')).toBe(0)
   await context.setOffline(false)
   await expect(page).toHaveURL(thanks)
@@ -118,8 +117,7 @@ test('a visit is booked by keyboard; who comes second for the moment gets the ne
   }
   await fillVisit('Eerste')
   await choose()
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, ['main'])).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/forms\/nl\/appointment\/[\w-]+\?booked$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt. Uw bezoek ligt vast')
@@ -180,8 +178,7 @@ test('documents that were requested before lead to the page that says so', async
     await page.getByRole('button', { name: 'Vraag de documenten aan' }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, ['main'])).toEqual([])
 })
 
 test('an answer that is lost on its way back makes no second request', async ({ page }) => {
@@ -210,8 +207,7 @@ test('a form that the service cannot store says so, keeps its answers, and can b
   await send.click()
   await expect(page.getByRole('alert').getByRole('heading')).toHaveText(/niet bij ons aangekomen/)
   await expect(page.getByLabel('Voornaam')).toHaveValue('Noor')
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, ['main'])).toEqual([])
   database.exec('alter table away rename to submission')
   database.close()
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
@@ -319,8 +315,7 @@ for (const width of [390, 1280])
     })
     expect((await answer).headers()['content-security-policy']).toContain("default-src 'none'")
     await expect(page).toHaveTitle(/^Fout: /)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { formPage } from '#tests/support/forms/form-page.ts'
 import { tabTo } from '#tests/support/pages/keyboard.ts'
 import { refusal } from '#tests/support/pages/visitor.ts'
@@ -27,8 +27,7 @@ function heading(page: Page, step: string): Locator {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, ['main'])).toEqual([])
   const { width = 0 } = page.viewportSize() ?? {}
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { refusal } from '#tests/support/pages/visitor.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
@@ -33,8 +33,7 @@ async function openFilled(page: Page, name: string): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page, ['main'])).toEqual([])
 }
 
 /** Makes the line of a page slow; returns what makes it fast again. */

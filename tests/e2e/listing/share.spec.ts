@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { findListing } from '#tests/support/catalogue/find-listing.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
@@ -35,8 +35,7 @@ test.describe('with clipboard permission', () => {
       await page.keyboard.press('Enter')
       await expect(toast(page)).toHaveText('De link is gekopieerd.')
       expect(await copied(page)).toBe(page.url())
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       expect(trouble).toEqual([])
     })
   }

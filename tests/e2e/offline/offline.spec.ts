@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { findBrowser, browserFlags } from '#scripts/browsers/find-browser.ts'
 import { somePaths } from '#tests/support/pages/kept.ts'
 import { goTo, cachedPaths, openUnderWorker, waitForWorker } from '#tests/support/sites/offline-site.ts'
@@ -30,7 +30,7 @@ test('a visited page can be read offline, with its date', async ({ page, context
   await expect(page.locator('.card__title').first()).toHaveText(title)
   const picture = page.locator('.card img').first()
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await context.setOffline(false)
   await goTo(page, list)
   await expect(page.getByText(note)).toHaveCount(0)
@@ -63,7 +63,7 @@ for (const [language, visited, unvisited, words] of [
       await goTo(page, unvisited)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
       expect(new URL(page.url()).pathname).toBe(unvisited)
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       expect(await findFlaws(page)).toEqual([])
       await page.screenshot({ path: `test-results/screens/offline-${language}-${width}.png` })
       await context.setOffline(false)

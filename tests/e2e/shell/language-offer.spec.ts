@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
@@ -50,8 +50,7 @@ test.describe('a visitor who prefers French', () => {
         await openPage(page, '/nl/')
         if (width < 768) await page.getByRole('button', { name: 'Menu' }).click()
         await expect(offerOf(page)).toHaveText('Cette page en français')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id }) => id)).toEqual([])
+        expect(await findViolations(page)).toEqual([])
         const box = await offerOf(page).boundingBox()
         expect(box?.height).toBeGreaterThanOrEqual(40)
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)

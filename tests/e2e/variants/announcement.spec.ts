@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { storageKey } from '#stores/stored-values.ts'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
 import { allFeatures, announcement } from '#tests/support/sites/all-features.ts'
@@ -188,8 +188,7 @@ for (const width of [1280, 390])
         .evaluate((image: HTMLImageElement) => image.decode())
       await page.screenshot({ path: `test-results/screens/announcement-${width}-${colorScheme}.png` })
       await page.clock.resume()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
     })
 
 test.describe('without script', () => {

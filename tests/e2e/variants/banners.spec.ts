@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
 import { allFeatures, film, map } from '#tests/support/sites/all-features.ts'
@@ -83,11 +83,7 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/nl/', '/nl/over-ons/', '/nl/verkopen/', '/nl/verhuren/']) {
       await open(page, path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id }) => id),
-        path,
-      ).toEqual([])
+      expect(await findViolations(page), path).toEqual([])
       expect(await findFlaws(page), path).toEqual([])
       const name = path.replaceAll('/', '-')
       await page.screenshot({ path: `test-results/screens/banner${name}${width}.png` })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { findViolations } from '#tests/support/pages/check-page.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
 import { closedAnnouncement, refusal } from '#tests/support/pages/visitor.ts'
 import { allFeatures } from '#tests/support/sites/all-features.ts'
@@ -137,13 +137,7 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 900 })
     for (const end of [...Object.values(ends), '/9004/', '/9005/', ...modulePages]) {
       await open(page, end)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect
-        .soft(
-          violations.map(({ id }) => id),
-          end,
-        )
-        .toEqual([])
+      expect.soft(await findViolations(page), end).toEqual([])
       expect.soft(await findFlaws(page), end).toEqual([])
       const name = end.replaceAll('/', '-')
       await page.screenshot({ path: `test-results/screens/full${name}${width}.png`, fullPage: true })

@@ -193,12 +193,9 @@ export async function startTestService(
       hasCaptcha: false,
       secret: testSecret,
       loginMails: 'daily',
-      isPublic: false,
       ...changes,
     },
-    publication,
-    log,
-    () => now,
+    { publication, log, clock: () => now },
   )
   return { service, dir, publication, clock: () => now, pass: (milliseconds) => void (now += milliseconds) }
 }

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { Random } from '#scripts/kit/random.ts'
@@ -33,6 +34,7 @@ const edits: readonly (readonly [Edit, number])[] = [
   [changeText('content', 'articles/een-bod-dat-bindt/index.nl.md', 'Een bod'), 1],
   [changeText('data', 'menu.json', 'Te koop'), 1],
   [changeOwnWords, 1],
+  [changePublicFile, 1],
   [nextDay, 1],
 ]
 
@@ -81,6 +83,18 @@ async function changeOwnWords({ dataDir }: EditedSite, random: Random): Promise<
   const word = { key: 'layout.skip', text: { fr: `Aller au contenu ${random.int(1, 99)}` } }
   await writeFile(join(dataDir, 'words.json'), JSON.stringify([word]))
   return 'own words in French'
+}
+
+/** Adds a file of `public` or changes it, or takes away the one that is there. */
+async function changePublicFile({ dataDir }: EditedSite, random: Random): Promise<string> {
+  const file = join(dataDir, 'public/.well-known/found.txt')
+  await mkdir(dirname(file), { recursive: true })
+  if (existsSync(file) && random.int(0, 1) === 0) {
+    await rm(file)
+    return 'a public file less'
+  }
+  await writeFile(file, `found ${random.int(1, 99)}`)
+  return 'a public file'
 }
 
 async function nextDay(site: EditedSite): Promise<string> {

@@ -1,8 +1,7 @@
+import { Parser } from 'htmlparser2'
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
-const spoken = /<title>([^<]*)|\b(?:aria-label|alt|title|placeholder|content)="([^"]*)"|>([^<>]+)</g
-const unspoken =
-  /<(script|style|template)\b[\s\S]*?<\/\1>|<([a-z0-9]+)\b[^>]*\blang="(?!fr)[^"]*"[^>]*>[\s\S]*?<\/\2>/g
+const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'content']
 /** A mark that ends a word without the no-break space that French sets before it; a colon within a time or address does not. */
 const unspaced = /[^\s\u00A0\u202F:;?!][:;?!](?=\s|$)| [:;?!](?=\s|$)|«(?![\u00A0\u202F])|[^\u00A0\u202F]»/
 
@@ -14,8 +13,7 @@ export function checkFrenchMarks(pages: readonly SpokenPage[]): readonly string[
   const found = new Map<string, string>()
   for (const { lang, path, html } of pages) {
     if (lang?.startsWith('fr') !== true) continue
-    for (const [, title, attribute, words] of html.replaceAll(unspoken, '').matchAll(spoken)) {
-      const text = decode(title ?? attribute ?? words ?? '')
+    for (const text of spokenTexts(html)) {
       const mark = findUnspacedMark(text)
       if (mark !== undefined) found.set(mark, path)
     }
@@ -29,9 +27,32 @@ export function findUnspacedMark(text: string): string | undefined {
   return mark === null ? undefined : text.slice(Math.max(0, mark.index - 30), mark.index + 3).trim()
 }
 
-/** Turns the references that a mark could be mistaken in into characters. */
-function decode(text: string): string {
-  return text.replaceAll(/&(?:#x?[\da-f]+|[a-z]+);/gi, (reference) =>
-    reference === '&nbsp;' || reference === '&#xA0;' || reference === '&#160;' ? '\u00A0' : '’',
-  )
+/** Returns the texts of a French page that are seen or heard: those between tags, and those of attributes. */
+function spokenTexts(html: string): readonly string[] {
+  const texts: string[] = []
+  let text = ''
+  /** How many elements are open around here that are code, or in another language. */
+  let silent = 0
+  const parser = new Parser({
+    onopentag: (tag, attributes) => {
+      takeText()
+      const isFrench = attributes['lang']?.startsWith('fr') ?? true
+      if (silent > 0 || !isFrench || ['script', 'style', 'template'].includes(tag)) silent += 1
+      else texts.push(...spokenAttributes.flatMap((name) => attributes[name] ?? []))
+    },
+    ontext: (part) => {
+      if (silent === 0) text += part
+    },
+    onclosetag: () => {
+      takeText()
+      if (silent > 0) silent -= 1
+    },
+  })
+  parser.end(html)
+  return texts
+
+  function takeText(): void {
+    texts.push(text)
+    text = ''
+  }
 }

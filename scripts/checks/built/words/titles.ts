@@ -1,10 +1,5 @@
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
-const facts = [
-  ['title', /<title>([^<]*)<\/title>/],
-  ['description', /<meta name="description" content="([^"]*)"/],
-] as const
-
 /**
  * Returns a finding for each title or description that several pages of one language share: a search engine shows these
  * to tell its results apart. Pages that it does not list, and copies of another page, do not count.
@@ -14,8 +9,8 @@ export function checkTitles(pages: readonly DistPage[], baseUrl: string): readon
   const listed = pages.filter(
     ({ isNoindex, canonical, path }) => !isNoindex && path !== '/' && canonical === `${baseUrl}${path}`,
   )
-  return facts.flatMap(([name, pattern]) => {
-    const groups = Map.groupBy(listed, ({ lang, html }) => `${lang} ${pattern.exec(html)?.[1] ?? ''}`)
+  return (['title', 'description'] as const).flatMap((name) => {
+    const groups = Map.groupBy(listed, (page) => `${page.lang} ${page[name] ?? ''}`)
     return [...groups.values()]
       .filter((group) => group.length > 1)
       .map((group) => `${group.map(({ path }) => path).join(', ')} share their ${name}`)

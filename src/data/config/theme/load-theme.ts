@@ -20,24 +20,20 @@ export async function loadTheme(source: DataSource): Promise<LoadedTheme | undef
   const dir = source.dirOf('theme.json')
   const faces = await loadFaces(source, record.fonts.faces ?? undefined)
   const mark = await loadMark(join(dir, record.mark), record.mark, log)
-  const files = [
-    { path: '/favicon.svg', file: join(dir, record.favicon), field: 'favicon' },
-    ...faces.flatMap(({ file }) =>
-      file === undefined
-        ? []
-        : [{ path: fontPath(file), file: join(dir, 'theme', 'fonts', file), field: 'fonts.faces' }],
-    ),
-  ]
-  for (const { file, field } of files) {
+  const files = faces.flatMap(({ file }) =>
+    file === undefined ? [] : [{ path: fontPath(file), file: join(dir, 'theme', 'fonts', file) }],
+  )
+  for (const { file } of files) {
     if (existsSync(file)) continue
-    log.fatal(field, 'the file is missing', { received: file, remedy: 'add the file or correct its name' })
+    const remedy = 'add the file or correct its name'
+    log.fatal('fonts.faces', 'the file is missing', { received: file, remedy })
   }
   if (mark === undefined) return undefined
   const { colors, radii, fonts } = record
   const wordmark = parseWordmark(record.wordmark)
   return {
     theme: { colors, radii, fonts: { ...fonts, faces }, wordmark, mark },
-    files: files.map(({ path, file }) => ({ path, file })),
+    files,
   }
 }
 

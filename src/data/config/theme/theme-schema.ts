@@ -26,7 +26,6 @@ const svgFile = v.pipe(v.string(), v.endsWith('.svg'))
 export const themeSchema = v.strictObject({
   wordmark: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   mark: svgFile,
-  favicon: svgFile,
   radii: v.strictObject({ picture: radius, control: radius }),
   fonts: v.strictObject({ display: fontNames, text: fontNames, faces: v.nullish(v.string()) }),
   colors: v.strictObject(v.entriesFromList(colorRoles, color)),

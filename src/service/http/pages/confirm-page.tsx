@@ -24,7 +24,7 @@ type Step = Readonly<{
   digits?: string
   /** Where a moment is chosen, unless it was. */
   slot?: FieldView
-  moments: Moments
+  moments?: Moments
   /** An offer in the sentences that are signed. */
   said?: readonly string[]
 }>

@@ -36,7 +36,6 @@ test('the demo theme is complete, legible in light and dark mode, and publishes 
   expect(loaded?.theme.wordmark.filter(({ isItalic }) => isItalic)).toHaveLength(1)
   expect(loaded?.theme.colors.accent).toEqual({ light: '#f0d64f', dark: '#f0d64f' })
   expect(loaded?.files.map(({ path }) => path.replace(/-[\da-f]{8}/, ''))).toEqual([
-    '/favicon.svg',
     '/fonts/newsreader-display.woff2',
     '/fonts/newsreader-display-italic.woff2',
     '/fonts/newsreader-display-ampersand.woff2',
@@ -49,7 +48,7 @@ test('an agency without its own fonts uses system fonts', async () => {
     fonts: { display: ['Georgia', 'serif'], text: ['system-ui', 'sans-serif'] },
   })
   expect(problems).toEqual([])
-  expect(loaded?.files.map(({ path }) => path)).toEqual(['/favicon.svg'])
+  expect(loaded?.files).toEqual([])
 })
 
 test('illegible text stops the build, and the error names both colours', async () => {
@@ -84,7 +83,6 @@ test.each([
   ['colors.ink', { colors: { ...demoTheme.colors, ink: 'black' } }, {}],
   ['radii.control', { radii: { picture: 2, control: 400 } }, {}],
   ['fonts.text.0', { fonts: { display: ['serif'], text: ['a";}body{'] } }, {}],
-  ['favicon', { favicon: 'theme/none.svg' }, {}],
   ['mark', { mark: 'theme/none.svg' }, {}],
   ['mark', {}, { 'theme/mark.svg': '<svg viewBox="0 0 9 9"><script>alert(1)</script></svg>' }],
   ['mark', {}, { 'theme/mark.svg': '<svg viewBox="0 0 9 9"><path onload="alert(1)"/></svg>' }],

@@ -126,6 +126,8 @@ describe('a database that cannot be read', () => {
     expect(text).toContain('Niet gelukt: uw aanvraag is niet bij ons aangekomen')
     expect(text).not.toContain('Iemand anders')
     expect(text).toContain('value="noor@voorbeeld.be"')
+    // The moment is sent again with the rest, though no timetable shows it.
+    expect(text).toContain(`name="slot" value="${slots[0]}"`)
     database.exec(`alter table away rename to ${table}`)
     database.close()
     expect((await send('request-visit', changes)).status).toBe(201)
