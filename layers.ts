@@ -88,8 +88,8 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'islands',
-    at: ['src/islands/', 'src/directives/'],
-    is: 'React that hydrates on the first interaction, and the directive for it',
+    at: ['src/islands/'],
+    is: 'React that hydrates on the first interaction',
     may: ['domain', 'i18n', 'search', 'forms', 'stores', 'ui', 'text', 'contracts'],
     npm: [
       'react',
@@ -103,14 +103,20 @@ export const layers: readonly Layer[] = [
       'photoswipe',
       'pmtiles',
       'altcha-lib',
-      'astro',
     ],
+  },
+  {
+    name: 'directives',
+    at: ['src/directives/'],
+    is: "when an island hydrates: `client:touch`, for Astro and for the page's own script",
+    may: [],
+    npm: ['astro'],
   },
   {
     name: 'client',
     at: ['src/client/'],
     is: "the page's own script, without a framework",
-    may: ['domain', 'search', 'stores', 'text', 'contracts', 'forms'],
+    may: ['domain', 'search', 'stores', 'text', 'contracts', 'forms', 'directives'],
     loads: ['islands'],
     npm: ['nanostores'],
   },

@@ -7,11 +7,16 @@ const browser = findBrowser('shell')
 /** Browser tests over the built site; `npm test` builds it first. */
 export default defineConfig({
   testDir: 'tests',
+  // Matched anywhere in the whole path: a checkout may lie in a folder that is named e2e or long.
   projects: [
-    { name: 'quick', testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'], testIgnore: 'e2e/variants/**' },
-    { name: 'build-variants', testMatch: 'e2e/variants/build.setup.ts' },
-    { name: 'variants', testMatch: 'e2e/variants/*.spec.ts', dependencies: ['build-variants'] },
-    { name: 'long', testMatch: 'long/**/*.spec.ts' },
+    {
+      name: 'quick',
+      testMatch: ['tests/e2e/**/*.spec.ts', 'tests/a11y/**/*.spec.ts'],
+      testIgnore: 'tests/e2e/variants/**',
+    },
+    { name: 'build-variants', testMatch: 'tests/e2e/variants/build.setup.ts' },
+    { name: 'variants', testMatch: 'tests/e2e/variants/*.spec.ts', dependencies: ['build-variants'] },
+    { name: 'long', testMatch: 'tests/long/**/*.spec.ts' },
   ],
   outputDir: 'test-results/output',
   fullyParallel: true,

@@ -10,6 +10,8 @@ const touches = ['focusin', 'keydown', 'click', 'change', 'submit']
  * `<button type="button">`, and events on elements with `data-replay` (links and forms that the island handles, fields in
  * which it handles Enter and the arrow keys). If the island fails to load, a held link or form works as plain HTML.
  *
+ * The page's own script calls it for islands that are not Astro's (docs/decisions/islands.md).
+ *
  * `client:touch="query"` also hydrates at once where the address has a query, `client:touch="now"` always.
  */
 const touch: ClientDirective = (load, { value }, island) => {
@@ -23,12 +25,13 @@ const touch: ClientDirective = (load, { value }, island) => {
     isReplaying = false
   }
   const hydrate = async (): Promise<void> => {
-    await (
-      await load()
-    )()
-    // An island whose files failed to load still has the `ssr` attribute; the next event tries again.
-    if (island.hasAttribute('ssr')) hydrating = undefined
-    else for (const type of touches) island.removeEventListener(type, handle, true)
+    const isDone = await load()
+      .then((run) => run())
+      // An island of Astro whose files failed to load still has the `ssr` attribute.
+      .then(() => !island.hasAttribute('ssr'), failed)
+    // The next event tries again.
+    if (isDone) for (const type of touches) island.removeEventListener(type, handle, true)
+    else hydrating = undefined
     // After the current event: a form that is being submitted cannot be submitted again.
     setTimeout(replay)
   }
@@ -48,6 +51,11 @@ const touch: ClientDirective = (load, { value }, island) => {
 }
 
 export default touch
+
+function failed(error: unknown): false {
+  console.warn('an island does not hydrate', error)
+  return false
+}
 
 function isHeld(event: Event): boolean {
   const { target } = event

@@ -26,15 +26,16 @@ describe('the files below /words/', () => {
   })
 
   test('have two answers to the consent question that look the same, and the focus on none', () => {
-    const html = htmlOf({}, '/words/consent-nl.json')
-    const buttons = html.match(/<button[^>]*>/g) ?? []
+    const { html } = JSON.parse(JSON.stringify(filesOf({}).get('/words/consent-nl.json')))
+    expect(html).toContain('<div class="consent__panel" data-swap="" hidden="">')
+    const buttons: readonly string[] = html.match(/<button[^>]*>/g) ?? []
     const answers = buttons.filter((button) => !button.includes('value="swap"'))
     for (const answer of answers) expect(answer).toContain('type="button" class="button"')
     const valuesOf = (tags: readonly string[]) => tags.map((tag) => /value="(\w+)"/.exec(tag)?.[1])
-    expect(valuesOf(answers)).toEqual(['all', 'chosen', 'none'])
-    // The answer by purpose is in sight only beside the purposes.
+    expect(valuesOf(answers)).toEqual(['chosen', 'all', 'none'])
+    // The answer by purpose is in the hidden panel.
     const seen = buttons.filter((button) => !button.includes(' hidden'))
-    expect(valuesOf(seen)).toEqual(['all', 'none', 'swap'])
+    expect(valuesOf(seen)).toEqual(['chosen', 'all', 'none', 'swap'])
     expect(buttons.join('')).not.toContain('autofocus')
     expect(html).toContain('<h2 id="consent-title" tabindex="-1" autofocus="">')
   })

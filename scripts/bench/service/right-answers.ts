@@ -6,6 +6,9 @@ export type Visitor = Readonly<{ name: string; email: string; phone: string }>
 
 const amount = '250000'
 
+/** Texts of fields that take only some. */
+const shortTexts: Readonly<Record<string, string>> = { zip: '9290', houseNumber: '1', box: '1' }
+
 /** Returns texts that a form of a built site accepts; without a moment and without a file. */
 export function rightAnswers(form: FormView, visitor: Visitor): PostedTexts {
   const fields = form.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
@@ -44,7 +47,7 @@ function rightAnswer({ name, control, maxLength }: FieldView, { email, phone }: 
     case 'long':
       return 'Wij zoeken een huis met tuin. Kunt u ons terugbellen? '.repeat(6).slice(0, maxLength)
     case 'text':
-      return name === 'zip' ? '9290' : name === 'houseNumber' || name === 'box' ? '1' : 'Antwoord'
+      return shortTexts[name] ?? 'Antwoord'
     case 'file':
     case 'slot':
       return ''

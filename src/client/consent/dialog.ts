@@ -1,6 +1,7 @@
 import { consentFlags } from '#contracts/consent.ts'
-import { consentFilePath } from '#contracts/consent-file.ts'
+import { type ConsentFile, consentFilePath } from '#contracts/consent-file.ts'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
+import touch from '#directives/touch.ts'
 import { changeConsent } from '#stores/change-consent.ts'
 import { consentEvents, readConsent } from '#stores/consent.ts'
 import styleSheetUrl from '#styles/shell/consent.css?url'
@@ -10,12 +11,12 @@ import styleSheetUrl from '#styles/shell/consent.css?url'
  * a file fails to load.
  */
 export async function openDialog(): Promise<HTMLDialogElement | undefined> {
-  const [html] = await Promise.all([fetchQuestion(), loadStyleSheet(styleSheetUrl)])
+  const [{ html, panel }] = await Promise.all([fetchQuestion(), loadStyleSheet(styleSheetUrl)])
   if (readConsent() || document.querySelector('.consent') !== null) return undefined
   document.body.insertAdjacentHTML('beforeend', html)
   const dialog = document.querySelector<HTMLDialogElement>('.consent')
   if (dialog === null) return undefined
-  answerButtons(dialog)
+  answerButtons(dialog, panel)
   // The choice may be made in another tab.
   for (const event of consentEvents) addEventListener(event, () => readConsent() && dismiss(dialog))
   dialog.addEventListener('close', () => dialog.remove())
@@ -23,14 +24,23 @@ export async function openDialog(): Promise<HTMLDialogElement | undefined> {
   return dialog
 }
 
-function answerButtons(dialog: HTMLDialogElement): void {
+/** Accepting and refusing need nothing more; choosing by purpose shows the panel at once, and hydrates it. */
+function answerButtons(dialog: HTMLDialogElement, words: ConsentFile['panel']): void {
+  const panel = dialog.querySelector<HTMLElement>('.consent__panel')
+  const loadPanel = async () => {
+    const { wakePanel } = await import('#islands/consent/wake-panel.tsx')
+    return async () => {
+      if (panel !== null) await wakePanel(panel, words)
+    }
+  }
+  let isAsked = false
   dialog.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return
     if (target.value === 'all') changeConsent(consentFlags)
     else if (target.value === 'none') changeConsent([])
-    else if (target.value === 'chosen')
-      changeConsent(consentFlags.filter((flag) => dialog.querySelector(`[name=${flag}]:checked`)))
-    else {
+    else if (target.value === 'swap') {
+      if (!isAsked && panel !== null) touch(loadPanel, { name: 'consent', value: 'now' }, panel)
+      isAsked = true
       for (const part of dialog.querySelectorAll<HTMLElement>('[data-swap]')) part.hidden = !part.hidden
       // The pressed button is hidden now.
       dialog.querySelector('h2')?.focus()
@@ -47,7 +57,7 @@ function dismiss(dialog: HTMLDialogElement): void {
   requestAnimationFrame(() => setTimeout(() => dialog.close()))
 }
 
-async function fetchQuestion(): Promise<string> {
+async function fetchQuestion(): Promise<ConsentFile> {
   // `nl` of `nl-BE`: the file is named after the locale.
   const response = await fetch(consentFilePath(document.documentElement.lang.slice(0, 2)))
   if (!response.ok) throw new Error(`The consent file answered ${response.status}.`)

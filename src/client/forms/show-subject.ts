@@ -24,11 +24,16 @@ export async function showSubject(subject: HTMLElement): Promise<void> {
     console.warn(`the page of ${named.name} cannot be read`, error)
     return undefined
   })
-  if (page === undefined) return
   if (page === 'missing') return refuseSubject(page)
-  const { document: listing, path } = page
+  if (page !== undefined) showListing(subject, page, named.query)
+}
+
+/** Shows a listing as its page has it, and says why the form cannot be about it. */
+function showListing(subject: HTMLElement, { document: listing, path }: ListingPage, query: string): void {
   const textOf = (selector: string): string =>
     listing.querySelector(selector)?.textContent?.trim().replaceAll(/\s+/g, ' ') ?? ''
+  const dataOf = (name: string): string =>
+    listing.querySelector<HTMLElement>(`[data-${name}]`)?.dataset[name] ?? ''
   const title = listing.querySelector<HTMLElement>('h1')
   const link = subject.querySelector('a')
   if (title === null || link === null) return
@@ -37,9 +42,8 @@ export async function showSubject(subject: HTMLElement): Promise<void> {
   link.textContent = name
   link.href = path
   link.lang = title.lang
-  const reference = listing.querySelector<HTMLElement>('[data-reference]')?.dataset['reference'] ?? ''
-  const due = listing.querySelector<HTMLElement>('[data-due]')?.dataset['due'] ?? ''
-  const lines = [textOf('.prop-head__place'), textOf('.prop-head__price'), reference, due]
+  const place = textOf('.prop-head__place')
+  const lines = [place, textOf('.prop-head__price'), dataOf('reference'), dataOf('due')]
   for (const [index, line] of subject.querySelectorAll('.subject__line').entries())
     line.textContent = lines[index] ?? ''
   subject.toggleAttribute('data-off-plan', head['offPlan'] !== undefined)
@@ -48,12 +52,12 @@ export async function showSubject(subject: HTMLElement): Promise<void> {
   showAgent(subject, listing)
   subject.hidden = false
   const { subjectKind: kind, subjectState: state, others, wanted } = head
-  onward = { href: path, query: named.query, othersHref: others, wanted }
+  onward = { href: path, query, othersHref: others, wanted }
   const facts = toFacts(kind, state)
   const problem = facts && checkSubject(JSON.parse(subject.dataset['needs'] ?? '{}'), facts)
   if (problem !== undefined) refuseSubject(problem)
   const mail = document.querySelector<HTMLAnchorElement>('.ways a[href*="?subject="]')
-  const words = [name, textOf('.prop-head__place'), reference].filter((part) => part !== '')
+  const words = [name, place, dataOf('reference')].filter((part) => part !== '')
   if (mail !== null) mail.href += encodeURIComponent(`, ${words.join(', ')}`)
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Announcement, announcementPath } from '#contracts/announcement.ts'
 import { bannerMapPath } from '#contracts/banner-map.ts'
-import { consentFilePath } from '#contracts/consent-file.ts'
+import { type ConsentFile, consentFilePath } from '#contracts/consent-file.ts'
 import { errorReportsPath } from '#contracts/error-reports.ts'
 import { formsFilePath, type FormWords, formWordsPath } from '#contracts/forms-file.ts'
 import { heldNotePath } from '#contracts/held-note.ts'
@@ -65,7 +65,9 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
       yield [formWordsPath(form.id, locale), words]
     }
   }
-  yield [consentFilePath(locale), render(<ConsentDialog {...viewConsentQuestion(context, locale)} />)]
+  const question = viewConsentQuestion(context, locale)
+  const consent: ConsentFile = { html: render(<ConsentDialog {...question} />), panel: question.panel }
+  yield [consentFilePath(locale), consent]
   yield [heldNotePath(locale), translator(locale)('personal.held')]
   const announcement = viewAnnouncement(context, locale)
   if (announcement !== undefined) {

@@ -35,32 +35,36 @@ export async function sendAnswers(
 
 async function readOutcome(response: Response): Promise<Outcome> {
   const content: unknown = await response.json().catch(() => undefined)
-  if (typeof content !== 'object' || content === null) return { kind: 'failed' }
+  const { thanks, code, fields, next, told, page }: Content =
+    typeof content === 'object' && content !== null ? content : {}
+  const failed = { kind: 'failed' } as const
   switch (response.status) {
     case 201:
-      return 'thanks' in content && typeof content.thanks === 'string'
-        ? { kind: 'answered', page: content.thanks }
-        : { kind: 'failed' }
+      return toPage(thanks)
     case 403:
-      return 'code' in content && content.code === 'proof' ? { kind: 'unproved' } : { kind: 'failed' }
+      return code === 'proof' ? { kind: 'unproved' } : failed
     case 409:
-      if ('fields' in content && isRefused(content.fields)) {
-        const next = 'next' in content && typeof content.next === 'string' ? content.next : undefined
-        const told = 'told' in content && isSummary(content.told) ? content.told : undefined
-        return { kind: 'refused', errors: content.fields, next, told }
+      if (!isRefused(fields)) return toPage(page)
+      return {
+        kind: 'refused',
+        errors: fields,
+        next: typeof next === 'string' ? next : undefined,
+        told: isSummary(told) ? told : undefined,
       }
-      return 'page' in content && typeof content.page === 'string'
-        ? { kind: 'answered', page: content.page }
-        : { kind: 'failed' }
     case 422:
-      return 'fields' in content && isRefused(content.fields)
-        ? { kind: 'refused', errors: content.fields }
-        : { kind: 'failed' }
+      return isRefused(fields) ? { kind: 'refused', errors: fields } : failed
     case 429:
       return { kind: 'tooMany' }
     default:
-      return { kind: 'failed' }
+      return failed
   }
+}
+
+/** What an answer of the service may say. */
+type Content = Readonly<Partial<Record<'thanks' | 'code' | 'fields' | 'next' | 'told' | 'page', unknown>>>
+
+function toPage(page: unknown): Outcome {
+  return typeof page === 'string' ? { kind: 'answered', page } : { kind: 'failed' }
 }
 
 function isRefused(value: unknown): value is Refused {

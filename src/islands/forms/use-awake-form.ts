@@ -12,6 +12,7 @@ import { awaitsPhonePlans, loadPhonePlans } from './phone-plans.ts'
 import type { Post } from './send-answers.ts'
 import { useMoments } from './use-moments.ts'
 import { useAfterPress } from '#islands/kit/use-after-press.ts'
+import { useCorrections } from './use-corrections.ts'
 import { useErrorTitle } from './use-error-title.ts'
 import { useSending } from './use-sending.ts'
 
@@ -39,11 +40,9 @@ export function useAwakeForm(
   { form, definition, sending, onAwake }: AwakeProps,
   { onRefused, post }: Options = {},
 ) {
-  const [refused, setRefused] = useState<Refused>({})
-  const [told, setTold] = useState<ErrorSummaryView>()
-  const [checks, setChecks] = useState(0)
   const [isAwake, setAwake] = useState(false)
   const element = useRef<HTMLFormElement>(null)
+  const { refused, told, checks, find, check, recheck } = useCorrections(form, definition, element)
   const summary = useRef<HTMLDivElement>(null)
   const isWaiting = useRef(false)
   const afterPress = useAfterPress()
@@ -56,11 +55,9 @@ export function useAwakeForm(
       return
     }
     onRefused?.(errors)
-    setRefused(errors)
-    setTold(about)
+    find({ kind: 'refused', errors, told: about })
     const isTaken = errors['slot'] === 'slotTaken' || errors['slot'] === 'slotsFull'
     if (isTaken && element.current !== null) load(element.current, free ?? '')
-    setChecks((count) => count + 1)
   }
   const { state, send, keep } = useSending(form, refuse, post)
   useErrorTitle(sending.titlePrefix, checks > 0 && Object.values(refused).some((code) => code !== undefined))
@@ -107,31 +104,8 @@ export function useAwakeForm(
     if (isRight && isPosted) return
     event.preventDefault()
     if (!isRight) return refuse(errors)
-    setRefused({})
+    find({ kind: 'right' })
     send(currentTarget)
-  }
-  /** Checks some controls only; returns whether they are right. */
-  const check = (names: readonly string[]): boolean => {
-    const { current } = element
-    if (current === null) return false
-    const errors = checkPosted(definition, form, current)
-    const wrong = names.filter((name) => errors[name] !== undefined)
-    setRefused((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, errors[name]])) }))
-    setChecks((count) => (wrong.length === 0 ? 0 : count + 1))
-    return wrong.length === 0
-  }
-  /** Says again whether a control is right, and no longer what was wrong below a tick that is taken back. */
-  const recheck = (name: string): void => {
-    const { current } = element
-    if (current === null) return
-    const errors = checkPosted(definition, form, current)
-    const { [name]: error } = errors
-    const right = fieldsBelow(definition, name).filter((below) => errors[below] === undefined)
-    setRefused((before) => ({
-      ...before,
-      ...Object.fromEntries(right.map((below) => [below, undefined])),
-      [name]: error,
-    }))
   }
   const leave = ({ target }: SyntheticEvent<HTMLFormElement>): void => {
     if (checks === 0 || !(target instanceof Element)) return
@@ -172,10 +146,4 @@ export function useAwakeForm(
 
 function asksForPhone({ groups }: Form): boolean {
   return groups.some(({ rows }) => rows.flat().some(({ control }) => control.kind === 'tel'))
-}
-
-/** Returns the names of the fields that the ticks of a field open. */
-function fieldsBelow({ groups }: Form, name: string): readonly string[] {
-  const fields = groups.flatMap(({ rows }) => rows.flat())
-  return fields.filter(({ shownWith }) => shownWith?.field === name).map((field) => field.name)
 }

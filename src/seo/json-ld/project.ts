@@ -1,8 +1,6 @@
 import type { AggregateOffer, Offer, RealEstateListing, WithContext } from 'schema-dts'
 import { askedProjectPrice, askedUnitPrice, comparablePrice } from '#domain/listing/asked-price.ts'
 import { projectState } from '#domain/listing/availability.ts'
-import { summarise } from '#text/description.ts'
-import { langTags, speak } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Route } from '#routes/table/route.ts'
 import { absoluteUrl } from '#seo/absolute-url.ts'
@@ -10,7 +8,7 @@ import { officeNodeId } from './agency.ts'
 import { squareMetres } from './measure.ts'
 import { availabilities, offer, priceText } from './offer.ts'
 import { geoCoordinates, postalAddress } from './place.ts'
-import type { ListingPage } from './property.ts'
+import { type ListingPage, listingNode } from './property.ts'
 import type { SeoContext } from '#seo/seo-context.ts'
 
 /**
@@ -19,12 +17,11 @@ import type { SeoContext } from '#seo/seo-context.ts'
  */
 export function projectJsonLd(
   project: Project,
-  { title, route, pictures }: ListingPage,
-  { baseUrl, locale, t }: SeoContext,
+  page: ListingPage,
+  context: SeoContext,
   unitRoute: (unit: Unit) => Route | undefined,
 ): WithContext<RealEstateListing> {
-  const url = absoluteUrl(baseUrl, route.canonical)
-  const text = speak(project.description, locale)
+  const { t, baseUrl } = context
   const offers = project.units.map((unit): Offer => {
     const path = unitRoute(unit)?.canonical
     return {
@@ -34,17 +31,10 @@ export function projectJsonLd(
     }
   })
   return {
-    '@context': 'https://schema.org',
-    '@type': 'RealEstateListing',
-    '@id': `${url}#listing`,
-    url,
-    name: title,
-    description: text === undefined ? undefined : summarise(text.text),
-    inLanguage: langTags[locale],
-    image: pictures.length === 0 ? undefined : pictures.map((picture) => absoluteUrl(baseUrl, picture)),
+    ...listingNode(page, context, project.description),
     mainEntity: {
       '@type': 'ApartmentComplex',
-      name: title,
+      name: page.title,
       address: postalAddress(project.address),
       geo: geoCoordinates(project.address, project.position),
     },
@@ -57,19 +47,14 @@ export function projectJsonLd(
 export function unitJsonLd(
   project: Project,
   unit: Unit,
-  { title, route, pictures }: ListingPage,
-  { baseUrl, locale, t }: SeoContext,
+  page: ListingPage,
+  context: SeoContext,
 ): WithContext<RealEstateListing> {
-  const url = absoluteUrl(baseUrl, route.canonical)
+  const { t, baseUrl } = context
+  const node = listingNode(page, context)
   const seller = { '@id': officeNodeId(baseUrl, project.officeId) }
   return {
-    '@context': 'https://schema.org',
-    '@type': 'RealEstateListing',
-    '@id': `${url}#listing`,
-    url,
-    name: title,
-    inLanguage: langTags[locale],
-    image: pictures.length === 0 ? undefined : pictures.map((picture) => absoluteUrl(baseUrl, picture)),
+    ...node,
     mainEntity: {
       '@type': 'Apartment',
       name: unitName(unit, t),
@@ -79,7 +64,7 @@ export function unitJsonLd(
       numberOfBedrooms: unit.bedrooms,
       floorLevel: unit.floor === undefined ? undefined : String(unit.floor),
     },
-    offers: { ...unitOffer(unit, t), url, seller },
+    offers: { ...unitOffer(unit, t), url: node.url, seller },
     provider: seller,
   }
 }

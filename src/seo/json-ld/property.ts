@@ -1,7 +1,7 @@
 import type { RealEstateListing, WithContext } from 'schema-dts'
 import { pagePrice } from '#domain/listing/asked-price.ts'
 import { summarise } from '#text/description.ts'
-import { langTags, speak } from '#domain/values/locale.ts'
+import { langTags, speak, type Translations } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Route } from '#routes/table/route.ts'
 import { absoluteUrl } from '#seo/absolute-url.ts'
@@ -19,29 +19,46 @@ export type ListingPage = Readonly<{
   pictures: readonly string[]
 }>
 
-/** Returns the page of a property as a listing with its offer. A hidden price or address leaves no trace in it. */
-export function propertyJsonLd(
-  property: Property,
+/** Returns what the page of a property, project or unit tells of itself. */
+export function listingNode(
   { title, route, pictures }: ListingPage,
-  { baseUrl, locale, t }: SeoContext,
-): WithContext<RealEstateListing> {
+  { baseUrl, locale }: SeoContext,
+  description: Translations = {},
+) {
   const url = absoluteUrl(baseUrl, route.canonical)
-  const text = speak(property.description, locale)
-  const name = property.type === undefined ? title : t(`types.${property.type}`)
-  const seller = { '@id': officeNodeId(baseUrl, property.officeId) }
+  const spoken = speak(description, locale)
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     '@id': `${url}#listing`,
     url,
     name: title,
-    description: text === undefined ? undefined : summarise(text.text),
+    description: spoken && summarise(spoken.text),
     inLanguage: langTags[locale],
+    image: pictures.length === 0 ? undefined : pictures.map((picture) => absoluteUrl(baseUrl, picture)),
+  } as const
+}
+
+/** Returns the page of a property as a listing with its offer. A hidden price or address leaves no trace in it. */
+export function propertyJsonLd(
+  property: Property,
+  page: ListingPage,
+  context: SeoContext,
+): WithContext<RealEstateListing> {
+  const { t, baseUrl } = context
+  const node = listingNode(page, context, property.description)
+  const name = property.type === undefined ? page.title : t(`types.${property.type}`)
+  const seller = { '@id': officeNodeId(baseUrl, property.officeId) }
+  return {
+    ...node,
     datePosted: property.publishedOn,
     dateModified: property.modifiedOn,
-    image: pictures.length === 0 ? undefined : pictures.map((picture) => absoluteUrl(baseUrl, picture)),
     mainEntity: offeredPlace(property, name),
-    offers: { ...offer(property.goal, property.availability, pagePrice(property), t), url, seller },
+    offers: {
+      ...offer(property.goal, property.availability, pagePrice(property), t),
+      url: node.url,
+      seller,
+    },
     provider: seller,
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers, PostedTexts } from '#forms/answers.ts'
-import { isFormId } from '#forms/form.ts'
+import { type FormId, isFormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import type { Proof } from '#service/kit/proofs/proof-of-work.ts'
 import { UnreadableError } from '#service/kit/unreadable-error.ts'
@@ -68,14 +68,27 @@ export async function answerPost(
   try {
     return await answerForm(c, context, { site, posted, proof })
   } catch (error) {
-    if (error instanceof BusyError || error instanceof StashFullError) return replies.failed(soon)
-    if (!(error instanceof UnreadableError)) throw error
-    context.log.error(
-      { request: c.get('requestId'), form: id, read: error.what, error: error.message },
-      'form not answered',
-    )
-    return replies.failed()
+    return replies.failed(waitAfter(c, context, id, error))
   }
+}
+
+/**
+ * Returns the seconds after which a form that could not be answered may be sent again, where that is known; logs why.
+ * @throws whatever is no failure of the disk or the database
+ */
+function waitAfter(
+  c: Context,
+  { log }: Pick<FormsContext, 'log'>,
+  form: FormId,
+  error: unknown,
+): number | undefined {
+  if (error instanceof BusyError || error instanceof StashFullError) return soon
+  if (!(error instanceof UnreadableError)) throw error
+  log.error(
+    { request: c.get('requestId'), form, read: error.what, error: error.message },
+    'form not answered',
+  )
+  return undefined
 }
 
 /** A form that came through the gates that cost nothing. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AccountView, LanguageChoiceView, MailSwitchesView } from './account-view.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthNotice } from './AuthNotice.tsx'
@@ -39,50 +40,51 @@ export function Account(view: AccountView) {
   )
 }
 
-function LanguageChoice({ title, action, label, choices, button }: LanguageChoiceView) {
+function LanguageChoice({ label, choices, ...form }: LanguageChoiceView) {
   return (
-    <section>
-      <div className="block__head">
-        <h2>{title}</h2>
-      </div>
-      <form className="form" method="post" action={action}>
-        <fieldset className="field">
-          <legend>{label}</legend>
-          {choices.map((choice) => (
-            <label key={choice.value} className="check" lang={choice.lang}>
-              <input type="radio" name="language" value={choice.value} defaultChecked={choice.isCurrent} />{' '}
-              <span>{choice.label}</span>
-            </label>
-          ))}
-        </fieldset>
-        <p>
-          <button className="button button--ghost" type="submit">
-            {button}
-          </button>
-        </p>
-      </form>
-    </section>
+    <Choices {...form}>
+      <fieldset className="field">
+        <legend>{label}</legend>
+        {choices.map((choice) => (
+          <label key={choice.value} className="check" lang={choice.lang}>
+            <input type="radio" name="language" value={choice.value} defaultChecked={choice.isCurrent} />{' '}
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </fieldset>
+    </Choices>
   )
 }
 
-function MailSwitches({ title, action, switches, button }: MailSwitchesView) {
+function MailSwitches({ switches, ...form }: MailSwitchesView) {
+  return (
+    <Choices {...form}>
+      <div>
+        {switches.map(({ name, label, why, isOn }) => (
+          <label key={name} className="check check--two">
+            <input type="checkbox" name={name} value="yes" defaultChecked={isOn} />{' '}
+            <span>
+              {label}
+              <small>{why}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </Choices>
+  )
+}
+
+type ChoicesProps = Pick<MailSwitchesView, 'title' | 'action' | 'button'> & Readonly<{ children: ReactNode }>
+
+/** A part of the page with one form of boxes to tick. */
+function Choices({ title, action, button, children }: ChoicesProps) {
   return (
     <section>
       <div className="block__head">
         <h2>{title}</h2>
       </div>
       <form className="form" method="post" action={action}>
-        <div>
-          {switches.map(({ name, label, why, isOn }) => (
-            <label key={name} className="check check--two">
-              <input type="checkbox" name={name} value="yes" defaultChecked={isOn} />{' '}
-              <span>
-                {label}
-                <small>{why}</small>
-              </span>
-            </label>
-          ))}
-        </div>
+        {children}
         <p>
           <button className="button button--ghost" type="submit">
             {button}

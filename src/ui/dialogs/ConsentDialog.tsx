@@ -1,5 +1,4 @@
-/** Name of a purpose, and what the data is used for. */
-type PurposeWords = Readonly<{ name: string; why: string }>
+import { ConsentPanel, type ConsentPanelWords } from './ConsentPanel.tsx'
 
 /** Words of the consent dialog; the purposes in their order. */
 export type ConsentDialogProps = Readonly<{
@@ -12,17 +11,15 @@ export type ConsentDialogProps = Readonly<{
   /** Opens the purposes in place of the text, and closes them again. */
   adjust: string
   back: string
-  save: string
   policy?: Readonly<{ label: string; href: string }>
-  necessary: PurposeWords
-  flags: readonly (PurposeWords & Readonly<{ flag: string }>)[]
+  panel: ConsentPanelWords
 }>
 
 /**
  * The consent dialog: two equal answers with the focus on neither, and a quiet third way. What is marked `data-swap`
- * changes places with what is hidden when a visitor chooses by purpose.
+ * changes places with what is hidden when a visitor chooses by purpose; the panel is an island.
  */
-export function ConsentDialog({ title, text, withdrawn, policy, ...words }: ConsentDialogProps) {
+export function ConsentDialog({ title, text, withdrawn, policy, panel, ...words }: ConsentDialogProps) {
   return (
     <dialog className="consent" aria-labelledby="consent-title">
       <h2 id="consent-title" tabIndex={-1} autoFocus>
@@ -31,18 +28,12 @@ export function ConsentDialog({ title, text, withdrawn, policy, ...words }: Cons
       <p data-withdrawn={withdrawn} data-swap="">
         {text}
       </p>
-      <div data-swap="" hidden>
-        <Switch {...words.necessary} />
-        {words.flags.map((purpose) => (
-          <Switch key={purpose.flag} {...purpose} />
-        ))}
+      <div className="consent__panel" data-swap="" hidden>
+        <ConsentPanel words={panel} />
       </div>
       <div className="consent__answers">
         <button type="button" className="button" value="all" data-swap="">
           {words.all}
-        </button>
-        <button type="button" className="button" value="chosen" data-swap="" hidden>
-          {words.save}
         </button>
         <button type="button" className="button" value="none">
           {words.none}
@@ -58,16 +49,5 @@ export function ConsentDialog({ title, text, withdrawn, policy, ...words }: Cons
         {policy !== undefined && <a href={policy.href}>{policy.label}</a>}
       </p>
     </dialog>
-  )
-}
-
-/** Without a flag the purpose is necessary: on, and locked. */
-function Switch({ name, why, flag }: PurposeWords & Readonly<{ flag?: string }>) {
-  return (
-    <label className="switch">
-      <span className="switch__name">{name}</span>
-      <span className="switch__why">{why}</span>
-      <input type="checkbox" name={flag} defaultChecked={flag === undefined} disabled={flag === undefined} />
-    </label>
   )
 }

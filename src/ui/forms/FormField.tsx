@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ChoiceView, FieldView, Moments } from './form-view.ts'
+import type { FieldView, Moments } from './form-view.ts'
 import { sureName } from '#forms/answers.ts'
-import { Icon } from '#ui/kit/Icon.tsx'
+import { Choices } from './Choices.tsx'
 import { Ticks } from './Ticks.tsx'
 
 type Props = Readonly<{
@@ -17,68 +17,83 @@ type Props = Readonly<{
 
 /** One field: label, hint, control. */
 export function FormField({ field, moments, chosen, picker, opened }: Props) {
-  const { control, id } = field
-  const hintId = field.hint === undefined ? undefined : `${id}-hint`
-  const errorId = field.error === undefined ? undefined : `${id}-error`
-  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined
-  const className = field.error === undefined ? 'field' : 'field field--bad'
-  if (control.kind === 'set')
-    return <input type="hidden" name={field.name} defaultValue={field.values?.[0]} />
-  if (control.kind === 'pick' || control.kind === 'picks') {
-    return (
-      <fieldset className={className} aria-describedby={describedBy}>
-        <legend>
-          <Label field={field} />
-        </legend>
-        <Hint id={hintId} text={field.hint} />
-        <FieldError id={errorId} text={field.error} />
-        {picker ?? (
-          <Choices
-            field={field}
-            choices={control.choices}
-            foldLabel={control.foldLabel}
-            type={control.kind === 'pick' ? 'radio' : 'checkbox'}
-          />
-        )}
-      </fieldset>
-    )
+  const { control } = field
+  switch (control.kind) {
+    case 'set':
+      return <input type="hidden" name={field.name} defaultValue={field.values?.[0]} />
+    case 'pick':
+    case 'picks':
+      return (
+        <Group field={field}>
+          {picker ?? (
+            <Choices
+              field={field}
+              choices={control.choices}
+              foldLabel={control.foldLabel}
+              type={control.kind === 'pick' ? 'radio' : 'checkbox'}
+            />
+          )}
+        </Group>
+      )
+    case 'ticks':
+      return (
+        // The heading of the group says it to whoever sees it.
+        <Group field={field} isLegendSeen={false}>
+          <Ticks field={field} ticks={control.choices} opened={opened} />
+        </Group>
+      )
+    case 'slot': {
+      const timetable = moments?.(field)
+      if (timetable !== undefined) return <Group field={{ ...field, hint: undefined }}>{timetable}</Group>
+      return (
+        <Group field={field}>
+          {/* What was chosen before is kept until the timetable is there. */}
+          {field.values?.[0] !== undefined && (
+            <input type="hidden" name={field.name} defaultValue={field.values[0]} />
+          )}
+        </Group>
+      )
+    }
+    default:
+      return <Single field={field} chosen={chosen} />
   }
-  if (control.kind === 'ticks') {
-    return (
-      <fieldset className={className} aria-describedby={describedBy}>
-        {/* The heading of the group says it to who sees it. */}
-        <legend className="vh">
-          <Label field={field} />
-        </legend>
-        <Hint id={hintId} text={field.hint} />
-        <FieldError id={errorId} text={field.error} />
-        <Ticks field={field} ticks={control.choices} opened={opened} />
-      </fieldset>
-    )
+}
+
+/** Returns the IDs of what describes a field, and its class. */
+function partsOf({ id, hint, error }: FieldView) {
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const errorId = error === undefined ? undefined : `${id}-error`
+  return {
+    hintId,
+    errorId,
+    describedBy: [errorId, hintId].filter((part) => part !== undefined).join(' ') || undefined,
+    className: error === undefined ? 'field' : 'field field--bad',
   }
-  if (control.kind === 'slot') {
-    const timetable = moments?.(field)
-    return (
-      <fieldset className={className} aria-describedby={timetable === undefined ? describedBy : errorId}>
-        <legend>
-          <Label field={field} />
-        </legend>
-        <FieldError id={errorId} text={field.error} />
-        {timetable ?? (
-          <>
-            <Hint id={hintId} text={field.hint} />
-            {/* What was chosen before is kept until the timetable is there. */}
-            {field.values?.[0] !== undefined && (
-              <input type="hidden" name={field.name} defaultValue={field.values[0]} />
-            )}
-          </>
-        )}
-      </fieldset>
-    )
-  }
+}
+
+type GroupProps = Readonly<{ field: FieldView; isLegendSeen?: boolean; children: ReactNode }>
+
+/** A field of several controls. */
+function Group({ field, isLegendSeen = true, children }: GroupProps) {
+  const { hintId, errorId, describedBy, className } = partsOf(field)
+  return (
+    <fieldset className={className} aria-describedby={describedBy}>
+      <legend className={isLegendSeen ? undefined : 'vh'}>
+        <Label field={field} />
+      </legend>
+      <Hint id={hintId} text={field.hint} />
+      <FieldError id={errorId} text={field.error} />
+      {children}
+    </fieldset>
+  )
+}
+
+/** A field of one control. */
+function Single({ field, chosen }: Pick<Props, 'field' | 'chosen'>) {
+  const { hintId, errorId, describedBy, className } = partsOf(field)
   return (
     <div className={className}>
-      <label htmlFor={id}>
+      <label htmlFor={field.id}>
         <Label field={field} />
       </label>
       <Hint id={hintId} text={field.hint} />
@@ -119,48 +134,6 @@ export function FieldError({ id, text }: Readonly<{ id?: string; text?: string }
     <p className="field__error" id={id}>
       {text}
     </p>
-  )
-}
-
-function Choices({
-  field,
-  choices,
-  foldLabel,
-  type,
-}: Readonly<{
-  field: FieldView
-  choices: readonly ChoiceView[]
-  foldLabel?: string
-  type: 'radio' | 'checkbox'
-}>) {
-  const chips = (
-    <div className="chips">
-      {choices.map(({ value, label, count }, index) => (
-        <label key={value} className="chip" htmlFor={index === 0 ? field.id : undefined}>
-          <input
-            id={index === 0 ? field.id : undefined}
-            type={type}
-            defaultChecked={field.values?.includes(value)}
-            aria-invalid={field.error === undefined ? undefined : true}
-            name={field.name}
-            value={value}
-            required={type === 'radio' && field.isRequired}
-          />
-          {label}
-          {count !== undefined && <span className="chip__count"> {count}</span>}
-        </label>
-      ))}
-    </div>
-  )
-  if (foldLabel === undefined) return chips
-  return (
-    <details className="form__many" open={field.error === undefined ? undefined : true}>
-      <summary>
-        {foldLabel}
-        <Icon name="down" />
-      </summary>
-      {chips}
-    </details>
   )
 }
 

@@ -53,6 +53,8 @@ export function SendForm(props: Props) {
         action={action}
         encType={sending.hasFiles ? 'multipart/form-data' : undefined}
         aria-labelledby={form.labelledBy}
+        // A form that is sent before it is awake is sent again by the island.
+        data-replay=""
         {...live?.listeners}
       >
         {form.about !== undefined && <input type="hidden" name="subject" defaultValue={form.subject} />}

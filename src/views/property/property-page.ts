@@ -119,7 +119,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     ),
     summary: [townName(property.address.town, locale), ...facts.slice(0, 1)].join(', '),
     similar,
-    isOnOffer: isOnOffer(property.availability),
+    isOnOffer: isShown,
     more: moreInTown(context, property, target.section, locale, t),
   }
 }

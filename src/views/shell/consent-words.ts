@@ -28,13 +28,15 @@ export function viewConsentQuestion(
     none: t('consent.none'),
     adjust: t('consent.adjust'),
     back: t('consent.back'),
-    save: t('consent.save'),
     policy: policy && { label: t('consent.policy'), href: policy.path },
-    necessary: { name: t('consent.necessary.name'), why: t('consent.necessary.why') },
-    flags: order.map((flag) => ({
-      flag,
-      name: t(`consent.flags.${flag}.name`),
-      why: t(`consent.flags.${flag}.why`),
-    })),
+    panel: {
+      necessary: { name: t('consent.necessary.name'), why: t('consent.necessary.why') },
+      flags: order.map((flag) => ({
+        flag,
+        name: t(`consent.flags.${flag}.name`),
+        why: t(`consent.flags.${flag}.why`),
+      })),
+      save: t('consent.save'),
+    },
   }
 }

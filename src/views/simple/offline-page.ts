@@ -3,23 +3,12 @@ import { formatPhone, phoneHref } from '#text/phone.ts'
 import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import type { LinkView } from '#views/shell/link.ts'
 import { personalLinks } from '#views/shell/personal-links.ts'
-import { type ShellView, viewShell } from '#views/shell/shell.ts'
-
-/** The page shown without a connection for a page that is not cached. */
-export type OfflinePageView = Readonly<{
-  shell: ShellView
-  title: string
-  lead: string
-  retry: string
-  keptTitle: string
-  kept: readonly LinkView[]
-  call: Readonly<{ text: string; href: string }>
-}>
+import { viewShell } from '#views/shell/shell.ts'
+import type { LostPageView } from './lost-page.ts'
 
 /** Returns the offline page, with links to the pages that work without a connection. */
-export function viewOfflinePage(context: ViewContext, route: RouteOf<'offline'>): OfflinePageView {
+export function viewOfflinePage(context: ViewContext, route: RouteOf<'offline'>): LostPageView {
   const { locale } = route
   const t = translator(locale)
   const { phone } = context.catalogue.site.company
@@ -28,9 +17,10 @@ export function viewOfflinePage(context: ViewContext, route: RouteOf<'offline'>)
     shell: viewShell(context, route, { title }),
     title,
     lead: t('offline.lead'),
-    retry: t('offline.retry'),
-    keptTitle: t('offline.kept'),
-    kept: personalLinks(context, locale).filter(({ page }) => page === 'favourites' || page === 'recent'),
+    // Shown at the requested address.
+    button: { label: t('offline.retry'), href: '' },
+    linksTitle: t('offline.kept'),
+    links: personalLinks(context, locale).filter(({ page }) => page === 'favourites' || page === 'recent'),
     call: { text: t('offline.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
   }
 }

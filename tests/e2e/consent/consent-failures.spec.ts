@@ -21,7 +21,7 @@ test.use({
   },
 })
 
-test('once it is open the dialog needs no network, to choose by purpose neither', async ({
+test('once it is open, accepting and refusing need no network; a choice by purpose is kept once its files come', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,23 @@ test('once it is open the dialog needs no network, to choose by purpose neither'
   await answerOf(page, 'Zelf kiezen').click()
   await questionOf(page).getByText('Statistiek').click()
   await answerOf(page, 'Keuze bewaren').click()
+  await expect(questionOf(page)).toBeVisible()
+  expect(await keptChoice(page)).toEqual(noChoice)
+  await context.setOffline(false)
+  await expect(async () => {
+    await answerOf(page, 'Keuze bewaren').click()
+    await expect(questionOf(page)).toHaveCount(0, { timeout: 500 })
+  }).toPass()
   expect(await keptChoice(page)).toEqual(choiceOf(['analytics_storage']))
+})
+
+test('without a network an open dialog can be refused', async ({ page, context }) => {
+  await page.goto(`${process.env['SITE_URL']}/nl/over-ons/`, { waitUntil: 'networkidle' })
+  await expect(questionOf(page)).toBeVisible()
+  await context.setOffline(true)
+  await answerOf(page, 'Alleen noodzakelijke').click()
+  await expect(questionOf(page)).toHaveCount(0)
+  expect(await keptChoice(page)).toEqual(choiceOf([]))
 })
 
 test('when its words cannot be loaded there is no dialog and no consent, and the link opens the policy', async ({

@@ -3,8 +3,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 
-const folders = ['src', 'scripts', 'content', 'data']
-const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'astro.config.mjs', 'layers.ts']
+const folders = ['src', 'scripts', 'content', 'data', 'public']
+const files = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.astro.json',
+  'astro.config.mjs',
+  'layers.ts',
+]
 
 /** Texts of a file to replace, each by another. */
 export type Replacements = readonly (readonly [from: string, to: string])[]

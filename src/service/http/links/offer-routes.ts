@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
 import { renderServicePage } from '#service/kit/web/service-page.tsx'
 import type { SiteForms } from '#service/kit/site/site-forms.ts'
-import type { OfferLinks } from '#service/requests/offers/offer-links.ts'
+import type { FoundOffer, OfferLinks } from '#service/requests/offers/offer-links.ts'
 import { receiptPath } from '#service/requests/offers/offer-paths.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { deadLinkPage } from '#service/kit/web/dead-link-page.tsx'
@@ -21,44 +21,42 @@ const deadLinks = {
   gone: { title: 'offers.gone.title', lead: 'offers.gone.lead' },
 } as const
 
-/** A link that was opened, in a language that the site has. */
-type Opened = Readonly<{ site: SiteForms; locale: Locale; id?: number }>
+/** The offer of a link that was opened, and the site in its language. */
+type Opened = Readonly<{ site: SiteForms; locale: Locale; id: number; found: FoundOffer }>
 
 /**
  * Adds the receipt of an offer and the page that confirms it, which only their signed links open: nobody sees another's.
  * Opening the second changes nothing, since mail scanners open all links; its button does.
  */
 export function addOfferRoutes(app: Hono, { signer, offerLinks, words }: OfferContext): void {
-  const open = (c: Context, purpose: 'offer' | 'confirm-offer'): Opened | undefined => {
+  /** Returns the offer of a link, or the answer to one that leads to none. */
+  const open = async (c: Context, purpose: 'offer' | 'confirm-offer'): Promise<Opened | Response> => {
     const { locale = '', token = '' } = c.req.param()
     const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
-    if (site === undefined || !isLocale(locale)) return undefined
+    if (site === undefined || !isLocale(locale)) return c.notFound()
+    const refuse = (why: keyof typeof deadLinks): Response =>
+      c.html(renderServicePage(site, deadLinkPage(deadLinks[why], locale, words)), 410)
     const fact = v.safeParse(Fact, signer.read(purpose, token))
-    return { site, locale, id: fact.success ? fact.output.id : undefined }
+    if (!fact.success) return refuse('dead')
+    const { id } = fact.output
+    const found = await offerLinks.find(id)
+    // One that was not confirmed is deleted.
+    if (found === undefined) return refuse('late')
+    if (found.state === 'late' || found.state === 'gone') return refuse(found.state)
+    return { site, locale, id, found }
   }
-  const refuse = (c: Context, { site, locale }: Opened, why: keyof typeof deadLinks): Response =>
-    c.html(renderServicePage(site, deadLinkPage(deadLinks[why], locale, words)), 410)
   const pathOf = (page: string, locale: Locale): string => new URL(words.link(page, locale)).pathname
 
   app.get('/forms/:locale/offer/:token', async (c) => {
-    const opened = open(c, 'offer')
-    if (opened === undefined) return c.notFound()
-    const { site, locale, id } = opened
-    if (id === undefined) return refuse(c, opened, 'dead')
-    const found = await offerLinks.find(id)
-    // One that was not confirmed is deleted.
-    if (found === undefined) return refuse(c, opened, 'late')
-    if (found.state === 'late' || found.state === 'gone') return refuse(c, opened, found.state)
+    const opened = await open(c, 'offer')
+    if (opened instanceof Response) return opened
+    const { site, locale, found } = opened
     return c.html(renderServicePage(site, offerPage({ found, locale, words })))
   })
   const confirming = async (c: Context): Promise<Response> => {
-    const opened = open(c, 'confirm-offer')
-    if (opened === undefined) return c.notFound()
-    const { site, locale, id } = opened
-    if (id === undefined) return refuse(c, opened, 'dead')
-    const found = await offerLinks.find(id)
-    if (found === undefined) return refuse(c, opened, 'late')
-    if (found.state === 'late' || found.state === 'gone') return refuse(c, opened, found.state)
+    const opened = await open(c, 'confirm-offer')
+    if (opened instanceof Response) return opened
+    const { site, locale, id, found } = opened
     const isPressed = c.req.method === 'POST'
     if (found.state === 'waiting' && !isPressed)
       return c.html(renderServicePage(site, confirmOfferPage({ found, locale, words }, c.req.path)))

@@ -2,10 +2,10 @@ import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { translator } from '#i18n/translate.ts'
-import type { Subscription } from '#service/kit/database/tables.ts'
 import type { Letter, MailHome } from '#service/kit/mail/letter.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { describeWanted } from '#service/requests/subscriptions/describe-wanted.ts'
+import { type Subscriber, subscriberLetter } from '#service/requests/subscriptions/subscriber-letter.ts'
 import { parseWanted } from '#search/query/wanted-homes.ts'
 
 /** Homes that are shown at most; the button leads to all. */
@@ -15,44 +15,33 @@ export const mostHomes = 11
 export type NewsHome = Readonly<{ home: Omit<MailHome, 'reason'>; was?: number }>
 
 /** Returns the mail about new and cheaper homes to a subscriber. */
-export function homesMail(
-  { email, locale, criteria, token }: Pick<Subscription, 'email' | 'locale' | 'criteria' | 'token'>,
-  news: readonly NewsHome[],
-  words: SiteWords,
-): Letter {
+export function homesMail(subscriber: Subscriber, news: readonly NewsHome[], words: SiteWords): Letter {
+  const { locale, criteria } = subscriber
   const t = translator(locale)
   const wanted = parseWanted(criteria)
-  const { agency } = words.recipients
   const list = words.listHref(wanted, locale)
   const demand = words.demandHref(wanted, locale)
-  const unsubscribe = words.link(`unsubscribe/${token}`, locale)
-  const title = titleOf(news, locale)
   const lead = t('mails.homes.lead', { search: describeWanted(wanted, words, locale) })
-  return {
-    kind: 'homes',
-    to: { name: '', address: email },
-    replyTo: { name: agency.name, address: agency.email },
-    subject: title,
-    unsubscribe,
-    content: {
-      locale,
-      title,
+  return subscriberLetter(
+    'homes',
+    subscriber,
+    {
+      title: titleOf(news, locale),
       preheader: news.map(({ home }) => home.title).join(', '),
       blocks: [
         { kind: 'text', text: lead },
         { kind: 'homes', homes: news.slice(0, mostHomes).map((one) => withReason(one, locale)) },
         ...(list === undefined ? [] : [{ kind: 'button', label: t('mails.homes.all'), href: list } as const]),
       ],
-      sender: agency.name,
       notes: [
         { text: t('mails.homes.why') },
         ...(demand === undefined
           ? []
           : [{ text: t('mails.homes.change'), link: { label: t('mails.homes.changeLink'), href: demand } }]),
-        { text: t('mails.homes.stop'), link: { label: t('mails.homes.stopLink'), href: unsubscribe } },
       ],
     },
-  }
+    words,
+  )
 }
 
 /** Returns the news in a few words. @example '2 nieuwe panden, 1 pand lager in prijs' */
