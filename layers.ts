@@ -286,13 +286,6 @@ export const layers: readonly Layer[] = [
     npm: ['astro'],
   },
   {
-    name: 'demo',
-    at: ['scripts/demo-agency/'],
-    is: "makes the demo agency's records; nothing imports it",
-    may: ['domain', 'data', 'routes', 'scripts'],
-    npm: ['node:'],
-  },
-  {
     name: 'scripts',
     at: ['scripts/'],
     is: 'build steps, checks, bench',

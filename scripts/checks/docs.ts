@@ -64,7 +64,6 @@ await runCheck(import.meta, {
     const documents = [
       'README.md',
       'CONTRIBUTING.md',
-      'scripts/demo-agency/README.md',
       ...(await listFiles('docs', '.md')).map((name) => `docs/${name}`),
     ]
     const names = (await listFiles(decisions, '.md')).filter((name) => name !== 'README.md')

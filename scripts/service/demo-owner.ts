@@ -39,7 +39,7 @@ export async function prepareDemoOwner(
   const on = today()
   const dir = join(environment['SERVICE_DATA'] ?? 'var', 'demo-owners', on)
   const listings = await loadListings(dataDir, on)
-  if (!existsSync(join(dir, 'owners.json'))) await writeExampleFiles(dir, listings, on)
+  if (!existsSync(join(dir, 'owners.json'))) await writeExampleFiles(dir, on)
   const { records } = await loadOwnerRecords(dir, listings, on)
   const own = records.owners.find(({ email }) => email === demoEmail)
   if (own === undefined) return undefined

@@ -5,16 +5,18 @@ import type { SearchIndex } from '#search/engine/search-index.ts'
 /** Maximum compressed bytes of the columns per listing. */
 export const bytesPerListing = 6
 
-/** In shorter lists the fixed costs of compression exceed those of the rows. */
-const fewestWeighed = 400
+/** Bytes that compression costs in any list, however short. */
+const fixedBytes = 150
 
 /** Returns a finding when the columns of an index exceed their maximum size. */
 export function checkColumnBytes(section: string, index: SearchIndex): readonly string[] {
-  if (index.size < fewestWeighed) return []
-  const each = columnBytes(index) / index.size
-  return each <= bytesPerListing
+  const bytes = columnBytes(index)
+  const most = fixedBytes + bytesPerListing * index.size
+  return bytes <= most
     ? []
-    : [`the index of '${section}' has ${each.toFixed(2)} bytes a listing, ${bytesPerListing} are allowed`]
+    : [
+        `the index of '${section}' has ${bytes} bytes for ${index.size} listings, ${most} are allowed: ${fixedBytes} and ${bytesPerListing} a listing`,
+      ]
 }
 
 /** Returns the compressed bytes of all columns: the file less one without listings. */

@@ -1,15 +1,11 @@
 import { join } from 'node:path'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
-import { writeExample } from './write-example.ts'
+import { type Example, exampleRecords } from './example-records.ts'
 
-/** Writes made-up records for owners about listings, and the documents in them, to a directory; returns both. */
-export async function writeExampleFiles(
-  dir: string,
-  listings: Parameters<typeof writeExample>[0],
-  now: PlainDate,
-): Promise<ReturnType<typeof writeExample>> {
-  const example = writeExample(listings, now)
+/** Writes the example's records for owners, and the documents in them, to a directory; returns both. */
+export async function writeExampleFiles(dir: string, today: PlainDate): Promise<Example> {
+  const example = exampleRecords(today)
   for (const [name, list] of Object.entries(example.records)) {
     const lines = list.map((record) => JSON.stringify(record)).join(',\n')
     await writeWhole(join(dir, `${name}.json`), `[\n${lines}\n]\n`)

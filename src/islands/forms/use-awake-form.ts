@@ -1,4 +1,4 @@
-import { type ComponentProps, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentProps, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 import type { Locale } from '#domain/values/locale.ts'
 import { subjectRefused } from '#contracts/subject-refused.ts'
 import { readDraft } from '#stores/form-draft.ts'
@@ -11,6 +11,7 @@ import { choosePressed, isChanged } from './form-texts.ts'
 import { awaitsPhonePlans, loadPhonePlans } from './phone-plans.ts'
 import type { Post } from './send-answers.ts'
 import { useMoments } from './use-moments.ts'
+import { useHydrated } from '#islands/kit/use-hydrated.ts'
 import { useAfterPress } from '#islands/kit/use-after-press.ts'
 import { useCorrections } from './use-corrections.ts'
 import { useErrorTitle } from './use-error-title.ts'
@@ -40,7 +41,8 @@ export function useAwakeForm(
   { form, definition, sending, onAwake }: AwakeProps,
   { onRefused, post }: Options = {},
 ) {
-  const [isAwake, setAwake] = useState(false)
+  // Until then the browser's own messages are all there is.
+  const isAwake = useHydrated()
   const element = useRef<HTMLFormElement>(null)
   const { refused, told, checks, find, check, recheck } = useCorrections(form, definition, element)
   const summary = useRef<HTMLDivElement>(null)
@@ -62,8 +64,6 @@ export function useAwakeForm(
   const { state, send, keep } = useSending(form, refuse, post)
   useErrorTitle(sending.titlePrefix, checks > 0 && Object.values(refused).some((code) => code !== undefined))
 
-  // Until now the browser's own messages were all there was.
-  useEffect(() => setAwake(true), [])
   const wake = useEffectEvent(() => {
     onAwake()
     const { current } = element

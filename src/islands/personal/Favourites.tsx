@@ -10,7 +10,7 @@ import { KeptListings } from '#islands/personal/kept/KeptListings.tsx'
 import { ShareButton } from '#islands/personal/kept/ShareButton.tsx'
 import { SharedNote } from '#islands/personal/kept/SharedNote.tsx'
 import { UndoBar } from '#islands/personal/kept/UndoBar.tsx'
-import { useHydrated } from '#islands/personal/kept/use-hydrated.ts'
+import { useHydrated } from '#islands/kit/use-hydrated.ts'
 import { useSharedIds } from '#islands/personal/kept/use-shared-ids.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
 

@@ -8,7 +8,7 @@ import { KeptBody } from '#islands/personal/kept/KeptBody.tsx'
 import { KeptFailure } from '#islands/personal/kept/KeptFailure.tsx'
 import { KeptListings } from '#islands/personal/kept/KeptListings.tsx'
 import { UndoBar } from '#islands/personal/kept/UndoBar.tsx'
-import { useHydrated } from '#islands/personal/kept/use-hydrated.ts'
+import { useHydrated } from '#islands/kit/use-hydrated.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
 
 export type RecentProps = KeptContext

@@ -6,7 +6,7 @@ import { KeptEmpty } from '#islands/personal/kept/KeptEmpty.tsx'
 import { KeptFailure } from '#islands/personal/kept/KeptFailure.tsx'
 import { SearchEntry } from '#islands/personal/searches/SearchEntry.tsx'
 import { UndoBar } from '#islands/personal/kept/UndoBar.tsx'
-import { useHydrated } from '#islands/personal/kept/use-hydrated.ts'
+import { useHydrated } from '#islands/kit/use-hydrated.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
 import { useStore } from '@nanostores/react'
 

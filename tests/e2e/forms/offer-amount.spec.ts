@@ -21,7 +21,7 @@ for (const [locale, words, question] of [
     const form = formPage('purchase-offer', locale)
     const path = `${form.path.split('?')[0]}?property=2560`
     await openForm(page, site, { ...form, path })
-    await expect(page.locator('.subject')).toContainText('529')
+    await expect(page.locator('.subject')).toContainText('539')
     const amount = formOn(page, form).locator('[name="amount"]')
     await amount.fill('€ 520.000,00')
     await amount.hover()

@@ -140,16 +140,16 @@ test('conditions are chosen and filled in by keyboard alone', async ({ page }) =
 
 test('an offer is set beside an asked price that is one amount', async ({ page }) => {
   await openForm(page, site, { ...shown, path: '/nl/bod-uitbrengen/?property=2560' })
-  await expect(page.locator('.subject')).toContainText('€ 529.000')
-  await field(page, 'amount').fill('520000')
+  await expect(page.locator('.subject')).toContainText('€ 539.000')
+  await field(page, 'amount').fill('530000')
   await expect(page.getByText('Uw bod ligt € 9.000 onder de vraagprijs.')).toBeVisible()
-  await field(page, 'amount').fill('529000')
+  await field(page, 'amount').fill('539000')
   await expect(page.getByText('Uw bod is de vraagprijs.')).toBeVisible()
   await page.locator('.subject').evaluate((subject) => {
     const offer: unknown = JSON.parse(subject.dataset['offer'] ?? '')
     subject.dataset['offer'] = JSON.stringify(Object.assign({}, offer, { isFrom: true }))
   })
-  await field(page, 'amount').fill('530000')
+  await field(page, 'amount').fill('540000')
   await expect(page.getByText(/^Uw bod (?:is|ligt)/)).toHaveCount(0)
 })
 

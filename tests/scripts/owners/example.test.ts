@@ -7,22 +7,24 @@ import { loadOwnerRecords } from '#data/owners/load-owner-records.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import type { HomeRecords } from '#domain/owners/owner-records.ts'
 import { dayOf } from '#domain/owners/local-time.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import { writeExample } from '#scripts/owners/example/write-example.ts'
+import { exampleRecords } from '#scripts/owners/example/example-records.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 
-const now = day('2026-11-25')
+/** The day from which the days of the example were counted. */
+const now = day('2026-11-20')
 const listings = await loadListings('data', now)
-const example = writeExample(listings, now)
-const { records, problems } = await read()
+const example = exampleRecords(now)
+const { records, problems } = await read(now)
 const homes = new Map(records.homes.map((home) => [home.subject, home]))
 
-async function read() {
+async function read(today: PlainDate) {
   const dir = await mkdtemp(join(tmpdir(), 'owners-example-'))
   try {
-    for (const [name, list] of Object.entries(example.records))
+    for (const [name, list] of Object.entries(exampleRecords(today).records))
       await writeFile(join(dir, `${name}.json`), JSON.stringify(list))
-    return await loadOwnerRecords(dir, listings, now)
+    return await loadOwnerRecords(dir, listings, today)
   } finally {
     await rm(dir, { recursive: true })
   }
@@ -33,9 +35,17 @@ function homesOf(email: string): readonly HomeRecords[] {
   return (owner?.subjects ?? []).flatMap((subject) => homes.get(subject) ?? [])
 }
 
-test('an example is the same on every run, and has nothing to be warned of', () => {
-  expect(writeExample(listings, now)).toEqual(example)
+test('an example has nothing to be warned of, and moves with the day on which it is read', async () => {
   expect(problems).toEqual([])
+  const later = addDays(now, 200)
+  const moved = await read(later)
+  expect(moved.problems).toEqual([])
+  const lastVisit = (homesRead: readonly HomeRecords[]) =>
+    homesRead
+      .flatMap(({ viewings }) => viewings.map(({ at }) => dayOf(at)))
+      .toSorted()
+      .at(-1) ?? now
+  expect(lastVisit(moved.records.homes)).toBe(addDays(lastVisit(records.homes), 200))
 })
 
 test('there are twelve owners, and one has three homes: with an offer, for rent and sold', () => {

@@ -10,12 +10,12 @@ import { useTestService, testOrigin } from '#tests/support/service/test-service.
 
 const site = useTestService(beforeAll, { formsPerQuarter: 1_000_000 })
 
-// All of them are posted in tests/long/service/fuzz.test.ts.
+// All of them are posted, and more mails read, in tests/long/service/fuzz.test.ts.
 describe.each(formIds)('%s', (form) => {
   const mutations = formMutations(form)
 
   test('as JSON', async () => {
-    const some = spread([...mutations, ...typeMutations(form)], 120)
+    const some = spread([...mutations, ...typeMutations(form)], 60)
     expect(await faultsOf(some, ({ values }) => postJson(site, form, values))).toEqual([])
   })
 
@@ -26,7 +26,7 @@ describe.each(formIds)('%s', (form) => {
   })
 
   test('as a page with a file posts it', async () => {
-    const some = spread(mutations.slice(1), 20)
+    const some = spread(mutations.slice(1), 8)
     expect(await faultsOf(some, ({ values }) => postPage(site, form, values, true))).toEqual([])
   })
 })
@@ -41,7 +41,7 @@ test('every mail goes to the agency or to who is named, and holds no markup', { 
   const forms = new Map(readStored(site.dir).map((row) => [row.id, row]))
   const mails = readOutbox(site.dir)
   expect(mails.length).toBeGreaterThan(forms.size)
-  expect(spread(mails, 400).flatMap((mail) => findMailFaults(mail, forms))).toEqual([])
+  expect(spread(mails, 120).flatMap((mail) => findMailFaults(mail, forms))).toEqual([])
 })
 
 function letterWith(button: Readonly<{ label: string; href: string }>): MailContent {
