@@ -97,7 +97,6 @@ export const layers: readonly Layer[] = [
       'nanostores',
       '@nanostores/react',
       '@astrojs/react',
-      'i18next',
       'react-i18next',
       'maplibre-gl',
       '@maplibre/geojson-vt',

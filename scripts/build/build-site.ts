@@ -5,7 +5,6 @@ import { compareListings } from '#domain/listing/compare-listings.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Problem } from '#domain/site/problem.ts'
-import { keepTextsWithWords } from '#i18n/translate.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
 import { countKinds, loadReport, writeReport, type BuildReport } from '#scripts/build/build-report.ts'
 import { compressFiles } from '#scripts/build/files/compress-files.ts'
@@ -47,7 +46,6 @@ type Print = (line: string) => void
  */
 export async function buildSite(typed: BuildOptions, print: Print): Promise<BuildReport> {
   const options = { ...typed, out: await checkOutput(typed.out) }
-  keepTextsWithWords()
   return orUnchanged(async () => {
     const unlock = await lockOutput(options.out)
     try {

@@ -2,7 +2,8 @@
 // program uses every message and no other.
 import { readFile } from 'node:fs/promises'
 import { locales, mapLocales, type Locale, type Localised } from '#domain/values/locale.ts'
-import { messagesOf, type MessageTree } from '#i18n/messages.ts'
+import type { Messages } from '#i18n/create-words.ts'
+import { messagesOf } from '#i18n/messages.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { runCheck } from '#scripts/checks/check-command.ts'
 import { findMessageUses, type MessageUses } from '#scripts/checks/message-uses.ts'
@@ -20,15 +21,20 @@ type Entry = Readonly<{ locale: Locale; key: string; text: string }>
 
 /** Returns a finding, with file, key and remedy, for each problem of the messages or their use. */
 export function checkMessages(
-  trees: Localised<MessageTree>,
+  messages: Localised<Messages>,
   uses: MessageUses,
   allowed: SameAsDutch = new Map(),
 ): readonly string[] {
-  const dutch = new Map(entriesOf(trees.nl, 'nl').map((entry) => [entry.key, entry]))
+  const dutch = new Map(entriesOf(messages.nl, 'nl').map((entry) => [entry.key, entry]))
   const others = locales.filter((locale) => locale !== 'nl')
   return [
-    ...entriesOf(trees.nl, 'nl').flatMap((entry) => [...checkText(entry), ...checkPluralPair(entry, dutch)]),
-    ...others.flatMap((locale) => checkTranslation(dutch, entriesOf(trees[locale], locale), locale, allowed)),
+    ...entriesOf(messages.nl, 'nl').flatMap((entry) => [
+      ...checkText(entry),
+      ...checkPluralPair(entry, dutch),
+    ]),
+    ...others.flatMap((locale) =>
+      checkTranslation(dutch, entriesOf(messages[locale], locale), locale, allowed),
+    ),
     ...checkUses(new Set([...dutch.keys()].map(withoutPlural)), uses),
   ]
 }
@@ -123,11 +129,12 @@ function checkUses(keys: ReadonlySet<string>, uses: MessageUses): readonly strin
   ]
 }
 
-function entriesOf(tree: MessageTree, locale: Locale, prefix = ''): readonly Entry[] {
-  return Object.entries(tree).flatMap(([name, value]) => {
-    const key = `${prefix}${name}`
-    return typeof value === 'string' ? [{ locale, key, text: value }] : entriesOf(value, locale, `${key}.`)
-  })
+function entriesOf(messages: Messages, locale: Locale): readonly Entry[] {
+  return Object.entries(messages).map(([key, text]) => ({ locale, key, text }))
+}
+
+function groupsOf(messages: Messages): readonly string[] {
+  return [...new Set(Object.keys(messages).map((key) => key.split('.')[0] ?? ''))]
 }
 
 function placeholdersOf(text: string): ReadonlySet<string> {
@@ -155,6 +162,6 @@ await runCheck(import.meta, {
       names.map(async (name) => ({ file: `src/${name}`, text: await readFile(`src/${name}`, 'utf8') })),
     )
     const messages = mapLocales(messagesOf)
-    return checkMessages(messages, findMessageUses(files, Object.keys(messages.nl)), sameAsDutch)
+    return checkMessages(messages, findMessageUses(files, groupsOf(messages.nl)), sameAsDutch)
   },
 })

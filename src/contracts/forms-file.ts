@@ -76,19 +76,17 @@ export type FormsFile = Readonly<{
   mail: MailLook
 }>
 
-/** Words about the homes that fit the answers of a form, with a placeholder for their number. */
-export type FitsWords = Readonly<{
-  /** Keys of sections. */
-  sections: Lists<string>
+/** A form in a language for the browser; its definition says what is checked. */
+export type FormWords = Readonly<{
+  form: FormView
+  definition: Form
+  /** Keys of the sections with homes that can fit its answers; absent for a form about no search. */
+  fits?: Lists<string>
   /** BCP 47 tag in which numbers are written. */
   numberTag: string
-  found: Readonly<{ one: string; other: string }>
-  fit: Readonly<{ one: string; other: string }>
-  none: Readonly<{ title: string; text: string }>
+  /** What is said while it is filled in and sent, by the key of the message. */
+  messages: Readonly<Record<string, string>>
 }>
-
-/** A form in a language for the browser; its definition says what is checked. `fits` is absent for a form about no search. */
-export type FormWords = Readonly<{ form: FormView; definition: Form; fits?: FitsWords }>
 
 /** Content of the two comments of the answer page: the service replaces what lies between them by the form. */
 export const answerMark = 'the service writes the form here'

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Locale } from '#domain/values/locale.ts'
-import { perWords, withOwnWords } from './own-words.ts'
+import type { Messages } from './create-words.ts'
+import { ownWordsIn, perWords } from './own-words.ts'
 
-/** Messages of one language, nested in groups of any depth. */
-export type MessageTree = { readonly [key: string]: string | MessageTree }
+type MessageTree = { readonly [key: string]: string | MessageTree }
 
 /**
- * Returns the messages of a language: one group per file of its folder in `content/messages`, with the agency's own
- * messages merged in. Each language is read once for the same own messages.
+ * Returns the messages of a language by key, whose first part is the file in its folder of `content/messages`; the agency's
+ * own are in their places. Each language is read once for the same own messages.
  * @throws when the language has no folder, or a file holds anything but texts and groups
  */
-export const messagesOf: (locale: Locale) => MessageTree = perWords((locale) => {
+export const messagesOf: (locale: Locale) => Messages = perWords((locale) => {
   // Relative to the project root, since Astro bundles this file to another folder.
   const dir = resolve('content/messages', locale)
   const files = readdirSync(dir).filter((file) => file.endsWith('.json'))
   const groups = files.map((file) => [basename(file, '.json'), loadGroup(join(dir, file))] as const)
-  return withOwnWords(Object.fromEntries(groups), locale)
+  return { ...flatten(Object.fromEntries(groups)), ...ownWordsIn(locale) }
 })
 
 function loadGroup(path: string): MessageTree {
@@ -30,15 +30,11 @@ function isMessageTree(value: unknown): value is MessageTree {
   return Object.values(value).every((child) => typeof child === 'string' || isMessageTree(child))
 }
 
-/**
- * Returns the texts of a tree by key.
- * @example flattenMessages({ results: { none: 'Geen' } }) // { 'results.none': 'Geen' }
- */
-export function flattenMessages(tree: MessageTree, prefix = ''): Readonly<Record<string, string>> {
+function flatten(tree: MessageTree, prefix = ''): Messages {
   const entries = Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[prefix + key, value] as const]
-      : Object.entries(flattenMessages(value, `${prefix}${key}.`)),
+      : Object.entries(flatten(value, `${prefix}${key}.`)),
   )
   return Object.fromEntries(entries)
 }

@@ -1,8 +1,6 @@
 import type { OwnWords } from '#domain/site/own-words.ts'
 import type { Locale } from '#domain/values/locale.ts'
 
-type MessageTree = { readonly [key: string]: string | MessageTree }
-
 /** A global symbol, since Astro bundles a second copy of this module for the pages. */
 const sharedKey = Symbol.for('estate-agency.words')
 
@@ -37,25 +35,4 @@ export function perWords<T>(create: (locale: Locale) => T): (locale: Locale) => 
     made.set(locale, value)
     return value
   }
-}
-
-/** Returns the messages of a language with the agency's own in their places. */
-export function withOwnWords(messages: MessageTree, locale: Locale): MessageTree {
-  const own = ownWordsIn(locale)
-  return own === undefined ? messages : replaceMessages(messages, own, '')
-}
-
-function replaceMessages(
-  messages: MessageTree,
-  own: Readonly<Record<string, string>>,
-  prefix: string,
-): MessageTree {
-  const replaced = Object.entries(messages).map(([name, value]) => {
-    const key = `${prefix}${name}`
-    return [
-      name,
-      typeof value === 'string' ? (own[key] ?? value) : replaceMessages(value, own, `${key}.`),
-    ] as const
-  })
-  return Object.fromEntries(replaced)
 }

@@ -13,7 +13,7 @@ export async function withNote(
   const cachedAt = new Date(headers.get('date') ?? '')
   const isKnown = !Number.isNaN(cachedAt.getTime())
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' })
-  const words = note.replace('{{when}}', isKnown ? format.format(cachedAt) : '…')
+  const words = note.join(isKnown ? format.format(cachedAt) : '…')
   const sheet = `<link rel="stylesheet" href="${style}">`
   const html = (await cached.text()).replace(
     /<main[^>]*>/,

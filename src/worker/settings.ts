@@ -18,6 +18,6 @@ export type OfflineWords = Readonly<{
   page: string
   /** BCP 47 tag. */
   lang: string
-  /** Note above a cached page; `{{when}}` is the time it was cached. */
-  note: string
+  /** Note above a cached page: what stands before and after the time when it was cached. */
+  note: readonly [before: string, after: string]
 }>

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { flattenMessages, messagesOf } from '#i18n/messages.ts'
+import { messagesOf } from '#i18n/messages.ts'
 
-const messages = Object.entries(flattenMessages(messagesOf('en')))
+const messages = Object.entries(messagesOf('en'))
 const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.en.md'))
   .map((file) => [file, readFileSync(join('content', file), 'utf8')] as const)

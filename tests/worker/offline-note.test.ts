@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withNote } from '#worker/offline-note.ts'
 
-const words = { page: '/nl/offline/', lang: 'nl-BE', note: 'Zoals op {{when}}.' }
+const words = { page: '/nl/offline/', lang: 'nl-BE', note: ['Zoals op ', '.'] } as const
 const html = '<html><body><main id="main" tabindex="-1"><h1>Te koop</h1></main></body></html>'
 
 test('a cached page has a note with its date above its content', async () => {

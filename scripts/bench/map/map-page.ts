@@ -1,3 +1,4 @@
+import { createWords } from '#i18n/create-words.ts'
 import '#styles/base/tokens.css'
 import type { Map as LibreMap } from 'maplibre-gl'
 import { boundsOf } from '#islands/map/area/area-shape.ts'
@@ -17,7 +18,11 @@ export type OpeningTimes = Readonly<{ painted: number; drawn: number }>
 
 const count = 1000
 const labelOf = (row: number): string => `€ ${150 + ((row * 37) % 700)}.000`
-const words = { surface: 'Kaart', attribution: 'Schematische kaart', attributionToggle: 'Bron' }
+const said = {
+  'map.surface': 'Kaart',
+  'map.attribution': 'Schematische kaart',
+  'map.attributionToggle': 'Bron',
+}
 
 /** Starts after the library and the page's other files have loaded. */
 async function measureOpening(scene: Scene): Promise<OpeningTimes> {
@@ -43,7 +48,7 @@ async function measureOpening(scene: Scene): Promise<OpeningTimes> {
   const { map } = await openMap(element, {
     ...opening,
     locale: 'nl',
-    words,
+    t: createWords(said, 'nl-BE').t,
     data: {
       listings: features,
       active: noFeatures,

@@ -7,8 +7,8 @@ import { createDataSource, ownDataDir } from '#data/file/data-source.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { editorConfig } from '#editor/config/editor-config.ts'
 import { recordFiles } from '#editor/config/collections.ts'
-import { type EditorLocale, editorLocales } from '#editor/labels/labels.ts'
-import { flattenMessages, messagesOf } from '#i18n/messages.ts'
+import { editorLocales } from '#editor/labels/labels.ts'
+import { messagesOf } from '#i18n/messages.ts'
 import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { type BuiltFile, writeFiles } from '#scripts/build/output/write-files.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
@@ -34,8 +34,7 @@ export async function writeEditor(
   const log = createProblemLog()
   const source = createDataSource(dataDir, log)
   const completeness = await loadCompleteness(source, contentDir, languages, log)
-  const messagesIn = (locale: EditorLocale) => flattenMessages(messagesOf(locale))
-  const messages = { nl: messagesIn('nl'), fr: messagesIn('fr'), en: messagesIn('en') }
+  const messages = { nl: messagesOf('nl'), fr: messagesOf('fr'), en: messagesOf('en') }
   const configs = editorLocales.map((locale): BuiltFile => {
     const config = editorConfig({ name, languages, editor, records, completeness, messages }, locale)
     return [`/admin/config.${locale}.json`, JSON.stringify(config)]

@@ -5,7 +5,8 @@ export function startFormSubject(): void {
   for (const field of document.querySelectorAll<HTMLElement>('.which'))
     field.addEventListener(
       'focusin',
-      () => void import('./find-home.ts').then(({ findHomes }) => findHomes(field, subject)),
+      () =>
+        void import('#islands/forms/homes/find-home.ts').then(({ findHomes }) => findHomes(field, subject)),
       { once: true },
     )
   if (location.search !== '') void import('./show-subject.ts').then(({ showSubject }) => showSubject(subject))

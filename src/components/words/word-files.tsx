@@ -10,19 +10,21 @@ import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
 import { portalFilePath } from '#contracts/portal-file.ts'
 import { langTags, type Locale } from '#domain/values/locale.ts'
+import { grammars } from '#i18n/grammar.ts'
+import { pickMessages } from '#i18n/pick-messages.ts'
 import { translator } from '#i18n/translate.ts'
 import { forms as definitions } from '#forms/forms.ts'
+import { formMessages } from '#islands/forms/form-messages.ts'
 import { offerTextsPath } from '#islands/forms/offer/offer-texts.ts'
-import { listingWordsPath } from '#islands/gallery/listing-words.ts'
+import { listingMessages, type ListingWords, listingWordsPath } from '#islands/gallery/listing-words.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import { AnnouncementDialog } from '#ui/dialogs/AnnouncementDialog.tsx'
 import { ConsentDialog } from '#ui/dialogs/ConsentDialog.tsx'
 import { viewBannerMessage } from '#views/editorial/banner-map.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { viewFitsWords } from '#views/forms/fits.ts'
+import { viewFitsSections } from '#views/forms/fits.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
 import { viewOfferTexts } from '#views/forms/offer-texts.ts'
-import { viewListingWords } from '#views/listing/island-words.ts'
 import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
 import { viewConsentQuestion } from '#views/shell/consent-words.ts'
@@ -42,15 +44,24 @@ export function* wordFiles(context: ViewContext): Generator<WordFile> {
 
 function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile> {
   const { languageUse, map } = context.catalogue.site
-  yield [listingWordsPath(locale), viewListingWords(map, locale)]
+  const { numberTag } = grammars[locale]
+  const listing: ListingWords = { numberTag, messages: pickMessages(listingMessages, locale), mapBase: map }
+  yield [listingWordsPath(locale), listing]
   const forms = viewFormsFile(context, locale)
   if (forms !== undefined) {
     yield [formsFilePath(locale), forms]
     if (forms.portal !== undefined) yield [portalFilePath(locale), viewPortalFile(context, locale)]
     yield [offerTextsPath(locale), viewOfferTexts(context, locale)]
     for (const { form } of Object.values(forms.forms)) {
-      const fits = viewFitsWords(context, form.id, locale)
-      const words: FormWords = { form, definition: definitions[form.id], fits }
+      const fits = viewFitsSections(context, form.id, locale)
+      const definition = definitions[form.id]
+      const words: FormWords = {
+        form,
+        definition,
+        fits,
+        numberTag,
+        messages: pickMessages(formMessages, locale),
+      }
       yield [formWordsPath(form.id, locale), words]
     }
   }

@@ -1,28 +1,9 @@
 import type { Condition, Offer, OfferedHome } from '#domain/listing/offer.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type EuroCents, euroCents, percentOf } from '#domain/values/money.ts'
-import { fill, type PluralForms } from '../fill.ts'
 import { amountInWords } from '#i18n/spelled-numbers.ts'
+import type { KeyBelow, Translate } from '../translate.ts'
 import { formatDate, formatDay, formatList, formatMoney, formatPercent, formatTime } from '../format.ts'
-
-/** The sentences of an offer in a language, with their placeholders. */
-export type OfferWords = Readonly<{
-  /** By what the amount is. */
-  said: Readonly<Record<'price' | 'exclVat' | 'annuity' | 'annuityOpen', string>>
-  until: string
-  noConditions: string
-  /** Around the clauses of one condition, or of several. */
-  conditions: PluralForms
-  loan: PluralForms
-  ownHomeSold: string
-  certificates: string
-  permit: string
-  ownWords: string
-  deed: PluralForms
-  deedBy: string
-  advance: string
-  advanceOffPlan: string
-}>
 
 /** What an offer is made for, to whom, and what is due at signing. */
 export type OfferTerms = Readonly<{
@@ -37,13 +18,30 @@ export type OfferTerms = Readonly<{
   deedMonths: number
 }>
 
+/** How the keys of the messages begin that an offer is said with. */
+export const offerMessages = [
+  'offers.said.',
+  'offers.until',
+  'offers.noConditions',
+  'offers.conditions',
+  'offers.loan',
+  'offers.ownHomeSold',
+  'offers.certificates',
+  'offers.permit',
+  'offers.ownWords',
+  'offers.deed',
+  'offers.advance',
+] as const
+
 /** How an offer is said. */
 type Manner = Readonly<{
-  words: OfferWords
+  t: Translate<KeyBelow<(typeof offerMessages)[number]>>
   locale: Locale
   /** Marks what the visitor filled in. */
   mark?: (value: string) => string
 }>
+
+const severalWeeks = 2
 
 /** What stands for a value that is not given yet. */
 const open = '…'
@@ -53,30 +51,30 @@ const open = '…'
  * say the same. The advance is computed from the rules.
  */
 export function sayOffer(offer: Offer, terms: OfferTerms, manner: Manner): readonly string[] {
-  const { words, locale } = manner
+  const { t, locale } = manner
   const { home, isOffPlan, agency, advance, deedMonths } = terms
   const { name, amount, until, deedBy, conditions } = offer
   const value = fillerOf(manner)
   const euro = (cents: EuroCents): string => formatMoney(cents, locale)
   const percent = isOffPlan ? advance?.offPlanPercent : advance?.percent
   const sentences = [
-    fill(words.said[home.kind === 'annuity' && home.monthly === undefined ? 'annuityOpen' : home.kind], {
+    t(`offers.said.${home.kind === 'annuity' && home.monthly === undefined ? 'annuityOpen' : home.kind}`, {
       name: value(name, String),
       amount: value(amount, (cents) => `${euro(cents)} (${amountInWords(cents, locale)})`),
       home: home.home,
       monthly: home.monthly === undefined ? '' : euro(euroCents(home.monthly)),
     }),
-    fill(words.until, {
+    t('offers.until', {
       day: value(until.on, (on) => formatDay(on, locale)),
       time: value(until.at, (at) => formatTime(at, locale)),
     }),
-    ...(conditions.length === 0 ? [words.noConditions] : sayConditions(conditions, manner)),
+    ...(conditions.length === 0 ? [t('offers.noConditions')] : sayConditions(conditions, manner)),
     deedBy === undefined
-      ? fill(deedMonths === 1 ? words.deed.one : words.deed.other, { count: deedMonths })
-      : fill(words.deedBy, { day: value(deedBy, (on) => formatDate(on, locale)) }),
+      ? t('offers.deed', { count: deedMonths })
+      : t('offers.deedBy', { day: value(deedBy, (on) => formatDate(on, locale)) }),
   ]
   if (percent === undefined) return sentences
-  const due = fill(isOffPlan ? words.advanceOffPlan : words.advance, {
+  const due = t(isOffPlan ? 'offers.advanceOffPlan' : 'offers.advance', {
     percent: formatPercent(percent, locale),
     advance: value(amount, (cents) => euro(percentOf(cents, percent))),
     agency,
@@ -91,45 +89,47 @@ function fillerOf({ mark = (value) => value }: Manner): Filled {
   return (given, format) => mark(given === undefined || given === '' ? open : format(given))
 }
 
-type Clauses = Pick<Manner, 'words' | 'locale'> & Readonly<{ value: Filled }>
+type Clauses = Pick<Manner, 't' | 'locale'> & Readonly<{ value: Filled }>
 
 /**
  * Returns a sentence with the clauses of the ticked conditions, and one with the words of a condition of one's own; nothing for
  * an offer without conditions.
  */
 export function sayConditions(conditions: readonly Condition[], manner: Manner): readonly string[] {
-  const { words, locale } = manner
+  const { t, locale } = manner
   const value = fillerOf(manner)
   const clauses: string[] = []
   const own: string[] = []
   for (const condition of conditions) {
     if (condition.kind === 'ownWords')
-      own.push(fill(words.ownWords, { words: value(condition.words, String) }))
-    else clauses.push(sayClause(condition, { words, locale, value }))
+      own.push(t('offers.ownWords', { words: value(condition.words, String) }))
+    else clauses.push(sayClause(condition, { t, locale, value }))
   }
   if (clauses.length === 0) return own
-  const around = clauses.length === 1 ? words.conditions.one : words.conditions.other
-  return [fill(around, { conditions: formatList(clauses, locale) }), ...own]
+  return [t('offers.conditions', { count: clauses.length, conditions: formatList(clauses, locale) }), ...own]
 }
 
 /** Returns a condition as a clause: `dat mijn eigen woning uiterlijk op 1 maart 2027 verkocht is`. */
 function sayClause(
   condition: Exclude<Condition, { kind: 'ownWords' }>,
-  { words, locale, value }: Clauses,
+  { t, locale, value }: Clauses,
 ): string {
   switch (condition.kind) {
     case 'loan': {
       const { amount, weeks } = condition
-      const form = weeks === 1 ? words.loan.one : words.loan.other
-      return fill(form, {
-        count: value(weeks, String),
-        amount: value(amount, (cents) => formatMoney(cents, locale)),
+      return t('offers.loan', {
+        // What is not given yet is said as several.
+        count: typeof weeks === 'number' ? weeks : severalWeeks,
+        replace: {
+          count: value(weeks, String),
+          amount: value(amount, (cents) => formatMoney(cents, locale)),
+        },
       })
     }
     case 'ownHomeSold':
-      return fill(words.ownHomeSold, { day: value(condition.by, (by) => formatDate(by, locale)) })
+      return t('offers.ownHomeSold', { day: value(condition.by, (by) => formatDate(by, locale)) })
     case 'certificates':
     case 'permit':
-      return words[condition.kind]
+      return t(`offers.${condition.kind}`)
   }
 }

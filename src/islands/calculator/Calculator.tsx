@@ -2,10 +2,13 @@ import { type SubmitEvent, useMemo, useRef, useState } from 'react'
 import type { Region } from '#domain/place/place.ts'
 import type { PurchaseRates } from '#domain/costs/purchase-rates.ts'
 import type { NumberField } from './calculation.ts'
+import type { Messages } from '#i18n/create-words.ts'
+import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import { useAfterPress } from '#islands/kit/use-after-press.ts'
+import { useWords } from '#islands/kit/use-words.ts'
 import { CalculatorFigures } from './CalculatorFigures.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
-import type { CalculatorWords } from './calculator-words.ts'
+import type { CalculatorTranslate } from './calculator-messages.ts'
 import { errorWords, numberFields } from './error-words.ts'
 import { createNumberWords } from './number-words.ts'
 import { calculatorResult } from './result-lines.ts'
@@ -17,16 +20,25 @@ export type CalculatorProps = Readonly<{
   /** Target of the form without script: a page with results calculated in advance. */
   action: string
   rates: Readonly<Record<Region, PurchaseRates>>
-  words: CalculatorWords
+  messages: Messages
 }>
 
 /** Calculates the costs of a purchase while the form is being filled in; the address holds the input. */
-export function Calculator({ numberTag, action, rates, words }: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  return (
+    <WordsProvider lang={props.numberTag} messages={props.messages}>
+      <Calculation {...props} />
+    </WordsProvider>
+  )
+}
+
+function Calculation({ numberTag, action, rates }: CalculatorProps) {
+  const t: CalculatorTranslate = useWords()
   const { form, calculation, errors, read } = useCalculation(numberTag)
   const [checked, setChecked] = useState<ReadonlySet<NumberField>>(new Set())
   const heading = useRef<HTMLHeadingElement>(null)
   const afterPress = useAfterPress()
-  const numbers = useMemo(() => createNumberWords(numberTag, words.percent), [numberTag, words])
+  const numbers = useMemo(() => createNumberWords(numberTag, t), [numberTag, t])
 
   const regional = rates[calculation.region]
   const { ownHome, ownPlot } = regional.duty
@@ -62,15 +74,15 @@ export function Calculator({ numberTag, action, rates, words }: CalculatorProps)
         onSubmit={submit}
       >
         <CalculatorForm
-          words={words}
-          errors={errorWords(errors, words.errors, numbers, (name) => checked.has(name))}
+          vat={regional.vat}
+          numbers={numbers}
+          errors={errorWords(errors, t, numbers, (name) => checked.has(name))}
           offers={offers}
           onLeave={markChecked}
         />
       </form>
       <CalculatorFigures
-        result={calculatorResult(calculation, regional, words.lines, numbers)}
-        words={words}
+        result={calculatorResult(calculation, regional, t, numbers)}
         numbers={numbers}
         heading={heading}
       />

@@ -1,36 +1,40 @@
 import { type Ref } from 'react'
 import { wholeEuro } from '#domain/values/money.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
-import { fill } from '#i18n/fill.ts'
-import type { CalculatorWords } from './calculator-words.ts'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { CalculatorTranslate } from './calculator-messages.ts'
 import type { NumberWords } from './number-words.ts'
 import type { CalculatorResult, ResultLine } from './result-lines.ts'
 
 type CalculatorFiguresProps = Readonly<{
   result?: CalculatorResult
-  words: CalculatorWords
   numbers: NumberWords
   heading: Ref<HTMLHeadingElement>
 }>
 
 /** The result: a sentence that screen readers announce, then the amounts line by line. */
-export function CalculatorFigures({ result, words, numbers, heading }: CalculatorFiguresProps) {
+export function CalculatorFigures({ result, numbers, heading }: CalculatorFiguresProps) {
+  const t: CalculatorTranslate = useWords()
   return (
     <section className="calc__result" aria-labelledby="calculator-result">
       <h2 id="calculator-result" ref={heading} tabIndex={-1}>
-        {words.title}
+        {t('costs.result.title')}
       </h2>
       <output className="calc__sum">
-        {result === undefined ? words.start : summaryOf(result, words, numbers)}
+        {result === undefined ? t('costs.result.start') : summaryOf(result, t, numbers)}
       </output>
       {result !== undefined && (
         <>
           <Lines lines={result.lines} numbers={numbers} hasSum />
           {result.loan.length > 0 && <Lines lines={result.loan} numbers={numbers} />}
-          <p className="note">{words.estimate}</p>
-          <button type="button" className="button button--ghost button--small" data-share={words.copied}>
+          <p className="note">{t('costs.estimate')}</p>
+          <button
+            type="button"
+            className="button button--ghost button--small"
+            data-share={t('property.share.copied')}
+          >
             <Icon name="share" />
-            {words.share}
+            {t('costs.result.share')}
           </button>
         </>
       )}
@@ -40,11 +44,14 @@ export function CalculatorFigures({ result, words, numbers, heading }: Calculato
 
 function summaryOf(
   { costs, monthly }: CalculatorResult,
-  words: CalculatorWords,
+  t: CalculatorTranslate,
   { money }: NumberWords,
 ): string {
-  const sum = fill(words.sum, { costs: money(wholeEuro(costs.costs)), total: money(wholeEuro(costs.total)) })
-  return monthly === undefined ? sum : `${sum} ${fill(words.monthlySum, { monthly: money(monthly) })}`
+  const sum = t('costs.result.sum', {
+    costs: money(wholeEuro(costs.costs)),
+    total: money(wholeEuro(costs.total)),
+  })
+  return monthly === undefined ? sum : `${sum} ${t('costs.result.monthly', { monthly: money(monthly) })}`
 }
 
 function Lines({

@@ -1,11 +1,16 @@
-import { purchaseKinds } from '#domain/costs/purchase-costs.ts'
+import { type PurchaseKind, purchaseKinds } from '#domain/costs/purchase-costs.ts'
 import { regions } from '#domain/place/region.ts'
+import type { NewBuildVat } from '#domain/law/rules.ts'
+import { useWords } from '#islands/kit/use-words.ts'
 import { energyClassChoices, type NumberField as NumberName } from './calculation.ts'
-import type { CalculatorWords } from './calculator-words.ts'
+import type { CalculatorTranslate } from './calculator-messages.ts'
+import type { NumberWords } from './number-words.ts'
 import { NumberField } from './NumberField.tsx'
 
 type CalculatorFormProps = Readonly<{
-  words: CalculatorWords
+  /** Rates of VAT on new buildings, which are in the name of their kind. */
+  vat: NewBuildVat
+  numbers: NumberWords
   /** Messages of the fields whose errors are shown. */
   errors: Readonly<Partial<Record<NumberName, string>>>
   /** Which options are shown: an own home (lower duty), and its energy improvement (lower still). */
@@ -13,62 +18,66 @@ type CalculatorFormProps = Readonly<{
   onLeave: (name: NumberName, text: string) => void
 }>
 
+/** The message of each number of energy classes. */
+const classNames = { 0: 'none', 2: 'two', 3: 'three', 4: 'four' } as const
+
 /** The fields of the calculator. Fields that do not apply are hidden and keep their values. */
-export function CalculatorForm({ words, errors, offers, onLeave }: CalculatorFormProps) {
+export function CalculatorForm({ vat, numbers, errors, offers, onLeave }: CalculatorFormProps) {
+  const t: CalculatorTranslate = useWords()
   return (
     <>
       <fieldset className="field">
-        <legend>{words.region}</legend>
+        <legend>{t('costs.region.label')}</legend>
         <div className="chips">
           {regions.map((region, at) => (
             <label key={region} className="chip">
               <input type="radio" name="region" value={region} defaultChecked={at === 0} />
-              {words.regions[region]}
+              {t(`costs.region.${region}`)}
             </label>
           ))}
         </div>
       </fieldset>
       <div className="field">
-        <label htmlFor="calculator-type">{words.kind}</label>
+        <label htmlFor="calculator-type">{t('costs.type.label')}</label>
         <select className="select" id="calculator-type" name="type">
           {purchaseKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {words.kinds[kind]}
+              {kindWords(kind, vat, t, numbers)}
             </option>
           ))}
         </select>
       </div>
       <NumberField
         name="price"
-        label={words.price}
-        hint={words.priceHint}
+        label={t('costs.price')}
+        hint={t('costs.priceHint')}
         error={errors.price}
         onLeave={onLeave}
       />
       <label className="check" hidden={!offers.own}>
         <input type="checkbox" name="own" value="1" />
-        <span>{words.own}</span>
+        <span>{t('costs.own')}</span>
       </label>
       <div className="field" hidden={!offers.classes}>
-        <label htmlFor="calculator-classes">{words.classes}</label>
+        <label htmlFor="calculator-classes">{t('costs.classes.label')}</label>
         <select className="select" id="calculator-classes" name="classes">
-          {energyClassChoices.map((count, at) => (
+          {energyClassChoices.map((count) => (
             <option key={count} value={count}>
-              {words.classChoices[at]}
+              {t(`costs.classes.${classNames[count]}`)}
             </option>
           ))}
         </select>
       </div>
       <fieldset className="form__group calc__loan">
         <legend className="form__legend">
-          {words.loanLegend} <span className="form__opt">{words.optional}</span>
+          {t('costs.loan.legend')} <span className="form__opt">{t('costs.loan.optional')}</span>
         </legend>
-        <NumberField name="loan" label={words.loan} error={errors.loan} onLeave={onLeave} />
+        <NumberField name="loan" label={t('costs.loan.amount')} error={errors.loan} onLeave={onLeave} />
         <div className="form__pair">
-          <NumberField name="rate" label={words.rate} error={errors.rate} onLeave={onLeave} />
+          <NumberField name="rate" label={t('costs.loan.rate')} error={errors.rate} onLeave={onLeave} />
           <NumberField
             name="years"
-            label={words.years}
+            label={t('costs.loan.years')}
             error={errors.years}
             onLeave={onLeave}
             isDecimal={false}
@@ -76,8 +85,19 @@ export function CalculatorForm({ words, errors, offers, onLeave }: CalculatorFor
         </div>
       </fieldset>
       <button type="submit" className="button">
-        {words.submit}
+        {t('costs.submit')}
       </button>
     </>
   )
+}
+
+function kindWords(
+  kind: PurchaseKind,
+  vat: NewBuildVat,
+  t: CalculatorTranslate,
+  { percent }: NumberWords,
+): string {
+  if (kind === 'newBuild') return t('costs.type.newBuild', { percent: percent(vat.percent) })
+  if (kind === 'rebuild') return t('costs.type.rebuild', { percent: percent(vat.rebuildPercent) })
+  return t(`costs.type.${kind}`)
 }

@@ -1,6 +1,6 @@
 import { euroCents } from '#domain/values/money.ts'
-import { fill } from '#i18n/fill.ts'
 import { type FieldErrors, maxRate, maxYears, type NumberField, type FieldError } from './calculation.ts'
+import type { CalculatorTranslate } from './calculator-messages.ts'
 import type { NumberWords } from './number-words.ts'
 import { maxEuro } from './parse-number.ts'
 
@@ -10,7 +10,7 @@ export const numberFields = ['price', 'loan', 'rate', 'years'] as const satisfie
 /** Returns the error messages of the fields whose errors are shown. */
 export function errorWords(
   errors: FieldErrors,
-  texts: Readonly<Record<FieldError, string>>,
+  t: CalculatorTranslate,
   { money, percent }: NumberWords,
   isShown: (name: NumberField) => boolean,
 ): Readonly<Partial<Record<NumberField, string>>> {
@@ -24,7 +24,7 @@ export function errorWords(
   return Object.fromEntries(
     numberFields.flatMap((name) => {
       const error = isShown(name) ? errors[name] : undefined
-      return error === undefined ? [] : [[name, fill(texts[error], values[error])]]
+      return error === undefined ? [] : [[name, t(`costs.error.${error}`, values[error])]]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { EuroCents } from '#domain/values/money.ts'
-import { fill } from '#i18n/fill.ts'
+import type { CalculatorTranslate } from './calculator-messages.ts'
 
 /** Formats numbers in a language: amounts in euro, and percentages by the site's message. */
 export type NumberWords = Readonly<{
@@ -7,8 +7,8 @@ export type NumberWords = Readonly<{
   percent: (value: number) => string
 }>
 
-/** Creates the formatters of a language; `percent` is the message `{{value}} %`. */
-export function createNumberWords(numberTag: string, percent: string): NumberWords {
+/** Creates the formatters of a language. */
+export function createNumberWords(numberTag: string, t: CalculatorTranslate): NumberWords {
   const format = (digits: number) =>
     new Intl.NumberFormat(numberTag, {
       style: 'currency',
@@ -19,6 +19,6 @@ export function createNumberWords(numberTag: string, percent: string): NumberWor
   const [whole, exact] = [format(0), format(2)]
   return {
     money: (amount) => (amount % 100 === 0 ? whole : exact).format(amount / 100),
-    percent: (value) => fill(percent, { value: value.toLocaleString(numberTag) }),
+    percent: (value) => t('costs.percent', { value: value.toLocaleString(numberTag) }),
   }
 }

@@ -3,8 +3,7 @@ import { type EuroCents, euroCents } from '#domain/values/money.ts'
 import { type PurchaseCosts, purchaseCosts, type PurchaseTax } from '#domain/costs/purchase-costs.ts'
 import type { PurchaseRates } from '#domain/costs/purchase-rates.ts'
 import type { Calculation } from './calculation.ts'
-import type { LineWords } from './calculator-words.ts'
-import { fill } from '#i18n/fill.ts'
+import type { CalculatorTranslate } from './calculator-messages.ts'
 import type { NumberWords } from './number-words.ts'
 
 /** An amount and its label. */
@@ -19,49 +18,56 @@ export type CalculatorResult = Readonly<{
   monthly?: EuroCents
 }>
 
+/** The name of the duty in each region. */
+const duties = {
+  flanders: 'registrationDutyFlanders',
+  brussels: 'registrationDuty',
+  wallonia: 'registrationDuty',
+} as const
+
 /** Returns the result of a calculation; undefined without a price. */
 export function calculatorResult(
   calculation: Calculation,
   rates: PurchaseRates,
-  words: LineWords,
+  t: CalculatorTranslate,
   numbers: NumberWords,
 ): CalculatorResult | undefined {
   const { price, loan, region } = calculation
   if (price === undefined) return undefined
   const costs = purchaseCosts(rates, { ...calculation, price })
   const { tax, mortgage } = costs
-  const taxName = tax.kind === 'vat' ? words.vat : words.duties[region]
+  const taxName = tax.kind === 'vat' ? t('costs.line.vat') : t(`labels.field.${duties[region]}`)
   const plan = planOf(calculation)
   return {
     costs,
     lines: [
-      { label: words.price, amount: price },
+      { label: t('costs.line.price'), amount: price },
       {
         label: `${taxName} ${numbers.percent(tax.percent)}`,
-        note: exemption(tax, price, words, numbers),
+        note: exemption(tax, price, t, numbers),
         amount: tax.amount,
       },
-      { label: words.notaryFee, amount: costs.notaryFee },
-      { label: words.deedCosts, amount: costs.deedCosts },
+      { label: t('costs.line.notaryFee'), amount: costs.notaryFee },
+      { label: t('costs.line.deedCosts'), amount: costs.deedCosts },
       ...(mortgage === undefined
         ? []
         : [
-            { label: words.loanDeedCosts, amount: mortgage.deedCosts },
-            { label: words.mortgageDuties, amount: mortgage.duties },
+            { label: t('costs.line.loanDeedCosts'), amount: mortgage.deedCosts },
+            { label: t('costs.line.mortgageDuties'), amount: mortgage.duties },
           ]),
-      { label: words.notaryVat, amount: costs.notaryVat },
-      { label: words.total, amount: costs.total },
+      { label: t('costs.line.notaryVat'), amount: costs.notaryVat },
+      { label: t('costs.line.total'), amount: costs.total },
     ],
     loan: [
       ...(plan === undefined
         ? []
         : [
-            { label: words.monthly, amount: plan.monthly },
-            { label: words.interest, amount: plan.interest },
+            { label: t('costs.line.monthly'), amount: plan.monthly },
+            { label: t('costs.line.interest'), amount: plan.interest },
           ]),
       ...(loan === undefined || loan > costs.total
         ? []
-        : [{ label: words.ownMeans, amount: euroCents((costs.total - loan) / 100) }]),
+        : [{ label: t('costs.line.ownMeans'), amount: euroCents((costs.total - loan) / 100) }]),
     ],
     monthly: plan?.monthly,
   }
@@ -75,8 +81,8 @@ function planOf({ loan, rate, years }: Calculation) {
 function exemption(
   { exempt }: PurchaseTax,
   price: EuroCents,
-  { exempt: text }: LineWords,
+  t: CalculatorTranslate,
   { money }: NumberWords,
 ): string | undefined {
-  return exempt === 0 ? undefined : fill(text, { base: money(euroCents((price - exempt) / 100)) })
+  return exempt === 0 ? undefined : t('costs.line.exempt', { base: money(euroCents((price - exempt) / 100)) })
 }

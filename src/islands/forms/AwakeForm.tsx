@@ -1,5 +1,7 @@
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { FormTranslate } from './form-messages.ts'
 import { type AwakeProps, useAwakeForm } from './use-awake-form.ts'
 
 /**
@@ -9,10 +11,11 @@ import { type AwakeProps, useAwakeForm } from './use-awake-form.ts'
  */
 export function AwakeForm(props: AwakeProps) {
   const { form, sending } = props
+  const t: FormTranslate = useWords()
   const { refused, told, moments, state, live } = useAwakeForm(props)
   return (
     <SendForm
-      form={markErrors(form, refused, told)}
+      form={markErrors(form, refused, { t, told })}
       moments={moments}
       sending={sending}
       state={state}

@@ -73,7 +73,7 @@ export function useAwakeForm(
     // What was typed while the form woke is kept too.
     if (draft === undefined && isChanged(current)) keep(current)
     // A file cannot be chosen again for the visitor.
-    if (draft?.isPending === true && sending.files === undefined) current.requestSubmit()
+    if (draft?.isPending === true && !sending.hasFiles) current.requestSubmit()
   })
   useEffect(() => {
     if (isAwake) wake()

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { fill } from '#i18n/fill.ts'
+import { useWords } from '#islands/kit/use-words.ts'
 import { GalleryButton } from './GalleryButton.tsx'
 import { enterHistory, type HistoryEntry } from './history-entry.ts'
-import type { GalleryWords } from './listing-words.ts'
+import type { ListingTranslate } from './listing-words.ts'
 import { Player } from './Player.tsx'
 import type { Slide } from './slides.ts'
 import { usePhotoSwipe } from './use-photo-swipe.ts'
@@ -13,7 +13,6 @@ type LightboxProps = Readonly<{
   slides: readonly Slide[]
   /** The slide that was clicked. Its player may load, since the page named the third party beside it. */
   start: number
-  words: GalleryWords
   /** Title of the listing, that of the gallery too. */
   name: string
   onOpened: () => void
@@ -21,7 +20,8 @@ type LightboxProps = Readonly<{
 }>
 
 /** The pictures, plans, videos and tours of a listing in a dialog, one at a time. */
-export function Lightbox({ slides, start, words, name, onOpened, onClosed }: LightboxProps) {
+export function Lightbox({ slides, start, name, onOpened, onClosed }: LightboxProps) {
+  const t: ListingTranslate = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [allowed, setAllowed] = useState<ReadonlySet<number>>(new Set([start]))
@@ -29,13 +29,13 @@ export function Lightbox({ slides, start, words, name, onOpened, onClosed }: Lig
   const { swipe, index, isZoomed, isOpen, hosts } = usePhotoSwipe(stage, {
     slides,
     start,
-    words,
+    failed: t('gallery.failed'),
     onClose: leave,
     onClosed,
   })
   const { isPlaying, toggle, stop } = useSlideShow(swipe, slides, index)
   const slide = slides[index]
-  const position = fill(words.position, { number: index + 1, count: slides.length })
+  const position = t('gallery.position', { number: index + 1, count: slides.length })
   const title = slides.some(({ kind }) => kind === 'picture') ? name : (slide?.caption ?? '')
 
   useEffect(() => rename(hashOf(slide)), [rename, slide])
@@ -64,19 +64,19 @@ export function Lightbox({ slides, start, words, name, onOpened, onClosed }: Lig
         <strong>{title}</strong>
         {toggle !== undefined && (
           <GalleryButton
-            words={isPlaying ? words.pause : words.play}
+            words={isPlaying ? t('gallery.pause') : t('gallery.play')}
             icon={isPlaying ? 'pause' : 'play'}
             onPress={toggle}
           />
         )}
         {slide?.kind === 'picture' && (
           <GalleryButton
-            words={isZoomed ? words.zoomOut : words.zoomIn}
+            words={isZoomed ? t('gallery.zoomOut') : t('gallery.zoomIn')}
             icon={isZoomed ? 'zoomOut' : 'zoomIn'}
             onPress={() => swipe?.toggleZoom()}
           />
         )}
-        <GalleryButton words={words.close} icon="close" onPress={leave} />
+        <GalleryButton words={t('gallery.close')} icon="close" onPress={leave} />
       </div>
       <div ref={stage} />
       {slides.length > 1 && (
@@ -84,7 +84,7 @@ export function Lightbox({ slides, start, words, name, onOpened, onClosed }: Lig
           {(['prev', 'next'] as const).map((way) => (
             <GalleryButton
               key={way}
-              words={way === 'prev' ? words.previous : words.next}
+              words={way === 'prev' ? t('gallery.previous') : t('gallery.next')}
               icon={way === 'prev' ? 'left' : 'right'}
               onPress={() => {
                 stop()
@@ -108,7 +108,6 @@ export function Lightbox({ slides, start, words, name, onOpened, onClosed }: Lig
             slide={player}
             isShown={at === index}
             isAllowed={allowed.has(at)}
-            words={words}
             onAllow={() => setAllowed(new Set(allowed).add(at))}
           />,
           host,

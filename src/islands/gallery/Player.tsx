@@ -1,4 +1,5 @@
-import type { GalleryWords } from './listing-words.ts'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { ListingTranslate } from './listing-words.ts'
 import type { Slide } from './slides.ts'
 
 type PlayerProps = Readonly<{
@@ -7,7 +8,6 @@ type PlayerProps = Readonly<{
   isShown: boolean
   /** Whether the visitor agreed to contact the third party. */
   isAllowed: boolean
-  words: GalleryWords
   onAllow: () => void
 }>
 
@@ -16,7 +16,8 @@ const sandbox =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms'
 
 /** A video of the site, or a third-party frame once it is allowed. */
-export function Player({ slide, isShown, isAllowed, words, onAllow }: PlayerProps) {
+export function Player({ slide, isShown, isAllowed, onAllow }: PlayerProps) {
+  const t: ListingTranslate = useWords()
   if (slide.kind === 'picture') return null
   const { src, poster, caption } = slide
   if (slide.kind === 'film') {
@@ -46,7 +47,7 @@ export function Player({ slide, isShown, isAllowed, words, onAllow }: PlayerProp
       <p>
         {slide.note}
         <button type="button" className="gallery__press" onClick={onAllow}>
-          {words.show}
+          {t('gallery.show')}
         </button>
       </p>
     </div>

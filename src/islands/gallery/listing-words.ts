@@ -1,44 +1,16 @@
+import type { Messages } from '#i18n/create-words.ts'
+import type { KeyBelow, Translate } from '#i18n/translate.ts'
 import type { MapBase } from '#domain/place/map-base.ts'
-import type { MapWords } from '../map/map-words.ts'
+import { baseMapMessages } from '#islands/map/map-messages.ts'
 
-/** Words of the gallery, in the page's language. */
-export type GalleryWords = Readonly<{
-  /** `{{number}} van {{count}}` */
-  position: string
-  previous: string
-  next: string
-  close: string
-  zoomIn: string
-  zoomOut: string
-  play: string
-  pause: string
-  failed: string
-  /** Label of the button that loads a third-party player. */
-  show: string
-}>
+/** How the keys of the messages begin that gallery and map of a listing say. */
+export const listingMessages = ['gallery.', ...baseMapMessages] as const
 
-/** Words of the map of one listing. */
-export type ListingMapWords = Readonly<{
-  /** Accessible name of the map: `Kaart: {{place}}`. */
-  label: string
-}> &
-  Pick<
-    MapWords,
-    | 'loading'
-    | 'failed'
-    | 'unsupported'
-    | 'surface'
-    | 'zoomIn'
-    | 'zoomOut'
-    | 'baseAsk'
-    | 'baseShow'
-    | 'baseFailed'
-    | 'attribution'
-    | 'attributionToggle'
-  >
+/** Says the messages of gallery and map. */
+export type ListingTranslate = Translate<KeyBelow<(typeof listingMessages)[number]>>
 
-/** Words of gallery and map: a file, loaded only when one is opened. */
-export type ListingWords = Readonly<{ gallery: GalleryWords; map: ListingMapWords; mapBase: MapBase }>
+/** Messages of gallery and map, with the BCP 47 tag of their numbers: a file, loaded only when one is opened. */
+export type ListingWords = Readonly<{ numberTag: string; messages: Messages; mapBase: MapBase }>
 
 /**
  * Returns the path of a language's file.

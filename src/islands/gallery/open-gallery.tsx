@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import styleSheetUrl from '#styles/listing/lightbox.css?url'
+import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import { Lightbox } from './Lightbox.tsx'
 import { loadListingWords } from './listing-words.ts'
 import { readSlides } from './slides.ts'
@@ -17,7 +18,7 @@ export function answerPress(pressed: HTMLAnchorElement): Promise<void> {
 }
 
 async function open(pressed: HTMLAnchorElement): Promise<void> {
-  const [words] = await Promise.all([loadListingWords(), loadStyleSheet(styleSheetUrl)])
+  const [{ numberTag, messages }] = await Promise.all([loadListingWords(), loadStyleSheet(styleSheetUrl)])
   const [slides, start] = readSlides(document, pictureOf(pressed))
   const name = document.querySelector('h1')?.textContent ?? ''
   const host = document.createElement('div')
@@ -36,14 +37,9 @@ async function open(pressed: HTMLAnchorElement): Promise<void> {
   }
   await new Promise<void>((resolve) => {
     root.render(
-      <Lightbox
-        slides={slides}
-        start={start}
-        words={words.gallery}
-        name={name}
-        onOpened={resolve}
-        onClosed={close}
-      />,
+      <WordsProvider lang={numberTag} messages={messages}>
+        <Lightbox slides={slides} start={start} name={name} onOpened={resolve} onClosed={close} />
+      </WordsProvider>,
     )
   })
 }

@@ -1,6 +1,5 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { GalleryWords } from './listing-words.ts'
 import type { Slide } from './slides.ts'
 
 /** State of the gallery: its slide, the elements for players, and PhotoSwipe itself. */
@@ -17,7 +16,8 @@ export type Shown = Readonly<{
 type SwipeOptions = Readonly<{
   slides: readonly Slide[]
   start: number
-  words: GalleryWords
+  /** Said in place of a picture that does not load. */
+  failed: string
   /** Called when PhotoSwipe begins to close, and when it is destroyed. */
   onClose: () => void
   onClosed: () => void
@@ -43,7 +43,7 @@ export function usePhotoSwipe(stage: RefObject<HTMLElement | null>, options: Swi
     latest.current = options
   })
   useEffect(() => {
-    const { slides, start, words } = latest.current
+    const { slides, start, failed } = latest.current
     const swipe = new PhotoSwipe({
       dataSource: slides.map(toData),
       index: start,
@@ -63,7 +63,7 @@ export function usePhotoSwipe(stage: RefObject<HTMLElement | null>, options: Swi
       hideAnimationDuration: 250,
       imageClickAction: 'zoom',
       tapAction: false,
-      errorMsg: words.failed,
+      errorMsg: failed,
     })
     const change = (changed: Partial<Shown>): void => setShown((before) => ({ ...before, ...changed }))
     swipe.on('change', () => change({ index: swipe.currIndex, isZoomed: false }))

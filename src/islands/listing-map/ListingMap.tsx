@@ -6,25 +6,41 @@ import { useBase } from '#islands/map/base/use-base.ts'
 import { canDraw } from '#islands/map/engine/can-draw.ts'
 import type { ListingMap as LiveMap } from '#islands/map/engine/listing-map.ts'
 import { MapZoom } from '../map/MapZoom.tsx'
-import type { ListingMapWords } from '../gallery/listing-words.ts'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { ListingTranslate } from '../gallery/listing-words.ts'
 import { type ListingPlace, showMap } from './show-map.ts'
 
-type ListingMapProps = ListingPlace & Readonly<{ base: MapBase; locale: Locale; words: ListingMapWords }>
+type ListingMapProps = ListingPlace &
+  Readonly<{
+    base: MapBase
+    locale: Locale
+    /** The address that its name says. */
+    address: string
+  }>
 
 /** The map of one listing: a pin at its address, or the area of its town. */
 export function ListingMap({ base: configured, ...props }: ListingMapProps) {
+  const t: ListingTranslate = useWords()
   const { base, onBaseFailed, ...choice } = useBase(configured)
   return (
-    <Surface key={base.kind} {...props} base={base} onBaseFailed={onBaseFailed}>
-      <BaseNote {...choice} words={props.words} />
+    <Surface key={base.kind} {...props} t={t} base={base} onBaseFailed={onBaseFailed}>
+      <BaseNote {...choice} />
     </Surface>
   )
 }
 
-type SurfaceProps = ListingMapProps & Readonly<{ onBaseFailed: () => void; children: ReactNode }>
+/** What is said in place of the map. */
+const notes = {
+  loading: 'map.loading',
+  failed: 'gallery.mapFailed',
+  unsupported: 'gallery.mapUnsupported',
+} as const
+
+type SurfaceProps = ListingMapProps &
+  Readonly<{ t: ListingTranslate; onBaseFailed: () => void; children: ReactNode }>
 
 function Surface({ children, ...props }: SurfaceProps) {
-  const { words } = props
+  const t: ListingTranslate = useWords()
   const host = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LiveMap | 'loading' | 'failed' | 'unsupported'>('loading')
   const start = useRef(props)
@@ -58,10 +74,14 @@ function Surface({ children, ...props }: SurfaceProps) {
 
   const isReady = typeof map === 'object'
   return (
-    <section className="map" aria-label={words.label} data-state={isReady ? 'ready' : map}>
-      {isReady && <MapZoom words={words} onZoom={(levels) => map.zoomBy(levels)} />}
+    <section
+      className="map"
+      aria-label={t('gallery.mapLabel', { place: props.address })}
+      data-state={isReady ? 'ready' : map}
+    >
+      {isReady && <MapZoom onZoom={(levels) => map.zoomBy(levels)} />}
       <div className="map__canvas" ref={host} />
-      {isReady ? children : <output className="map__note">{words[map]}</output>}
+      {isReady ? children : <output className="map__note">{t(notes[map])}</output>}
     </section>
   )
 }

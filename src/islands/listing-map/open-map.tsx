@@ -5,7 +5,7 @@ import { loadListingWords } from '../gallery/listing-words.ts'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import styleSheetUrl from '#styles/map/map.css?url'
 import { preloadMap } from '#islands/map/engine/preload-map.ts'
-import { fill } from '#i18n/fill.ts'
+import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import { ListingMap } from './ListingMap.tsx'
 
 /** Minimum height of a usable map; the drawing on a phone is lower. */
@@ -27,21 +27,26 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   const at = readPlace(link)
   const host = link.closest<HTMLElement>('.map-frame')
   if (host === null || at === undefined) throw new Error('The link names no place.')
-  const [{ map: words, mapBase }] = await Promise.all([loadListingWords(), loadStyleSheet(styleSheetUrl)])
+  const [{ mapBase, numberTag, messages }] = await Promise.all([
+    loadListingWords(),
+    loadStyleSheet(styleSheetUrl),
+  ])
   preloadMap(mapBase)
   const place = link.closest('section')?.querySelector('.locmap__address')?.textContent.trim() ?? ''
   const language = document.documentElement.lang.slice(0, 2)
   host.style.height = `${Math.max(host.offsetHeight, minHeightPx)}px`
   createRoot(host).render(
-    <ListingMap
-      at={at}
-      zoom={Number(link.dataset['map'])}
-      // `Donklaan 12` of `Donklaan 12, 9290 Berlare`.
-      name={place.split(',')[0] ?? place}
-      base={mapBase}
-      locale={isLocale(language) ? language : 'nl'}
-      words={{ ...words, label: fill(words.label, { place }) }}
-    />,
+    <WordsProvider lang={numberTag} messages={messages}>
+      <ListingMap
+        at={at}
+        zoom={Number(link.dataset['map'])}
+        // `Donklaan 12` of `Donklaan 12, 9290 Berlare`.
+        name={place.split(',')[0] ?? place}
+        address={place}
+        base={mapBase}
+        locale={isLocale(language) ? language : 'nl'}
+      />
+    </WordsProvider>,
   )
 }
 

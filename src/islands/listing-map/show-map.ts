@@ -5,7 +5,7 @@ import { type Bounds, circleOf, toPosition } from '#islands/map/area/area-shape.
 import { toFeatureCollection } from '#islands/map/base/overlay-style.ts'
 import type { ListingMap } from '#islands/map/engine/listing-map.ts'
 import type { Feature } from '#islands/map/markers/geo-json.ts'
-import type { ListingMapWords } from '../gallery/listing-words.ts'
+import type { BaseMapTranslate } from '#islands/map/map-messages.ts'
 
 /** Where a listing is, and how near its map may show it. */
 export type ListingPlace = Readonly<{
@@ -17,7 +17,7 @@ export type ListingPlace = Readonly<{
 }>
 
 type ShowOptions = ListingPlace &
-  Readonly<{ base: MapBase; locale: Locale; words: ListingMapWords; onBaseFailed: () => void }>
+  Readonly<{ base: MapBase; locale: Locale; t: BaseMapTranslate; onBaseFailed: () => void }>
 
 /** Zoom from which a place is a street; below it only the town may be known. */
 const streetZoom = 14

@@ -1,19 +1,20 @@
-import type { MapWords } from './map-words.ts'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { BaseMapTranslate } from './map-messages.ts'
 
 type MapNoteProps = Readonly<{
   text: string
-  words: Pick<MapWords, 'retry'>
   onRetry?: (() => void) | undefined
 }>
 
 /** The message in place of the map, or over its preview while it loads. */
-export function MapNote({ text, words, onRetry }: MapNoteProps) {
+export function MapNote({ text, onRetry }: MapNoteProps) {
+  const t: BaseMapTranslate = useWords()
   return (
     <div className="map__note">
       <output>{text}</output>
       {onRetry !== undefined && (
         <button type="button" className="button button--ghost button--small" onClick={onRetry}>
-          {words.retry}
+          {t('map.retry')}
         </button>
       )}
     </div>

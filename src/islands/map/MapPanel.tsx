@@ -4,11 +4,13 @@ import { BaseNote } from '#islands/map/base/BaseNote.tsx'
 import type { BaseChoice } from '#islands/map/base/use-base.ts'
 import { placeListings } from '#islands/map/markers/listing-features.ts'
 import { MapCard, mostShown } from '#islands/map/markers/MapCard.tsx'
+import { useWords } from '#islands/kit/use-words.ts'
 import { MapNote } from './MapNote.tsx'
 import { MapTargets } from '#islands/map/markers/MapTargets.tsx'
 import { MapTools } from './MapTools.tsx'
 import { MapZoom } from './MapZoom.tsx'
 import type { MapTarget } from '#islands/map/engine/map-events.ts'
+import type { MapTranslate } from './map-messages.ts'
 import type { ResultsMapProps } from './map-props.ts'
 import { useAreaDrawing } from '#islands/map/area/use-area-drawing.ts'
 import { useCards } from '#islands/results/list/use-cards.ts'
@@ -24,7 +26,8 @@ export type MapPanelProps = ResultsMapProps & Readonly<{ choice: BaseChoice; onR
 
 /** The map with its tools, the card of the clicked listings, and buttons over pins and clusters. */
 export function MapPanel({ onRetry, ...props }: MapPanelProps) {
-  const { rows, points, hovered, section, choice, listId, onHover, onArea, words } = props
+  const { rows, points, hovered, section, choice, listId, onHover, onArea, subject } = props
+  const t: MapTranslate = useWords()
   const panel = useRef<HTMLElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLCanvasElement>(null)
@@ -70,9 +73,9 @@ export function MapPanel({ onRetry, ...props }: MapPanelProps) {
     setHasMoved(true)
   }
   return (
-    <section className="map" aria-label={words.label} ref={panel} data-state={state}>
+    <section className="map" aria-label={t(`map.label${subject}`)} ref={panel} data-state={state}>
       <a className="map__skip" href={`#${listId}`}>
-        {words.toList}
+        {t('map.toList')}
       </a>
       {isReady && isDrawing && (
         <DrawingBar
@@ -111,18 +114,18 @@ export function MapPanel({ onRetry, ...props }: MapPanelProps) {
       )}
       <div className="map__canvas" ref={host} />
       {isPictured && <canvas className="map__picture" ref={picture} aria-hidden="true" />}
-      {state === 'loading' && <MapNote text={words.loading} words={words} />}
-      {state === 'failed' && <MapNote text={words.failed} words={words} onRetry={onRetry} />}
-      {state === 'unsupported' && <MapNote text={words.unsupported} words={words} />}
-      {state === 'ready' && <BaseNote {...choice} words={words} />}
+      {state === 'loading' && <MapNote text={t('map.loading')} />}
+      {state === 'failed' && <MapNote text={t('map.failed')} onRetry={onRetry} />}
+      {state === 'unsupported' && <MapNote text={t(`map.unsupported${subject}`)} />}
+      {state === 'ready' && <BaseNote {...choice} />}
       {isReady && (
         <>
-          <MapZoom words={words} onZoom={zoom} />
+          <MapZoom onZoom={zoom} />
           {!isDrawing && (
             <MapTargets {...props} targets={targets} rowsAt={placed.rowsAt} onPress={opened.press} />
           )}
           {cards.failure !== undefined && opened.rows !== undefined && (
-            <MapNote text={words.failed} words={words} onRetry={cards.retry} />
+            <MapNote text={t('map.failed')} onRetry={cards.retry} />
           )}
           {opened.rows !== undefined && isOpen && (
             <MapCard key={opened.rows[0]} {...props} map={map} opened={opened.rows} onClose={opened.close} />

@@ -20,7 +20,7 @@ type MapToolsProps = ResultsMapProps &
  * distance around a town, leave out a third-party base.
  */
 export function MapTools(props: MapToolsProps) {
-  const { words, area, choice, onArea, onDraw, onZoom, onSearchHere } = props
+  const { t, area, choice, onArea, onDraw, onZoom, onSearchHere } = props
   const menu = useRef<HTMLDetailsElement>(null)
   useClosing(menu)
   const isForeign = choice.hosts.length > 0 && choice.notice !== 'ask'
@@ -29,31 +29,31 @@ export function MapTools(props: MapToolsProps) {
       <div className="map__bar">
         {onSearchHere !== undefined && (
           <button type="button" className="map__tool" onClick={onSearchHere}>
-            {words.searchHere}
+            {t('map.searchHere')}
           </button>
         )}
         {area !== undefined && (
           <button type="button" className="map__tool" onClick={() => onArea(undefined)}>
-            {words.clearArea}
+            {t('map.clearArea')}
           </button>
         )}
       </div>
       <details className="map__menu" ref={menu}>
         <summary className="map__tool">
           <Icon name="compass" />
-          {words.tools}
+          {t('map.tools')}
         </summary>
         <div className="map__more">
           <button type="button" className="map__tool" onClick={onDraw}>
-            {words.draw}
+            {t('map.draw')}
           </button>
           <AroundForm {...props} />
           {isForeign && (
             <button type="button" className="map__tool" onClick={() => choice.allow(false)}>
-              {words.baseHide}
+              {t('map.baseHide')}
             </button>
           )}
-          <MapZoom words={words} onZoom={onZoom} />
+          <MapZoom onZoom={onZoom} />
         </div>
       </details>
     </>

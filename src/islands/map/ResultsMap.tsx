@@ -11,7 +11,7 @@ type Loaded = ComponentType<MapPanelProps> | 'failed' | undefined
 export function ResultsMap(props: ResultsMapProps) {
   const [loaded, setLoaded] = useState<{ panel: Loaded; attempt: number }>({ panel: undefined, attempt: 0 })
   const { panel: Panel, attempt } = loaded
-  const { words, mapConfig } = props
+  const { t, mapConfig } = props
   const choice = useBase(mapConfig)
   const { base } = choice
   useEffect(() => {
@@ -30,8 +30,7 @@ export function ResultsMap(props: ResultsMapProps) {
     return (
       <div className="map">
         <MapNote
-          text={Panel === undefined ? words.loading : words.failed}
-          words={words}
+          text={Panel === undefined ? t('map.loading') : t('map.failed')}
           onRetry={Panel === undefined ? undefined : retry}
         />
       </div>

@@ -4,7 +4,7 @@ import type { SearchPoints } from '#search/files/points-file.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { SearchArea } from '#search/filters/area.ts'
 import type { CardStore } from '#search/loading/card-store.ts'
-import type { MapWords } from './map-words.ts'
+import type { MapTranslate } from './map-messages.ts'
 
 /** Props of the map beside a list. Rows are those of `index`. */
 export type ResultsMapProps = Readonly<{
@@ -22,7 +22,9 @@ export type ResultsMapProps = Readonly<{
   onHover: (row: number | undefined) => void
   area: SearchArea | undefined
   onArea: (area: SearchArea | undefined) => void
-  words: MapWords
+  t: MapTranslate
+  /** Ends the keys of messages that speak of projects. */
+  subject: '' | 'Projects'
   locale: Locale
   mapConfig: MapBase
   /** Id of the list, for the link that skips the map. */

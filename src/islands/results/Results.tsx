@@ -1,6 +1,8 @@
 import { useCallback, useDeferredValue, useRef } from 'react'
 import { Paging } from '#ui/kit/Paging.tsx'
-import type { ResultsProps } from '#islands/results/list/results-props.ts'
+import { useWords } from '#islands/kit/use-words.ts'
+import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
+import type { BarTranslate, ResultsProps } from '#islands/results/list/results-props.ts'
 import { Chips } from '#islands/results/filters/Chips.tsx'
 import { EmptyResults } from '#islands/results/list/EmptyResults.tsx'
 import { FailureNote } from '#islands/results/list/FailureNote.tsx'
@@ -19,7 +21,16 @@ import { SaveSearch } from './SaveSearch.tsx'
  * the only state.
  */
 export function Results(props: ResultsProps) {
-  const { section, document, locale, words } = props
+  return (
+    <WordsProvider lang={props.numberTag} messages={props.messages}>
+      <ResultsList {...props} />
+    </WordsProvider>
+  )
+}
+
+function ResultsList(props: ResultsProps) {
+  const { section, document, locale } = props
+  const t: BarTranslate = useWords()
   const results = useResults(props)
   const { href, criteria, options, isStatic } = results
   const { grid, points, map, unknown } = results
@@ -52,15 +63,13 @@ export function Results(props: ResultsProps) {
                 {...{ section, criteria }}
                 name={view.name}
                 mailHref={view.alert?.href}
-                words={view.list.text.words}
+                searchesHref={view.list.text.words.searchesHref}
               />
             )}
           </div>
         )}
       </div>
-      {results.failure !== undefined && (
-        <FailureNote failure={results.failure} words={words} onRetry={results.retry} />
-      )}
+      {results.failure !== undefined && <FailureNote failure={results.failure} onRetry={results.retry} />}
       {unknown !== undefined && (
         <div className="results-notice results-note">
           <output>{unknown.text}</output> <a href={hrefOf(criteria, document)}>{unknown.drop}</a>
@@ -89,18 +98,13 @@ export function Results(props: ResultsProps) {
         data-pending={isPending ? '' : undefined}
       >
         {!isMap && head}
-        <section
-          ref={region}
-          tabIndex={-1}
-          className="results-region"
-          aria-label={view?.list.text.words.list}
-        >
+        <section ref={region} tabIndex={-1} className="results-region" aria-label={view?.list.t('live.list')}>
           {view !== undefined && (
             <>
               {isMap ? (
                 <map.MapSplit
                   {...{ points, view, locale, head, empty, end }}
-                  asList={{ href: hrefOf({ ...criteria, view: 'list' }, document), words: words.list }}
+                  asList={{ href: hrefOf({ ...criteria, view: 'list' }, document), words: t('filters.list') }}
                   pins={map.pins}
                   mapBase={props.mapBase}
                   onFocusLost={focusRegion}

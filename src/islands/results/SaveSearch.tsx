@@ -1,20 +1,11 @@
+import { useWords } from '#islands/kit/use-words.ts'
 import type { Criteria } from '#search/query/criteria.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
 import { $savedSearches, isSameSearch, saveSearch } from '#stores/saved-searches.ts'
 import { isHeld } from '#stores/stored-values.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { useStore } from '@nanostores/react'
-
-type SaveSearchWords = Readonly<{
-  saveSearch: string
-  searchSaved: string
-  /** Said where the browser does not store it. */
-  held: string
-  toSearches: string
-  searchByMail: string
-  /** Path of the page with the saved searches. */
-  searchesHref: string
-}>
+import type { LiveTranslate } from './live-words.ts'
 
 type SaveSearchProps = Readonly<{
   /** Key of the list: `sale`. */
@@ -24,11 +15,13 @@ type SaveSearchProps = Readonly<{
   name: string
   /** The demand register with these criteria; absent where the agency has none. */
   mailHref?: string
-  words: SaveSearchWords
+  /** Path of the page with the saved searches. */
+  searchesHref: string
 }>
 
 /** Saves a search in the visitor's browser; another page of it and its map are the same search. */
-export function SaveSearch({ section, criteria, name, mailHref, words }: SaveSearchProps) {
+export function SaveSearch({ section, criteria, name, mailHref, searchesHref }: SaveSearchProps) {
+  const t: LiveTranslate = useWords()
   const searches = useStore($savedSearches, { ssr: 'initial' })
   const search = { section, query: formatCriteria({ ...criteria, page: 1, view: 'list' }) }
   const isSaved = searches.some((other) => isSameSearch(other, search))
@@ -41,17 +34,17 @@ export function SaveSearch({ section, criteria, name, mailHref, words }: SaveSea
         onClick={() => !isSaved && saveSearch({ ...search, name: name.slice(0, 300), savedOn: today() })}
       >
         <Icon name={isSaved ? 'check' : 'plus'} />
-        {words.saveSearch}
+        {t('personal.saveSearch')}
       </button>
       <output>
         {isSaved && (
           <>
-            {isHeld('searches') ? words.held : words.searchSaved}{' '}
-            <a href={words.searchesHref}>{words.toSearches}</a>
+            {isHeld('searches') ? t('personal.held') : t('personal.searchSaved')}{' '}
+            <a href={searchesHref}>{t('personal.toSearches')}</a>
             {mailHref !== undefined && (
               <>
                 {' '}
-                <a href={mailHref}>{words.searchByMail}</a>
+                <a href={mailHref}>{t('personal.searchByMail')}</a>
               </>
             )}
           </>

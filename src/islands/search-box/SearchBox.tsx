@@ -1,6 +1,8 @@
 import { useLayoutEffect, useReducer, useRef } from 'react'
+import { useWords } from '#islands/kit/use-words.ts'
+import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import { SearchGoalForm } from './SearchGoalForm.tsx'
-import { type SearchBoxData, searchGoals } from './search-box-data.ts'
+import { type SearchBoxData, type SearchBoxTranslate, searchGoals } from './search-box-data.ts'
 import { nextSearchBox, untouched } from './search-box-state.ts'
 import { useLiveSearch } from '#islands/results/use-live-search.ts'
 
@@ -8,7 +10,16 @@ import { useLiveSearch } from '#islands/results/use-live-search.ts'
  * The search box: goals as radios that look like tabs, and a form for each. CSS shows the form of the chosen goal,
  * so that all of it works before hydration and without script.
  */
-export function SearchBox({ words, numberTag, goals }: SearchBoxData) {
+export function SearchBox(props: SearchBoxData) {
+  return (
+    <WordsProvider lang={props.numberTag} messages={props.messages}>
+      <SearchGoals {...props} />
+    </WordsProvider>
+  )
+}
+
+function SearchGoals({ numberTag, goals }: SearchBoxData) {
+  const t: SearchBoxTranslate = useWords()
   const [state, dispatch] = useReducer(nextSearchBox, goals[0]?.goal ?? 'sale', untouched)
   const radios = useRef<HTMLFieldSetElement>(null)
   const section = goals.find(({ goal }) => goal === state.goal)?.section ?? state.goal
@@ -23,13 +34,13 @@ export function SearchBox({ words, numberTag, goals }: SearchBoxData) {
   useLayoutEffect(follow, [])
 
   return (
-    <section className="search" aria-label={words.label}>
+    <section className="search" aria-label={t('home.search.label')}>
       <fieldset className="search__goals" ref={radios} onChange={follow}>
-        <legend className="vh">{words.legend}</legend>
-        {goals.map(({ goal, label }, at) => (
+        <legend className="vh">{t('home.search.legend')}</legend>
+        {goals.map(({ goal }, at) => (
           <label key={goal} className="search__goal">
             <input type="radio" name="goal" value={goal} defaultChecked={at === 0} />
-            {label}
+            {t(`home.search.${goal}`)}
           </label>
         ))}
       </fieldset>
@@ -37,7 +48,6 @@ export function SearchBox({ words, numberTag, goals }: SearchBoxData) {
         <SearchGoalForm
           key={data.goal}
           data={data}
-          words={words}
           numberTag={numberTag}
           ticked={state.ticked[data.goal]}
           live={data.goal === state.goal ? live : undefined}

@@ -2,16 +2,15 @@ import { type SubmitEvent, useRef } from 'react'
 import { type FacetName, facetNames, filters } from '#search/filters/filters.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
+import { useWords } from '#islands/kit/use-words.ts'
 import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
-import type { SearchBoxData, SearchGoalData } from './search-box-data.ts'
+import type { SearchBoxTranslate, SearchGoalData } from './search-box-data.ts'
 import { criteriaOf, type Ticked } from './search-box-state.ts'
 import { withCounts } from '#islands/results/live-options.ts'
 import type { LiveSearch } from '#islands/results/use-live-search.ts'
-import { fillCount } from '#i18n/fill.ts'
 
 type SearchGoalFormProps = Readonly<{
   data: SearchGoalData
-  words: SearchBoxData['words']
   numberTag: string
   ticked: Ticked
   /** Absent for a goal that is not shown. */
@@ -19,9 +18,24 @@ type SearchGoalFormProps = Readonly<{
   onTick: (field: FacetName, values: readonly string[]) => void
 }>
 
+/** The message that names each field. */
+const fieldLabels = {
+  towns: 'home.search.where',
+  categories: 'home.search.what',
+  prices: 'home.search.price',
+} as const
+
+/** The message of each field where nothing is chosen. */
+const allLabels = {
+  towns: 'home.search.allTowns',
+  categories: 'home.search.allTypes',
+  prices: 'home.search.allPrices',
+} as const
+
 /** The form of one goal: a plain GET form to its list, which counts its results once it is hydrated. */
-export function SearchGoalForm({ data, words, numberTag, ticked, live, onTick }: SearchGoalFormProps) {
-  const { goal, action, show } = data
+export function SearchGoalForm({ data, numberTag, ticked, live, onTick }: SearchGoalFormProps) {
+  const { goal, action } = data
+  const t: SearchBoxTranslate = useWords()
   const isElsewhere = useRef(false)
 
   const criteria = criteriaOf(ticked)
@@ -29,7 +43,10 @@ export function SearchGoalForm({ data, words, numberTag, ticked, live, onTick }:
   const result = typeof live === 'object' ? live.search.run(criteria) : undefined
   const options = result === undefined ? data.options : withCounts(data.options, result.countOptions)
   const isCounted = result !== undefined || query === '' || live !== 'failed'
-  const button = isCounted ? fillCount(show, result?.count ?? data.count, numberTag) : words.results
+  const count = result?.count ?? data.count
+  const button = isCounted
+    ? t(goal === 'projects' ? 'home.search.showProjects' : 'home.search.showProperties', { count })
+    : t('home.search.results')
 
   const go = (event: SubmitEvent): void => {
     // With a modifier the browser opens the list elsewhere, by the form's own fields.
@@ -46,10 +63,10 @@ export function SearchGoalForm({ data, words, numberTag, ticked, live, onTick }:
           numberTag={numberTag}
           name={filters[name].param}
           words={{
-            label: data.fields[name],
-            all: words.all[name],
-            filter: filters[name].isLong ? words.filterTowns : undefined,
-            none: words.none,
+            label: t(name === 'prices' && goal === 'rent' ? 'home.search.rentPrice' : fieldLabels[name]),
+            all: t(allLabels[name]),
+            filter: filters[name].isLong ? t('filters.townFilter') : undefined,
+            none: t('filters.none'),
           }}
           options={options[name]}
           chosen={ticked[name]}

@@ -1,6 +1,6 @@
-import type { PluralForms } from '#i18n/fill.ts'
+import type { Messages } from '#i18n/create-words.ts'
+import type { KeyBelow, Translate } from '#i18n/translate.ts'
 import type { FilterOptions } from '#islands/results/live-options.ts'
-import type { FacetName } from '#search/filters/filters.ts'
 
 /** The goals of a search. */
 export const searchGoals = ['sale', 'rent', 'projects'] as const
@@ -13,25 +13,19 @@ export type SearchGoalData = Readonly<{
   section: string
   /** Path of that list. */
   action: string
-  label: string
-  fields: Readonly<Record<FacetName, string>>
-  /** How many listings there are, and the words of the button with a number. */
+  /** How many listings there are. */
   count: number
-  show: PluralForms
   options: FilterOptions
 }>
 
+/** How the keys of the messages of the search box begin. */
+export const searchBoxMessages = ['home.search.', 'filters.townFilter', 'filters.none'] as const
+
+/** Says the messages of the search box. */
+export type SearchBoxTranslate = Translate<KeyBelow<(typeof searchBoxMessages)[number]>>
+
 export type SearchBoxData = Readonly<{
-  words: Readonly<{
-    label: string
-    legend: string
-    /** Shown where nothing is chosen. */
-    all: Readonly<Record<FacetName, string>>
-    filterTowns: string
-    none: string
-    /** The button when the number is not known. */
-    results: string
-  }>
+  messages: Messages
   /** BCP 47 tag in which numbers are written. */
   numberTag: string
   goals: readonly SearchGoalData[]

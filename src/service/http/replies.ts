@@ -3,7 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServiceForm } from '#contracts/forms-file.ts'
 import { type Answers, type Errors, sureName } from '#forms/answers.ts'
 import { forms } from '#forms/forms.ts'
-import { sayTermIn } from '#i18n/offer/say-term.ts'
+import { translator } from '#i18n/translate.ts'
+import { termValues } from '#i18n/offer/say-term.ts'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
 import { takenMoment } from '#service/requests/bookings/taken-moment.ts'
 import { nearestFree } from '#service/requests/bookings/timetable.ts'
@@ -64,17 +65,20 @@ export function createReplies(c: Context, { site, posted, checked, offered, now 
   // Without a timetable a form keeps the moment that was chosen, and says that one can be chosen later.
   const moments = offered && timetableOf(offered)
   const hours = choicesOf(shown.form, 'validUntilTime').map(({ value }) => value)
-  const kept = checked.kept.map((file) => ({ ...file, key: formatKept(file) }))
+  const t = translator(locale)
+  const kept = checked.kept.map((file) => ({
+    ...file,
+    key: formatKept(file),
+    label: t('forms.kept', { name: file.name }),
+  }))
   // A form that comes back says which of its files it has not: nobody thinks that one was sent.
   const chosen = fileFieldsOf(forms[id]).filter(({ name }) => posted.files[name] !== undefined)
   const lost = fileAgain(
     chosen.map(({ name }) => name).filter((name) => kept.every(({ field }) => field !== name)),
   )
   const form = (status: ContentfulStatusCode, errors: Errors = {}, state?: SendingState): Response => {
-    const view = markErrors(sayTermIn(keepValues(shown.form, texts, kept), hours, now, locale), {
-      ...lost,
-      ...errors,
-    })
+    const term = termValues(hours, { now, leastHours: shown.form.leastHours ?? 0 }, locale)
+    const view = markErrors(keepValues(shown.form, texts, kept), { ...lost, ...errors }, { t, term })
     return c.html(renderServicePage(site, answeredForm(site, shown, view, { state, moments })), status)
   }
   const saidBack = (answers: Answers): readonly string[] => {
@@ -123,7 +127,7 @@ export function createReplies(c: Context, { site, posted, checked, offered, now 
       const fields = { slot: next === undefined ? 'slotsFull' : 'slotTaken' } as const
       const told = takenMoment(shown.form, { wanted, next }, locale)
       if (isScript) return c.json({ code: 'full', fields, next, told }, 409)
-      const view = markErrors(keepValues(shown.form, texts, kept), { ...lost, ...fields }, told)
+      const view = markErrors(keepValues(shown.form, texts, kept), { ...lost, ...fields }, { t, told })
       const page = answeredForm(site, shown, view, { moments: timetableOf(free, next) })
       return c.html(renderServicePage(site, page), 409)
     },

@@ -199,7 +199,7 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
           {field.kept !== undefined && (
             <p className="field__hint">
               <input type="hidden" name="kept" value={field.kept.key} />
-              {control.keptLabel.replace('{{name}}', () => field.kept?.name ?? '')}
+              {field.kept.label}
             </p>
           )}
         </>

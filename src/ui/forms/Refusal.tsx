@@ -49,7 +49,7 @@ export function Refusal({ problem, refusal: { title, text, ways }, onward, searc
 
 /** A field that looks for a listing by reference, street or town; the page's script fills in what it finds. */
 function WhichHome({ id, search }: Readonly<{ id: string; search: SearchWords }>) {
-  const { label, found, none, failed } = search
+  const { label, messages, none, failed } = search
   return (
     <div className="which field">
       <label htmlFor={id}>{label}</label>
@@ -57,8 +57,7 @@ function WhichHome({ id, search }: Readonly<{ id: string; search: SearchWords }>
       <output
         className="field__hint"
         htmlFor={id}
-        data-one={found.one}
-        data-other={found.other}
+        data-messages={JSON.stringify(messages)}
         data-none={none}
         data-failed={failed}
       />

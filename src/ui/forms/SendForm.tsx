@@ -51,7 +51,7 @@ export function SendForm(props: Props) {
         id={form.id}
         method="post"
         action={action}
-        encType={sending.files !== undefined ? 'multipart/form-data' : undefined}
+        encType={sending.hasFiles ? 'multipart/form-data' : undefined}
         aria-labelledby={form.labelledBy}
         // A form that is sent before it is awake is sent again by the island.
         data-replay=""

@@ -59,9 +59,7 @@ export function timetableOf({ days, place, reason }: MomentsView, chosen?: strin
     const shownValues = chosen === undefined ? values : [chosen]
     return (
       <>
-        {place !== undefined && (
-          <p className="field__hint">{control.placeLabel.replace('{{place}}', () => place)}</p>
-        )}
+        {place !== undefined && <p className="field__hint">{place}</p>}
         <SlotPicker
           // What is suggested is chosen anew.
           key={chosen}

@@ -16,12 +16,13 @@ export type AboutView = Readonly<{
   search: SearchWords
 }>
 
-/** Words of the field that looks for a listing; `found` has a placeholder for their number. */
+/** Words of the field that looks for a listing. */
 export type SearchWords = Readonly<{
   label: string
   /** Above the links to lists, without script. */
   plain: string
-  found: Readonly<{ one: string; other: string }>
+  /** The message that says how many were found, by key. */
+  messages: Readonly<Record<string, string>>
   none: string
   failed: string
 }>

@@ -28,8 +28,7 @@ export type ControlView =
   | Readonly<{ kind: 'date'; first: string; last: string; most?: string }>
   /** `least` and `most` are its limits in words. */
   | Readonly<{ kind: 'number' | 'money'; min: number; least: string; most: string }>
-  /** `keptLabel` has a placeholder for the name of a file that the service keeps. */
-  | Readonly<{ kind: 'file'; accept: string; keptLabel: string }>
+  | Readonly<{ kind: 'file'; accept: string }>
   /**
    * The service alone knows what is free: a form shows its {@link Moments}, and says where they are chosen until then.
    * `none` says what to do where no moment can be chosen.
@@ -37,7 +36,6 @@ export type ControlView =
   | Readonly<{
       kind: 'slot'
       moreLabel: string
-      placeLabel: string
       none: Readonly<Record<'officeUnknown' | 'officeCalls' | 'full', string>>
       away: AwayView
     }>
@@ -69,8 +67,8 @@ export type FieldView = Readonly<{
   maxLength?: number
   /** What the visitor sent before, as text; several for checkboxes. */
   values?: readonly string[]
-  /** A file that the service keeps until the form is right. */
-  kept?: Readonly<{ key: string; name: string }>
+  /** A file that the service keeps until the form is right; `label` says so. */
+  kept?: Readonly<{ key: string; label: string }>
   /** Sentence that says what to correct. */
   error?: string
   /** A tick that says that an unusual amount is meant, with that amount. */
@@ -131,33 +129,8 @@ export type NoticesView = Readonly<{
   tooMany: NoticeView
 }>
 
-/** Words of a form in steps; `heading` has placeholders for its number, how many there are, and its title. */
-export type StepWords = Readonly<{ list: string; heading: string; next: string; back: string }>
-
-/** Words of the field for towns; `remove` has a placeholder for the name of one. */
-export type TownWords = Readonly<{
-  label: string
-  choose: string
-  filter: string
-  none: string
-  remove: string
-}>
-
 /** Controls that an island shows instead of those of fields, by the name of the field. */
 export type Pickers = Readonly<Record<string, ReactNode>>
-
-/**
- * Words of a form with a file. `sent` has placeholders for the bytes that were sent, their total, and the percentage;
- * `status` has the percentage only.
- */
-export type FileWords = Readonly<{
-  remove: string
-  refused: string
-  sent: string
-  status: string
-  cancel: string
-  cancelled: string
-}>
 
 /** What is shown of the files of a form. */
 export type FilesView = Readonly<{
@@ -196,19 +169,10 @@ export type SendingView = Readonly<{
   sure?: string
   /** Label of the field that people never see, and that only robots fill in. */
   trap: string
-  /** Sentence for each code that a control can be refused with; `{{label}}`, `{{min}}`, `{{max}}` and `{{length}}` are its own. */
-  sentences: Readonly<Record<string, string>>
   /** Begins the title of the page while something must be corrected: `Fout: `. */
   titlePrefix: string
-  /** Title above what must be corrected; `{{count}}` is the number of fields. */
-  correct: Readonly<{ one: string; other: string }>
   notices: NoticesView
-  /** Absent for a form that is asked at once. */
-  steps?: StepWords
-  /** Absent for a form that does not ask for towns. */
-  towns?: TownWords
-  /** Absent for a form without a file. */
-  files?: FileWords
+  hasFiles: boolean
   /** Other ways to the agency, for a form that does not arrive. */
   call: Readonly<{ label: string; href: string }>
   mail: Readonly<{ label: string; href: string }>

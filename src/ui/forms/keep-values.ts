@@ -1,7 +1,7 @@
 import type { ChoiceView, FormView } from './form-view.ts'
 
-/** A file that the service keeps for a field. */
-type KeptFile = Readonly<{ field: string; key: string; name: string }>
+/** A file that the service keeps for a field; `label` says so. */
+type KeptFile = Readonly<{ field: string; key: string; label: string }>
 
 /** Returns a form with the texts that were posted, by the name of their control, and the files that are kept. */
 export function keepValues(

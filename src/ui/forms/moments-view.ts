@@ -1,6 +1,6 @@
 import type { DayView } from './form-view.ts'
 
-/** The moments that a form offers, and where they take place; `reason` says why none can be chosen. */
+/** The moments that a form offers, and the sentence that says where they take place; `reason` says why none can be chosen. */
 export type MomentsView = Readonly<{
   days: readonly DayView[]
   /** ID of the office whose moments they are. */

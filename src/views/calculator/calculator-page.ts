@@ -1,7 +1,9 @@
 import { grammars } from '#i18n/grammar.ts'
 import { formatMoney, formatPercent } from '#i18n/format.ts'
+import { pickMessages } from '#i18n/pick-messages.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import type { CalculatorProps } from '#islands/calculator/Calculator.tsx'
+import { calculatorMessages } from '#islands/calculator/calculator-messages.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PurchaseRates } from '#domain/costs/purchase-rates.ts'
 import type { RouteOf } from '#routes/table/route.ts'
@@ -9,7 +11,6 @@ import { ratesOfRegions, withoutTerms } from './rates.ts'
 import { type SourceView, viewSources } from './sources.ts'
 import { type CostTable, viewCostTables } from './tables.ts'
 import { type TermsView, viewTerms } from './terms.ts'
-import { calculatorWords } from './words.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { RouteMissingError } from '#views/kit/hrefs.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
@@ -54,7 +55,7 @@ export function viewCalculatorPage(context: ViewContext, route: RouteOf<'calcula
       numberTag: grammars[locale].numberTag,
       action: `${route.path}#computed`,
       rates: { flanders, brussels, wallonia },
-      words: calculatorWords(flanders.vat, locale),
+      messages: pickMessages(calculatorMessages, locale),
     },
     table: {
       title: t('costs.table.title'),

@@ -6,7 +6,7 @@ import { possibleProblems, type SubjectProblem } from '#forms/about/check-subjec
 import type { Way } from '#forms/about/way.ts'
 import type { FormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import { rawPlural } from '#i18n/raw-message.ts'
+import { pickMessages } from '#i18n/pick-messages.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import type { AboutView, RefusalView } from '#ui/forms/about-view.ts'
@@ -27,7 +27,7 @@ export function viewAbout(context: ViewContext, id: FormId, locale: Locale): Abo
     ),
     search: {
       label: t('subjects.which.label'),
-      found: rawPlural('subjects.which.found', locale),
+      messages: pickMessages(['subjects.which.found'], locale),
       plain: t('subjects.which.plain'),
       none: t('subjects.which.none'),
       failed: t('subjects.which.failed'),

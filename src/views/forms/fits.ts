@@ -1,9 +1,7 @@
-import type { FitsWords } from '#contracts/forms-file.ts'
+import type { FormWords } from '#contracts/forms-file.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
-import { grammars } from '#i18n/grammar.ts'
-import { rawPlural } from '#i18n/raw-message.ts'
 import { translator } from '#i18n/translate.ts'
 import { listedProperties } from '#routes/table/listed.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -43,16 +41,9 @@ export function viewFits(context: ViewContext, form: FormId, locale: Locale): Fi
   }
 }
 
-/** Returns the words about homes that fit the answers of a form; undefined for a form about no search. */
-export function viewFitsWords(context: ViewContext, form: FormId, locale: Locale): FitsWords | undefined {
+/** Returns the lists in which homes can fit the answers of a form; undefined for a form about no search. */
+export function viewFitsSections(context: ViewContext, form: FormId, locale: Locale): FormWords['fits'] {
   if (form !== 'demand-register') return undefined
   const { buy, rent } = viewWantedLists(context, locale)
-  const t = translator(locale)
-  return {
-    sections: { buy: buy?.section, rent: rent?.section },
-    numberTag: grammars[locale].numberTag,
-    found: rawPlural('results.count', locale),
-    fit: rawPlural('forms.fits.fit', locale),
-    none: { title: t('forms.fits.none.title'), text: t('forms.fits.none.text') },
-  }
+  return { buy: buy?.section, rent: rent?.section }
 }

@@ -9,7 +9,6 @@ import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
 import { formatMoney, formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
-import { rawMessage } from '#i18n/raw-message.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
 import { formatPhone } from '#text/phone.ts'
 import { legalKey } from '#routes/path/route-keys.ts'
@@ -155,7 +154,6 @@ function viewControl({ control, isRequired }: Field, words: Words): ControlView 
           }),
           retry: words.t('forms.notices.again'),
         },
-        placeLabel: rawMessage('forms.slot.place', words.locale),
         none: {
           full: words.t('forms.slot.none.full'),
           officeCalls: words.t('forms.slot.none.officeCalls'),
@@ -163,11 +161,7 @@ function viewControl({ control, isRequired }: Field, words: Words): ControlView 
         },
       }
     case 'file':
-      return {
-        kind: 'file',
-        accept: acceptedFiles(control.types),
-        keptLabel: rawMessage('forms.kept', words.locale),
-      }
+      return { kind: 'file', accept: acceptedFiles(control.types) }
     case 'date': {
       const { now } = words.context
       if (control.until === 'offerTerm')

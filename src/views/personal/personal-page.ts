@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
+import { pickMessages } from '#i18n/pick-messages.ts'
 import { translator } from '#i18n/translate.ts'
 import type { CompareProps } from '#islands/personal/Compare.tsx'
 import type { FavouritesProps } from '#islands/personal/Favourites.tsx'
@@ -14,7 +15,6 @@ import type { LinkView } from '#views/shell/link.ts'
 import type { NavItemView } from '#views/shell/navigation.ts'
 import { onwardLinks } from '#views/shell/onward-links.ts'
 import { personalLinks } from '#views/shell/personal-links.ts'
-import { personalMessages } from './personal-words.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 
 /** A page of favourites, comparison, recent homes or saved searches: the island reads them from the browser. */
@@ -72,7 +72,7 @@ function viewIsland(
     lists: onwardLinks(context, locale).map(({ label, href }) => ({ label, href })),
     page,
     agency: context.catalogue.site.name,
-    messages: personalMessages(locale),
+    messages: pickMessages(['personal.', 'results.count'], locale),
   }
   return page === 'searches'
     ? { page, props: { ...props, searchable: viewSearchable(context, locale) } }

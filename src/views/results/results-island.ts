@@ -2,19 +2,11 @@ import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
 import { grammars } from '#i18n/grammar.ts'
-import { rawMessage } from '#i18n/raw-message.ts'
+import { pickMessages } from '#i18n/pick-messages.ts'
 import { type Translate, translator } from '#i18n/translate.ts'
-import {
-  type BarFilter,
-  barWordKeys,
-  type BarWords,
-  orderNames,
-  type ResultsProps,
-} from '#islands/results/list/results-props.ts'
+import { barMessages, type ResultsProps } from '#islands/results/list/results-props.ts'
 import { PAGE_SIZE, PROJECT_PAGE_SIZE } from '#routes/path/paging.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
-import { type FilterName, filterNames, isOfKind } from '#search/filters/filters.ts'
-import { recordOf } from '#search/filters/record-of.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
@@ -52,7 +44,8 @@ export function viewResultsIsland(
     summary,
     chips: town === undefined ? [] : [townChip(town, base, locale, t)],
     ...filters,
-    words: barWords(section, locale, t),
+    priceLabel: section.kind === 'rent' ? 'home.search.rentPrice' : 'filters.field.prices',
+    messages: pickMessages(barMessages, locale),
     mapBase: context.catalogue.site.map,
   }
 }
@@ -60,19 +53,4 @@ export function viewResultsIsland(
 function townChip(town: Town, href: string, locale: Locale, t: Translate) {
   const words = townName(town, locale)
   return { key: `towns:city=${town.slug}`, words, remove: t('live.remove', { filter: words }), href }
-}
-
-function barWords(section: Section, locale: Locale, t: Translate): BarWords {
-  return {
-    ...recordOf(barWordKeys, (key) => rawMessage(`filters.${key}`, locale)),
-    fields: {
-      ...recordOf(filterNames.filter(isBarFilter), (name) => t(`filters.field.${name}`)),
-      ...(section.kind === 'rent' ? { prices: t('home.search.rentPrice') } : {}),
-    },
-    orders: recordOf(orderNames, (name) => t(`filters.order.${name}`)),
-  }
-}
-
-function isBarFilter(name: FilterName): name is BarFilter {
-  return !isOfKind(name, 'area')
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import { grammars } from '#i18n/grammar.ts'
-import { rawPlural } from '#i18n/raw-message.ts'
-import { translator } from '#i18n/translate.ts'
+import { pickMessages } from '#i18n/pick-messages.ts'
 import {
   type SearchBoxData,
   type SearchGoal,
+  searchBoxMessages,
   type SearchGoalData,
   searchGoals,
 } from '#islands/search-box/search-box-data.ts'
@@ -27,21 +27,9 @@ export function viewSearchBox(
   if (wanted === undefined ? page.purpose.kind !== 'home' : !wanted.includes(page.id)) return undefined
   const goals = searchGoals.flatMap((goal) => viewGoal(context, goal, locale) ?? [])
   if (goals.length === 0) return undefined
-  const t = translator(locale)
   return {
     numberTag: grammars[locale].numberTag,
-    words: {
-      label: t('home.search.label'),
-      legend: t('home.search.legend'),
-      all: {
-        towns: t('home.search.allTowns'),
-        categories: t('home.search.allTypes'),
-        prices: t('home.search.allPrices'),
-      },
-      filterTowns: t('filters.townFilter'),
-      none: t('filters.none'),
-      results: t('home.search.results'),
-    },
+    messages: pickMessages(searchBoxMessages, locale),
     goals,
   }
 }
@@ -52,19 +40,11 @@ function viewGoal(context: ViewContext, goal: SearchGoal, locale: Locale): Searc
   if (section === undefined || action === undefined) return undefined
   const filters = context.filtersOf(section, locale)
   if (filters === undefined) return undefined
-  const t = translator(locale)
   return {
     goal,
     section: section.key,
     action,
-    label: t(`home.search.${goal}`),
-    fields: {
-      towns: t('home.search.where'),
-      categories: t('home.search.what'),
-      prices: t(goal === 'rent' ? 'home.search.rentPrice' : 'home.search.price'),
-    },
     count: listedCount(context, section),
-    show: rawPlural(goal === 'projects' ? 'home.search.showProjects' : 'home.search.showProperties', locale),
     options: filters.options,
   }
 }

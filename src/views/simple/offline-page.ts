@@ -1,7 +1,6 @@
 import { langTags } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { translator } from '#i18n/translate.ts'
-import { rawMessage } from '#i18n/raw-message.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { personalLinks } from '#views/shell/personal-links.ts'
@@ -26,17 +25,15 @@ export function viewOfflinePage(context: ViewContext, route: RouteOf<'offline'>)
   }
 }
 
-/** Returns the service worker's messages and offline page per language; the worker fills in `{{when}}`. */
+/** Returns the service worker's messages and offline page per language; the worker writes when a page was cached between both parts of the note. */
 export function offlineWords({
   routes,
 }: Pick<ViewContext, 'routes'>): Readonly<
-  Record<string, Readonly<{ page: string; lang: string; note: string }>>
+  Record<string, Readonly<{ page: string; lang: string; note: readonly [before: string, after: string] }>>
 > {
-  const words = routes
-    .ofKind('offline')
-    .map(({ locale, path }) => [
-      locale,
-      { page: path, lang: langTags[locale], note: rawMessage('offline.note', locale) },
-    ])
+  const words = routes.ofKind('offline').map(({ locale, path }) => {
+    const [before = '', after = ''] = translator(locale)('offline.note', { when: '|' }).split('|')
+    return [locale, { page: path, lang: langTags[locale], note: [before, after] }]
+  })
   return Object.fromEntries(words)
 }

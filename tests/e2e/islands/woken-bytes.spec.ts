@@ -8,7 +8,7 @@ import { openPage } from '#tests/support/pages/open-page.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Largest sum of brotli bytes of all scripts of a page with one hydrated island. */
-const wokenBudget = 102_400
+const wokenBudget = 125 * 1024
 
 type Woken = Readonly<{
   name: string
@@ -89,7 +89,7 @@ const islands: readonly Woken[] = [
 ]
 
 for (const { name, path, kept, wake } of islands) {
-  test(`${name} loads at most ${wokenBudget / 1000} KB of script`, async ({ page }) => {
+  test(`${name} loads at most ${wokenBudget / 1024} KB of script`, async ({ page }) => {
     if (kept !== undefined) await keep(page, kept, await someIds(page, 2))
     const scripts = new Set<string>()
     page.on('request', (request) => {

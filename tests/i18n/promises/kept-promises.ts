@@ -52,10 +52,10 @@ export const keepers: readonly Keeper[] = [
   { by: 'src/i18n/offer/say-offer.ts', code: 'until', keys: ['offers.until'] },
   {
     by: 'src/i18n/offer/say-offer.ts',
-    code: 'fill(words.said[',
+    code: 'offers.said.${',
     keys: ['offers.said.annuity', 'offers.said.annuityOpen'],
   },
-  { by: 'src/i18n/offer/say-offer.ts', code: 'fill(words.deedBy', keys: ['offers.deedBy'] },
+  { by: 'src/i18n/offer/say-offer.ts', code: "t('offers.deedBy'", keys: ['offers.deedBy'] },
   {
     by: 'src/forms/offer/check-offer.ts',
     code: "['deedBy', 'beforeEnd']",

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { regions } from '#domain/place/region.ts'
+import { translator } from '#i18n/translate.ts'
 import { parseCalculation } from '#islands/calculator/calculation-query.ts'
 import { createNumberWords } from '#islands/calculator/number-words.ts'
 import { calculatorResult } from '#islands/calculator/result-lines.ts'
 import { publishedRates } from '#tests/support/readers/published-rates.ts'
-import { calculatorWords } from '#views/calculator/words.ts'
 import { calculations } from './calculation-arbitrary.ts'
 
 const [flanders, brussels, wallonia] = await Promise.all(regions.map((region) => publishedRates(region)))
 if (flanders === undefined || brussels === undefined || wallonia === undefined) throw new Error('no rates')
 const rates = { flanders, brussels, wallonia }
-const words = calculatorWords(flanders.vat, 'nl').lines
-const numbers = createNumberWords('nl-BE', '{{value}} %')
+const t = translator('nl')
+const numbers = createNumberWords('nl-BE', t)
 
 function resultOf(query: string) {
   const calculation = parseCalculation(query)
-  const result = calculatorResult(calculation, rates[calculation.region], words, numbers)
+  const result = calculatorResult(calculation, rates[calculation.region], t, numbers)
   const told = [...(result?.lines ?? []), ...(result?.loan ?? [])].map((line) => ({
     ...line,
     label: line.label.replaceAll('\u00A0', ' '),
@@ -28,7 +28,7 @@ describe('the lines of a result', () => {
   it('add up to the last one, without NaN', () => {
     fc.assert(
       fc.property(calculations, (calculation) => {
-        const result = calculatorResult(calculation, rates[calculation.region], words, numbers)
+        const result = calculatorResult(calculation, rates[calculation.region], t, numbers)
         expect(result === undefined).toBe(calculation.price === undefined)
         const amounts = result?.lines.map(({ amount }) => amount) ?? []
         const total = amounts.at(-1) ?? 0
@@ -46,7 +46,7 @@ describe('the lines of a result', () => {
 
   it('state the taxed amount when part of the price is exempt', () => {
     const calculation = parseCalculation('?region=brussels&price=300000&own=1')
-    const note = calculatorResult(calculation, brussels, words, numbers)?.lines[1]?.note
+    const note = calculatorResult(calculation, brussels, t, numbers)?.lines[1]?.note
     expect(note?.replaceAll('\u00A0', ' ')).toBe('op € 100.000, na het abattement')
   })
 

@@ -1,15 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
+import { grammars } from '#i18n/grammar.ts'
+import { pickMessages } from '#i18n/pick-messages.ts'
+import { formMessages } from '#islands/forms/form-messages.ts'
+import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import { FittingHomes } from '#islands/forms/fits/FittingHomes.tsx'
 import { createContext } from '#tests/views/listing/listing-context.ts'
-import { viewFits, viewFitsWords } from '#views/forms/fits.ts'
+import { viewFits } from '#views/forms/fits.ts'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 
 const said = (count: number, locale: (typeof locales)[number]): string => {
-  const words = viewFitsWords(createContext(), 'demand-register', locale)
-  if (words === undefined) throw new Error('no words')
-  const html = renderToStaticMarkup(<FittingHomes fits={{ count, homes: [] }} words={words} />)
+  const html = renderToStaticMarkup(
+    <WordsProvider lang={grammars[locale].numberTag} messages={pickMessages(formMessages, locale)}>
+      <FittingHomes fits={{ count, homes: [] }} />
+    </WordsProvider>,
+  )
   return html
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')

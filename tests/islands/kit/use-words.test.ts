@@ -3,14 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
+import { pickMessages } from '#i18n/pick-messages.ts'
 import { type MessageKey, type MessageValues, translator } from '#i18n/translate.ts'
 import { useWords } from '#islands/kit/use-words.ts'
 import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
-import { personalMessages } from '#views/personal/personal-words.ts'
 
-const cases: readonly (readonly [MessageKey, MessageValues?])[] = [
-  ['personal.share'],
-  ['personal.empty.compare'],
+const cases: readonly (readonly [MessageKey, MessageValues])[] = [
+  ['personal.share', {}],
+  ['personal.empty.compare', {}],
   ['personal.gone', { id: 2417 }],
   ['personal.removeOf', { title: 'Huis & tuin <2>' }],
   ['results.count', { count: 0 }],
@@ -29,7 +29,7 @@ describe.each(locales)('the words of an island in %s', (locale) => {
   }
 
   test('are there in the first render and equal those of the build', () => {
-    const messages = personalMessages(locale)
+    const messages = pickMessages(['personal.', 'results.count'], locale)
     renderToString(createElement(WordsProvider, { lang, messages }, createElement(Words)))
     const t = translator(locale)
     expect(rendered).toEqual(cases.map(([key, values]) => t(key, values)))

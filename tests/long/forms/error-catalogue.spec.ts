@@ -365,7 +365,7 @@ for (const locale of locales)
   for (const { entry, meet, says, values, isBegun = false } of catalogue)
     test(`${entry}: said in ${locale}`, async ({ page }) => {
       await meet(page, locale)
-      const text = translator(locale)(says, values)
+      const text = translator(locale)(says, values ?? {})
       await expect(
         page.getByText(text.trim(), { exact: !isBegun }).filter({ visible: true }).first(),
       ).toBeVisible()

@@ -1,33 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import type { Localised } from '#domain/values/locale.ts'
-import type { MessageTree } from '#i18n/messages.ts'
+import type { Messages } from '#i18n/create-words.ts'
 import { checkMessages } from '#scripts/checks/messages.ts'
 import { findMessageUses } from '#scripts/checks/message-uses.ts'
 
-const sound: Localised<MessageTree> = {
+const sound: Localised<Messages> = {
   nl: {
-    card: { count_one: '{{count}} pand', count_other: '{{count}} panden', title: 'Te koop in {{town}}' },
+    'card.count_one': '{{count}} pand',
+    'card.count_other': '{{count}} panden',
+    'card.title': 'Te koop in {{town}}',
   },
-  fr: { card: { count_one: '{{count}} bien', count_other: '{{count}} biens', title: 'À vendre à {{town}}' } },
+  fr: {
+    'card.count_one': '{{count}} bien',
+    'card.count_other': '{{count}} biens',
+    'card.title': 'À vendre à {{town}}',
+  },
   en: {
-    card: {
-      count_one: '{{count}} property',
-      count_other: '{{count}} properties',
-      title: 'For sale in {{town}}',
-    },
+    'card.count_one': '{{count}} property',
+    'card.count_other': '{{count}} properties',
+    'card.title': 'For sale in {{town}}',
   },
   de: {
-    card: {
-      count_one: '{{count}} Objekt',
-      count_other: '{{count}} Objekte',
-      title: 'Zu verkaufen in {{town}}',
-    },
+    'card.count_one': '{{count}} Objekt',
+    'card.count_other': '{{count}} Objekte',
+    'card.title': 'Zu verkaufen in {{town}}',
   },
 }
 const code = "t('card.count', { count }) + t('card.title', { town })"
 
-function check(trees: Partial<Localised<MessageTree>>, source = code): readonly string[] {
-  return checkMessages({ ...sound, ...trees }, uses(source))
+function check(messages: Partial<Localised<Messages>>, source = code): readonly string[] {
+  return checkMessages({ ...sound, ...messages }, uses(source))
 }
 
 function uses(text: string) {
@@ -35,9 +37,9 @@ function uses(text: string) {
 }
 
 /** Returns the valid messages of a language with some texts replaced. */
-function card(locale: 'nl' | 'fr' | 'en' | 'de', texts: Readonly<Record<string, string>>): MessageTree {
-  const group = sound[locale]['card']
-  return { card: { ...(typeof group === 'object' ? group : {}), ...texts } }
+function card(locale: 'nl' | 'fr' | 'en' | 'de', texts: Messages): Messages {
+  const changed = Object.entries(texts).map(([name, text]) => [`card.${name}`, text])
+  return { ...sound[locale], ...Object.fromEntries(changed) }
 }
 
 describe('checkMessages', () => {
@@ -48,7 +50,7 @@ describe('checkMessages', () => {
   test.each([
     [
       'a missing key',
-      { fr: { card: { count_one: '{{count}} bien', count_other: '{{count}} biens' } } },
+      { fr: { 'card.count_one': '{{count}} bien', 'card.count_other': '{{count}} biens' } },
       'fr/card.json: card.title is missing',
     ],
     [
@@ -76,7 +78,7 @@ describe('checkMessages', () => {
 
   test('finds a plural form without its partner', () => {
     const { nl, ...others } = sound
-    const trees = { nl: { card: { count_one: 'een pand', title: 'Te koop in {{town}}' } }, ...others }
+    const trees = { nl: { 'card.count_one': 'een pand', 'card.title': 'Te koop in {{town}}' }, ...others }
     expect(nl).toBeDefined()
     expect(checkMessages(trees, uses(code))).toContainEqual(
       expect.stringContaining('card.count_one has no card.count_other'),

@@ -15,6 +15,7 @@ import { refusedSubjectPage } from '#service/http/pages/refused-subject.tsx'
 import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import { loadSite } from '#site'
 import { fieldsOf } from '#tests/support/forms/right-answers.ts'
+import { termValues } from '#i18n/offer/say-term.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
 import { viewSubjects } from '#views/forms/subjects.ts'
@@ -51,11 +52,12 @@ function flawsOf({ title, body }: Readonly<{ title: string; body: ReactNode }>):
 function* pagesOf(id: FormId): Generator<ServicePage> {
   const shown = needed(site.file.forms[id])
   const t = translator(locale)
+  const term = termValues([], { now: Date.now(), leastHours: 0 }, locale)
   const fields = fieldsOf(id)
   const form = { ...shown.form, subject: isAboutListing(forms[id].about) ? subject : undefined }
   for (const field of fields)
     for (const code of possibleErrors(field))
-      yield answeredForm(site, shown, markErrors(form, { [field.name]: code }))
+      yield answeredForm(site, shown, markErrors(form, { [field.name]: code }, { t, term }))
   for (const state of ['failed', 'offline', 'tooMany'] as const)
     yield answeredForm(site, shown, form, { state })
   const rows = fields.map(({ name }) => ({ label: t(`forms.fields.${name}`), text: 'réponse' }))

@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Form } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
+import { translator } from '#i18n/translate.ts'
 import { fieldsOf, rightAnswers } from '#tests/support/forms/right-answers.ts'
 import type { FieldView } from '#ui/forms/form-view.ts'
 import type { FormPage } from './form-page.ts'
@@ -125,16 +128,20 @@ function answersOf(form: FormPage, { name, email }: Person): Readonly<Record<str
 export async function fillForm(page: Page, shown: FormPage, person: Person): Promise<void> {
   const form = formOn(page, shown)
   const answers = answersOf(shown, person)
-  const { groups, agreements, sending } = shown.form
+  const { groups, agreements } = shown.form
+  const definition: Form = forms[shown.id]
   for (const [index, { rows, isFolded, legend = '' }] of groups.entries()) {
     const fold = form.locator('.form__fold').filter({ hasText: legend })
     if (isFolded === true && (await fold.getAttribute('open')) === null)
       await fold.locator('summary').first().click()
     for (const field of rows.flatMap(({ fields }) => fields))
       await fillField(form, field, answers[field.name] ?? '')
-    const isStep = sending?.steps !== undefined && (await form.getByRole('list').first().isVisible())
+    const isStep = definition.inSteps === true && (await form.getByRole('list').first().isVisible())
     if (!isStep || index === groups.length - 1) continue
-    const next = form.getByRole('button', { name: sending?.steps?.next, exact: true })
+    const next = form.getByRole('button', {
+      name: translator(shown.locale)('forms.steps.next'),
+      exact: true,
+    })
     await next.click()
     await expect(form.getByRole('heading', { level: 2, name: groups[index + 1]?.legend })).toBeFocused()
   }

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '#domain/values/locale.ts'
-import { type MessageTree, messagesOf } from '#i18n/messages.ts'
+import { messagesOf } from '#i18n/messages.ts'
 
 /** Letters of the fixed part of a message with placeholders below which it says nothing about its language. */
 const enough = 12
@@ -26,7 +26,7 @@ function messagesIn(locale: Locale): Messages {
 }
 
 function readMessages(locale: Locale): Messages {
-  const all = textsOf(messagesOf(locale))
+  const all = Object.values(messagesOf(locale))
   const exact = new Set(all)
   const filled = all
     .filter((text) => text.includes('{{') && text.replaceAll(/\{\{.*?\}\}|[^\p{L}]/gu, '').length >= enough)
@@ -41,8 +41,4 @@ function readMessages(locale: Locale): Messages {
         ),
     )
   return { has: (line) => exact.has(line) || filled.some((pattern) => pattern.test(line)) }
-}
-
-function textsOf(tree: MessageTree): readonly string[] {
-  return Object.values(tree).flatMap((child) => (typeof child === 'string' ? [child] : textsOf(child)))
 }

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { Form } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
 import { refusal } from '#tests/support/pages/visitor.ts'
 import type { SiteWithService } from '#tests/support/sites/site-with-service.ts'
 import { chooseMoment, formOn, sendButton } from './fill-form.ts'
@@ -28,11 +30,12 @@ export async function refuseConsent(page: Page): Promise<void> {
 
 /** Presses the button of an empty form; a step without required fields leads to the next one. */
 export async function sendEmpty(page: Page, shown: FormPage): Promise<void> {
-  const { groups, sending } = shown.form
+  const { groups } = shown.form
+  const definition: Form = forms[shown.id]
   const asks = groups.findIndex(({ rows }) =>
     rows.some(({ fields }) => fields.some((field) => field.isRequired)),
   )
-  const free = sending?.steps === undefined ? [] : groups.slice(1, asks + 1)
+  const free = definition.inSteps !== true ? [] : groups.slice(1, asks + 1)
   for (const { legend } of free) {
     await sendButton(page, shown).click()
     await expect(formOn(page, shown).getByRole('heading', { level: 2, name: legend })).toBeFocused()

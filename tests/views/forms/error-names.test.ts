@@ -3,7 +3,7 @@ import { translator } from '#i18n/translate.ts'
 import { siteContext } from '#tests/support/service/test-service.ts'
 import { locales } from '#domain/values/locale.ts'
 import { forms } from '#forms/forms.ts'
-import { markErrors } from '#ui/forms/mark-errors.ts'
+import { markErrors, type SayError } from '#ui/forms/mark-errors.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewForm } from '#views/forms/form.ts'
 
@@ -13,10 +13,9 @@ test.each(locales)('an error names its field, and repeats no question, in %s', (
   for (const id of Object.keys(forms) as (keyof typeof forms)[]) {
     const form = viewForm(context, id, locale, 'title')
     const fields = form.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
-    const sentences = { missing: 'Vul nog in: {{label}}' }
-    const sending = form.sending === undefined ? undefined : { ...form.sending, sentences }
+    const t: SayError = (_, { label = '' }) => `Vul nog in: ${label}`
     const refused = Object.fromEntries(fields.map(({ name }) => [name, 'missing']))
-    const marked = markErrors({ ...form, sending }, refused).groups.flatMap(({ rows }) =>
+    const marked = markErrors(form, refused, { t }).groups.flatMap(({ rows }) =>
       rows.flatMap((row) => row.fields),
     )
     for (const { name, error = '' } of marked) expect(error, `${id} ${name}`).not.toMatch(/\?|^Vul nog in: $/)
@@ -29,7 +28,7 @@ test.each(locales)(
     const { catalogue, ...rest } = siteContext()
     const site = { ...catalogue.site, formsEndpoint: '/forms' }
     const form = viewForm({ ...rest, catalogue: { ...catalogue, site } }, 'request-visit', locale, 'title')
-    const marked = markErrors(form, { email: 'neither' })
+    const marked = markErrors(form, { email: 'neither' }, { t: translator(locale) })
     const fields = marked.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
     const sentence = translator(locale)('forms.errors.neither')
     expect(fields.flatMap(({ name, error }) => (error === undefined ? [] : [[name, error]]))).toEqual([

@@ -54,8 +54,9 @@ describe('the personal pages', () => {
   it.each(locales)('give the islands the messages of their own language only: %s', (locale) => {
     for (const page of personalPages) {
       const { messages, numberTag } = viewOf(page, locale).island.props
-      expect(Object.keys(messages)).toEqual(['personal', 'results'])
-      expect(messages['personal']).toEqual(messagesOf(locale)['personal'])
+      const own = Object.entries(messages).filter(([key, text]) => messagesOf(locale)[key] === text)
+      expect(own).toEqual(Object.entries(messages))
+      expect(new Set(own.map(([key]) => key.split('.')[0]))).toEqual(new Set(['personal', 'results']))
       expect(numberTag.slice(0, 2)).toBe(locale)
     }
   })

@@ -1,10 +1,12 @@
 import { type ComponentProps, useState } from 'react'
 import { formatPercent } from '#i18n/format.ts'
 import { forgetDraft } from '#stores/form-draft.ts'
-import type { FilesView, FileWords } from '#ui/forms/form-view.ts'
+import type { FilesView } from '#ui/forms/form-view.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
 import { type AwakeProps, useAwakeForm } from '../use-awake-form.ts'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { FormTranslate } from '../form-messages.ts'
 import { ChosenFile } from './ChosenFile.tsx'
 import { type ChosenFiles, chosenFiles, chosenIn, fileFields, removeFile } from './chosen-files.ts'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -19,14 +21,14 @@ const quarter = 25
  */
 export function FileForm(props: AwakeProps) {
   const { form, sending, locale } = props
+  const t: FormTranslate = useWords()
   const [chosen, setChosen] = useState<ChosenFiles>(() => chosenIn(form.id))
   const { share, post, cancel } = useUpload()
   const { refused, isChecked, recheck, isAwake, element, moments, state, live } = useAwakeForm(props, {
     post,
   })
 
-  const marked = markErrors(form, refused)
-  const words = sending.files
+  const marked = markErrors(form, refused, { t })
   const files = Object.values(chosen)
   const isUnderWay = state === 'sending' || state === 'offline'
   const input: ComponentProps<'form'>['onInput'] = (event) => {
@@ -44,15 +46,15 @@ export function FileForm(props: AwakeProps) {
     cancel()
   }
   const status = (): string | undefined => {
-    if (state === 'cancelled') return words?.cancelled
+    if (state === 'cancelled') return t('forms.files.cancelled')
     const percent = Math.floor(((share ?? 0) * 100) / quarter) * quarter
     if (!isUnderWay || files.length === 0 || percent === 0) return undefined
-    return words?.status.replace('{{percent}}', formatPercent(percent, locale))
+    return t('forms.files.status', { percent: formatPercent(percent, locale) })
   }
   const remove = (name: string): void => {
     if (element.current !== null) removeFile(element.current, name)
   }
-  const view = (shown: FileWords): FilesView => ({
+  const view: FilesView = {
     chosen: isAwake
       ? Object.fromEntries(
           fileFields(form).map((name) => [
@@ -61,7 +63,6 @@ export function FileForm(props: AwakeProps) {
               key={name}
               file={chosen[name]}
               isRefused={refused[name] !== undefined}
-              words={shown}
               locale={locale}
               onRemove={isUnderWay ? undefined : () => remove(name)}
             />,
@@ -70,10 +71,10 @@ export function FileForm(props: AwakeProps) {
       : {},
     upload:
       isUnderWay && share !== undefined && files.length > 0 ? (
-        <UploadProgress files={files} share={share} words={shown} locale={locale} onCancel={stop} />
+        <UploadProgress files={files} share={share} locale={locale} onCancel={stop} />
       ) : undefined,
     status: status(),
-  })
+  }
   return (
     <SendForm
       // A file that cannot be sent is told beside it; the box above waits for the button.
@@ -81,7 +82,7 @@ export function FileForm(props: AwakeProps) {
       moments={moments}
       sending={sending}
       state={state}
-      files={words && view(words)}
+      files={view}
       live={{ ...live, listeners: { ...live.listeners, onInput: input } }}
     />
   )

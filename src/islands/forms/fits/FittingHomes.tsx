@@ -1,18 +1,22 @@
-import type { FitsWords } from '#contracts/forms-file.ts'
-import { fillCount } from '#i18n/fill.ts'
+import { useWords } from '#islands/kit/use-words.ts'
 import { PictureTag } from '#ui/pictures/PictureTag.tsx'
+import type { FormTranslate } from '../form-messages.ts'
 import type { Fits, FittingHome } from './find-fits.ts'
 
 /** How many homes fit the answers so far, and the newest of them. */
-export function FittingHomes({ fits, words }: Readonly<{ fits: Fits; words: FitsWords }>) {
+export function FittingHomes({ fits }: Readonly<{ fits: Fits }>) {
   const { count, homes } = fits
-  const { found, fit, none, numberTag } = words
+  const t: FormTranslate = useWords()
   return (
     <>
       {/* Said when it changes: words that stay are not written again. */}
       <output className="fits__said">
-        <span className="fits__count">{count === 0 ? none.title : fillCount(found, count, numberTag)}</span>{' '}
-        <span className="fits__text">{count === 0 ? none.text : fillCount(fit, count, numberTag)}</span>
+        <span className="fits__count">
+          {count === 0 ? t('forms.fits.none.title') : t('results.count', { count })}
+        </span>{' '}
+        <span className="fits__text">
+          {count === 0 ? t('forms.fits.none.text') : t('forms.fits.fit', { count })}
+        </span>
       </output>
       {homes.length > 0 && (
         <ul className="fits__list">

@@ -1,4 +1,4 @@
-import type { FitsWords } from '#contracts/forms-file.ts'
+import type { FormWords } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import { searchFiles } from '#islands/results/search-files.ts'
@@ -27,7 +27,7 @@ export function fittingRows(index: SearchIndex, answers: Answers): readonly numb
  */
 export async function findFits(
   answers: Answers,
-  sections: FitsWords['sections'],
+  sections: NonNullable<FormWords['fits']>,
   locale: Locale,
 ): Promise<Fits> {
   const { buy, rent } = sections

@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { FitsWords } from '#contracts/forms-file.ts'
+import type { FormWords } from '#contracts/forms-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Form } from '#forms/form.ts'
+import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import { formatWanted, toWantedHomes } from '#search/query/wanted-homes.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 import { answersSoFar } from '../check-posted.ts'
@@ -17,24 +18,31 @@ type Options = Readonly<{
   element: HTMLFormElement
   form: FormView
   definition: Form
-  words: FitsWords
+  /** Keys of the sections that are looked in. */
+  sections: NonNullable<FormWords['fits']>
   locale: Locale
-}>
+}> &
+  Pick<FormWords, 'numberTag' | 'messages'>
 
 /**
  * Shows beside a form how many homes fit its answers, now and at each change. The words of the page come back where
  * that cannot be known.
  */
-export function startFits({ aside, element, form, definition, words, locale }: Options): void {
+export function startFits({ aside, element, form, definition, sections, locale, ...words }: Options): void {
   const atRest = [...aside.children]
   const live = document.createElement('div')
   live.className = 'fits__live'
   live.hidden = true
   aside.append(live)
   const root = createRoot(live)
+  const said = (fits: Fits) => (
+    <WordsProvider lang={words.numberTag} messages={words.messages}>
+      <FittingHomes fits={fits} />
+    </WordsProvider>
+  )
   const show = (fits: Fits | undefined): void => {
     const before = element.getBoundingClientRect().top
-    if (fits !== undefined) flushSync(() => root.render(<FittingHomes fits={fits} words={words} />))
+    if (fits !== undefined) flushSync(() => root.render(said(fits)))
     live.hidden = fits === undefined
     for (const part of atRest) part.toggleAttribute('hidden', fits !== undefined)
     const shift = element.getBoundingClientRect().top - before
@@ -48,7 +56,7 @@ export function startFits({ aside, element, form, definition, words, locale }: O
     asked = `${answers.searchGoal} ${formatWanted(toWantedHomes(answers))}`
     if (asked === before) return
     const now = asked
-    const fits = await findFits(answers, words.sections, locale).catch(() => undefined)
+    const fits = await findFits(answers, sections, locale).catch(() => undefined)
     // Another answer was given meanwhile.
     if (asked !== now) return
     // The next change asks again.

@@ -1,8 +1,10 @@
-import { sayTermIn } from '#i18n/offer/say-term.ts'
+import { termValues } from '#i18n/offer/say-term.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
 import { type AwakeProps, useAwakeForm } from '../use-awake-form.ts'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { FormTranslate } from '../form-messages.ts'
 import { askAboutAmount } from './ask-about-amount.ts'
 import { SaidOffer } from './SaidOffer.tsx'
 import { useSaidOffer } from './use-said-offer.ts'
@@ -13,11 +15,13 @@ import { useSaidOffer } from './use-said-offer.ts'
  */
 export function OfferForm(props: AwakeProps) {
   const { form, sending, locale } = props
+  const t: FormTranslate = useWords()
   const { refused, element, state, live } = useAwakeForm(props)
   const { said, amount, now, hear } = useSaidOffer(props, () => element.current)
   const { listeners } = live
   const hours = choicesOf(form, 'validUntilTime').map(({ value }) => value)
-  const marked = markErrors(sayTermIn(form, hours, now, locale), refused)
+  const term = termValues(hours, { now, leastHours: form.leastHours ?? 0 }, locale)
+  const marked = markErrors(form, refused, { t, term })
   return (
     <SendForm
       form={askAboutAmount(marked, amount?.euro)}

@@ -1,9 +1,8 @@
 import type { OfferedHome } from '#domain/listing/offer.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type EuroCents, euroCents } from '#domain/values/money.ts'
-import { fill } from '#i18n/fill.ts'
 import { formatMoney } from '#i18n/format.ts'
-import type { AskedWords } from './offer-texts.ts'
+import type { OfferTranslate } from './offer-texts.ts'
 
 /** Returns what an offer on the home beside the form is for; undefined as long as the page names none. */
 export function homeOnPage(): OfferedHome | undefined {
@@ -15,12 +14,12 @@ export function homeOnPage(): OfferedHome | undefined {
 export function besideAsked(
   amount: EuroCents | undefined,
   { asked, isFrom }: Pick<OfferedHome, 'asked' | 'isFrom'>,
-  words: AskedWords,
+  t: OfferTranslate,
   locale: Locale,
 ): string | undefined {
   if (amount === undefined || asked === undefined || isFrom === true) return undefined
   const price = euroCents(asked)
   const between = formatMoney(euroCents(Math.abs(amount - price) / 100), locale)
   const kind = amount < price ? 'below' : amount > price ? 'above' : 'equal'
-  return fill(words[kind], { amount: between })
+  return t(`offers.asked.${kind}`, { amount: between })
 }

@@ -1,11 +1,16 @@
 import type { Locale } from '#domain/values/locale.ts'
-import type { OfferTerms, OfferWords } from '#i18n/offer/say-offer.ts'
+import type { Messages } from '#i18n/create-words.ts'
+import { offerMessages as saidMessages, type OfferTerms } from '#i18n/offer/say-offer.ts'
+import type { KeyBelow, Translate } from '#i18n/translate.ts'
 
-/** Sentences about an offer beside the asked price, with `{{amount}}` between them. */
-export type AskedWords = Readonly<Record<'below' | 'equal' | 'above', string>>
+/** How the keys of the messages begin that a form says an offer back with. */
+export const offerMessages = ['offers.signed', 'offers.asked.', ...saidMessages] as const
+
+/** Says the messages of an offer. */
+export type OfferTranslate = Translate<KeyBelow<(typeof offerMessages)[number]>>
 
 /** What a form needs to say an offer back, in a language. */
-export type OfferTexts = Readonly<{ heading: string; words: OfferWords; asked: AskedWords }> &
+export type OfferTexts = Readonly<{ messages: Messages }> &
   Pick<OfferTerms, 'agency' | 'advance' | 'deedMonths'>
 
 /** Returns the path of a language's file. @example offerTextsPath('nl') // '/words/said-offer-nl.json' */

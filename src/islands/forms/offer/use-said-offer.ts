@@ -5,11 +5,12 @@ import { readForm } from '#forms/check/check-form.ts'
 import { toOffer } from '#forms/offer/to-offer.ts'
 import { type OfferTerms, sayOffer } from '#i18n/offer/say-offer.ts'
 import { amountInWords } from '#i18n/spelled-numbers.ts'
+import { useAddWords, useWords } from '#islands/kit/use-words.ts'
 import { checkContext } from '../check-posted.ts'
 import { readTexts } from '../form-texts.ts'
 import type { AwakeProps } from '../use-awake-form.ts'
 import { besideAsked, homeOnPage } from './home-on-page.ts'
-import { loadOfferTexts, type OfferTexts } from './offer-texts.ts'
+import { loadOfferTexts, type OfferTexts, type OfferTranslate } from './offer-texts.ts'
 
 /** Stands on both sides of what the visitor filled in; no answer holds it. */
 export const edge = '\0'
@@ -41,6 +42,8 @@ export function useSaidOffer(
   now: number
   hear: () => void
 }> {
+  const t: OfferTranslate = useWords()
+  const addWords = useAddWords()
   const [texts, setTexts] = useState<OfferTexts>()
   const [heard, setHeard] = useState<Heard>()
   const [now, setNow] = useState(() => Date.now())
@@ -58,6 +61,7 @@ export function useSaidOffer(
     })
   }
   const begin = useEffectEvent((loaded: OfferTexts) => {
+    addWords(loaded.messages)
     setTexts(loaded)
     hear()
   })
@@ -69,7 +73,7 @@ export function useSaidOffer(
     )
   }, [locale])
   if (texts === undefined || heard === undefined) return { hear, now }
-  const { heading, words, asked, agency, advance, deedMonths } = texts
+  const { agency, advance, deedMonths } = texts
   const { answers, home, isOffPlan } = heard
   const mark = (value: string): string => `${edge}${value}${edge}`
   const terms = { home: { ...home, home: mark(home.home) }, isOffPlan, agency, advance, deedMonths }
@@ -82,9 +86,9 @@ export function useSaidOffer(
       words: amountInWords(offer.amount, locale),
     },
     said: {
-      heading,
-      sentences: sayOffer(offer, terms, { words, locale, mark }),
-      beside: besideAsked(offer.amount, home, asked, locale),
+      heading: t('offers.signed'),
+      sentences: sayOffer(offer, terms, { t, locale, mark }),
+      beside: besideAsked(offer.amount, home, t, locale),
     },
   }
 }

@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { FormTranslate } from '../form-messages.ts'
 import { type AwakeProps, useAwakeForm } from '../use-awake-form.ts'
 import { StepList } from './StepList.tsx'
 import { refusedIn, refusedStep, stepsOf } from './steps-of.ts'
@@ -12,6 +14,7 @@ import { useStep } from './use-step.ts'
  */
 export function SteppedForm(props: AwakeProps) {
   const { form, sending } = props
+  const t: FormTranslate = useWords()
   const steps = stepsOf(form)
   /** Undefined as long as the form is shown whole. */
   const [step, setStep] = useState<number>()
@@ -24,12 +27,11 @@ export function SteppedForm(props: AwakeProps) {
     setStep,
     afterPress: awake.afterPress,
   })
-  const words = sending.steps
   const current = step === undefined ? undefined : steps[step]
-  if (step === undefined || current === undefined || words === undefined)
+  if (step === undefined || current === undefined)
     return (
       <SendForm
-        form={markErrors(form, refused)}
+        form={markErrors(form, refused, { t })}
         moments={moments}
         sending={sending}
         state={state}
@@ -45,20 +47,22 @@ export function SteppedForm(props: AwakeProps) {
   }
   return (
     <SendForm
-      form={markErrors(form, refusedIn(current, refused))}
+      form={markErrors(form, refusedIn(current, refused), { t })}
       moments={moments}
       sending={sending}
       state={state}
       step={{
         key: current.key,
-        title: words.heading
-          .replace('{{step}}', String(step + 1))
-          .replace('{{count}}', String(steps.length))
-          .replace('{{title}}', () => current.legend),
+        title: t('forms.steps.heading', { step: step + 1, count: steps.length, title: current.legend }),
         heading,
         isLast,
         list: (
-          <StepList steps={steps} step={step} label={words.list} onBack={isUnderWay ? undefined : move} />
+          <StepList
+            steps={steps}
+            step={step}
+            label={t('forms.steps.list')}
+            onBack={isUnderWay ? undefined : move}
+          />
         ),
         next: isLast ? undefined : (
           <button
@@ -68,13 +72,13 @@ export function SteppedForm(props: AwakeProps) {
             // A double click is one step.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
           >
-            {words.next}
+            {t('forms.steps.next')}
           </button>
         ),
         back:
           step === 0 || isUnderWay ? undefined : (
             <button className="form__back" type="button" onClick={() => move(step - 1)}>
-              {words.back}
+              {t('forms.steps.back')}
             </button>
           ),
       }}

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { PostedTexts } from '#forms/answers.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
 import { SendForm } from '#ui/forms/SendForm.tsx'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { FormTranslate } from '../form-messages.ts'
 import { readTexts } from '../form-texts.ts'
 import { type AwakeProps, useAwakeForm } from '../use-awake-form.ts'
 import { TownPicker } from './TownPicker.tsx'
@@ -9,6 +11,7 @@ import { TownPicker } from './TownPicker.tsx'
 /** A form that asks for towns: they are typed and chosen once it is awake. */
 export function TownForm(props: AwakeProps) {
   const { form, sending } = props
+  const t: FormTranslate = useWords()
   const { refused, told, moments, state, live, element, isAwake, afterPress } = useAwakeForm(props)
   /** Undefined as long as the towns are plain checkboxes. */
   const [texts, setTexts] = useState<PostedTexts>()
@@ -38,13 +41,12 @@ export function TownForm(props: AwakeProps) {
 
   const fields = form.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
   const field = fields.find(({ name }) => name === 'zones')
-  const isReplaced = texts !== undefined && field?.control.kind === 'picks' && sending.towns !== undefined
+  const isReplaced = texts !== undefined && field?.control.kind === 'picks'
   const pickers = isReplaced && {
     [field.name]: (
       <TownPicker
         field={field}
         choices={field.control.choices}
-        words={sending.towns}
         lang={document.documentElement.lang}
         ticked={texts[field.name] ?? []}
       />
@@ -52,7 +54,7 @@ export function TownForm(props: AwakeProps) {
   }
   return (
     <SendForm
-      form={markErrors(form, refused, told)}
+      form={markErrors(form, refused, { t, told })}
       moments={moments}
       sending={sending}
       state={state}

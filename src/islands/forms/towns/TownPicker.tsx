@@ -1,13 +1,13 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
-import { fill } from '#i18n/fill.ts'
-import type { ChoiceView, FieldView, TownWords } from '#ui/forms/form-view.ts'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { ChoiceView, FieldView } from '#ui/forms/form-view.ts'
+import type { FormTranslate } from '../form-messages.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 
 type Props = Readonly<{
   field: FieldView
   choices: readonly ChoiceView[]
-  words: TownWords
   /** BCP 47 tag. */
   lang: string
   /** What is ticked when it is first shown. */
@@ -15,7 +15,8 @@ type Props = Readonly<{
 }>
 
 /** Asks for towns by name or postal code; each that was chosen is a button that removes it. */
-export function TownPicker({ field, choices, words, lang, ticked }: Props) {
+export function TownPicker({ field, choices, lang, ticked }: Props) {
+  const t: FormTranslate = useWords()
   const [chosen, setChosen] = useState(ticked)
   const picker = useRef<HTMLDivElement>(null)
   const options = choices.map(({ value, label, zip }) => ({ value, label, note: zip ?? '' }))
@@ -33,7 +34,12 @@ export function TownPicker({ field, choices, words, lang, ticked }: Props) {
         id={field.id}
         name={field.name}
         group={field.id}
-        words={{ label: words.label, all: words.choose, filter: words.filter, none: words.none }}
+        words={{
+          label: t('filters.field.towns'),
+          all: t('forms.towns.choose'),
+          filter: t('forms.towns.filter'),
+          none: t('filters.none'),
+        }}
         numberTag={lang}
         options={options}
         chosen={chosen}
@@ -50,7 +56,7 @@ export function TownPicker({ field, choices, words, lang, ticked }: Props) {
                 className="tag"
                 type="button"
                 value={value}
-                aria-label={fill(words.remove, { town: label })}
+                aria-label={t('forms.towns.remove', { town: label })}
                 onClick={remove}
               >
                 {label}

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId } from 'react'
-import { fill } from '#i18n/fill.ts'
 import { townCentre } from './area-shape.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
@@ -7,11 +6,11 @@ const distancesKm = [2, 5, 10, 15, 20, 30]
 
 type AroundFormProps = Pick<
   ResultsMapProps,
-  'index' | 'points' | 'townNames' | 'area' | 'onArea' | 'words' | 'locale'
+  'index' | 'points' | 'townNames' | 'area' | 'onArea' | 't' | 'locale'
 >
 
 /** Form for an area around a town: the town and the distance. */
-export function AroundForm({ index, points, townNames, area, onArea, words, locale }: AroundFormProps) {
+export function AroundForm({ index, points, townNames, area, onArea, t, locale }: AroundFormProps) {
   const id = useId()
   const around = area?.kind === 'around' ? area : undefined
   const towns = index.towns
@@ -29,26 +28,26 @@ export function AroundForm({ index, points, townNames, area, onArea, words, loca
 
   return (
     <form className="map__around" aria-labelledby={`${id}title`} onSubmit={onSubmit}>
-      <p id={`${id}title`}>{words.around}</p>
-      <label htmlFor={`${id}town`}>{words.aroundTown}</label>
+      <p id={`${id}title`}>{t('map.around')}</p>
+      <label htmlFor={`${id}town`}>{t('map.aroundTown')}</label>
       <select id={`${id}town`} name="town" required defaultValue={around?.town ?? ''}>
-        <option value="">{words.chooseTown}</option>
+        <option value="">{t('map.chooseTown')}</option>
         {towns.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}km`}>{words.aroundDistance}</label>
+      <label htmlFor={`${id}km`}>{t('map.aroundDistance')}</label>
       <select id={`${id}km`} name="km" defaultValue={around?.km ?? 10}>
         {distancesKm.map((km) => (
           <option key={km} value={km}>
-            {fill(words.km, { km })}
+            {t('map.km', { km })}
           </option>
         ))}
       </select>
       <button type="submit" className="map__tool map__tool--main">
-        {words.aroundApply}
+        {t('map.aroundApply')}
       </button>
     </form>
   )

@@ -1,12 +1,11 @@
-import { fillCount } from '#i18n/fill.ts'
 import type { Drawing, DrawingStep } from './drawing.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
-type DrawingBarProps = Pick<ResultsMapProps, 'words' | 'locale'> &
+type DrawingBarProps = Pick<ResultsMapProps, 't'> &
   Readonly<{ drawing: Drawing; step: (step: DrawingStep) => void }>
 
 /** The tools while an area is drawn, with the cross where Enter sets a corner. */
-export function DrawingBar({ drawing, step, words, locale }: DrawingBarProps) {
+export function DrawingBar({ drawing, step, t }: DrawingBarProps) {
   const { length } = drawing.points
   return (
     <>
@@ -15,8 +14,8 @@ export function DrawingBar({ drawing, step, words, locale }: DrawingBarProps) {
       </svg>
       <div className="map__bar map__bar--drawing">
         <output>
-          {words.drawHint} <span className="map__keys">{words.drawKeys}</span>{' '}
-          {length > 0 && fillCount(words.drawPoints, length, `${locale}-BE`)}
+          {t('map.drawHint')} <span className="map__keys">{t('map.drawKeys')}</span>{' '}
+          {length > 0 && t('map.drawPoints', { count: length })}
         </output>
         <div className="map__row">
           <button
@@ -25,7 +24,7 @@ export function DrawingBar({ drawing, step, words, locale }: DrawingBarProps) {
             disabled={length < 3}
             onClick={() => step({ kind: 'finish' })}
           >
-            {words.drawFinish}
+            {t('map.drawFinish')}
           </button>
           <button
             type="button"
@@ -33,10 +32,10 @@ export function DrawingBar({ drawing, step, words, locale }: DrawingBarProps) {
             disabled={length === 0}
             onClick={() => step({ kind: 'undo' })}
           >
-            {words.drawUndo}
+            {t('map.drawUndo')}
           </button>
           <button type="button" className="map__tool" onClick={() => step({ kind: 'cancel' })}>
-            {words.cancel}
+            {t('map.cancel')}
           </button>
         </div>
       </div>

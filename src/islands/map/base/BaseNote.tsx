@@ -1,23 +1,21 @@
-import { fill } from '#i18n/fill.ts'
-import type { MapWords } from '#islands/map/map-words.ts'
+import { useWords } from '#islands/kit/use-words.ts'
+import type { BaseMapTranslate } from '#islands/map/map-messages.ts'
 import type { BaseChoice } from './use-base.ts'
 
-/** Messages about the base of a map; `{{hosts}}` is a placeholder. */
-export type BaseWords = Pick<MapWords, 'baseAsk' | 'baseShow' | 'baseFailed'>
-
-type BaseNoteProps = Pick<BaseChoice, 'notice' | 'hosts' | 'allow'> & Readonly<{ words: BaseWords }>
+type BaseNoteProps = Pick<BaseChoice, 'notice' | 'hosts' | 'allow'>
 
 /** Asks before a third party draws the map, or says that its map did not load. */
-export function BaseNote({ notice, hosts, allow, words }: BaseNoteProps) {
+export function BaseNote({ notice, hosts, allow }: BaseNoteProps) {
+  const t: BaseMapTranslate = useWords()
   if (notice === undefined) return undefined
   return (
     <div className="map__base">
       <output>
-        {notice === 'ask' ? fill(words.baseAsk, { hosts: hosts.join(', ') }) : words.baseFailed}
+        {notice === 'ask' ? t('map.baseAsk', { hosts: hosts.join(', ') }) : t('map.baseFailed')}
       </output>
       {notice === 'ask' && (
         <button type="button" className="map__tool" onClick={() => allow(true)}>
-          {words.baseShow}
+          {t('map.baseShow')}
         </button>
       )}
     </div>

@@ -14,7 +14,7 @@ import { type Opening, openingCamera, zoomLimits } from './fitting.ts'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import { type ListingMap, toListingMap } from './listing-map.ts'
 import { listenToMap, type MapListeners } from './map-events.ts'
-import type { MapWords } from '#islands/map/map-words.ts'
+import type { BaseMapTranslate } from '#islands/map/map-messages.ts'
 import {
   clusterMarker,
   type LabelOf,
@@ -30,7 +30,7 @@ import { type MapPalette, readPalette } from '#islands/map/base/palette.ts'
 type MapOptions = Opening &
   Readonly<{
     locale: Locale
-    words: Pick<MapWords, 'surface' | 'attribution' | 'attributionToggle'>
+    t: BaseMapTranslate
     /** Label of a row's pin; `count` is the number of listings at its point. */
     labelOf: LabelOf
     /** Data over the base map; read again with each new style. */
@@ -70,10 +70,10 @@ export async function createListingMap(
 /** Creates the base map with the data on it, in light or dark mode. */
 export async function openMap(
   element: HTMLElement,
-  { base, locale, words, labelOf, bounds, isView, data }: MapOptions,
+  { base, locale, t, labelOf, bounds, isView, data }: MapOptions,
 ): Promise<Readonly<{ map: LibreMap; style: StyleSpecification; stopWatching: () => void }>> {
   const [makeStyle] = await Promise.all([
-    loadBaseStyle(base, locale, words.attribution),
+    loadBaseStyle(base, locale, t('map.attribution')),
     loadStyleSheet(styleSheetUrl),
     loadMarkerFont(),
   ])
@@ -98,7 +98,10 @@ export async function openMap(
     touchPitch: false,
     fadeDuration: 120,
     validateStyle: isForeign,
-    locale: { 'Map.Title': words.surface, 'AttributionControl.ToggleAttribution': words.attributionToggle },
+    locale: {
+      'Map.Title': t('map.surface'),
+      'AttributionControl.ToggleAttribution': t('map.attributionToggle'),
+    },
   })
   map.keyboard.disableRotation()
   map.touchZoomRotate.disableRotation()

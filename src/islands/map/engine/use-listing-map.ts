@@ -33,12 +33,12 @@ export function useListingMap(
     if (element === null) return undefined
     let made: ListingMap | undefined
     let isGone = false
-    const { mapConfig, locale, words } = latest.current.props
+    const { mapConfig, locale, t } = latest.current.props
     const create = import('./create-listing-map.ts').then((module) =>
       module.createListingMap(element, {
         base: mapConfig,
         locale,
-        words,
+        t,
         labelOf: (...pin) => markerLabel(...pin, latest.current.props),
         bounds: areaBounds(latest.current.props),
         isView: latest.current.props.area?.kind === 'box',

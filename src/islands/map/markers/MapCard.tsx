@@ -18,7 +18,7 @@ type MapCardProps = ResultsMapProps &
 
 /** The card of a clicked pin, held at it, or on phones at the lower edge: one listing, or all of a point or cluster. */
 export function MapCard(props: MapCardProps) {
-  const { map, opened, cards, points, words, onClose } = props
+  const { map, opened, cards, points, t, onClose } = props
   const panel = useRef<HTMLDialogElement>(null)
   const anchor = useRef<HTMLSpanElement>(null)
   const first = opened[0] ?? 0
@@ -49,7 +49,7 @@ export function MapCard(props: MapCardProps) {
         tabIndex={-1}
         ref={panel}
       >
-        <button type="button" className="map__close" aria-label={words.close} onClick={onClose}>
+        <button type="button" className="map__close" aria-label={t('map.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
         {isMany && <p className="map__group">{groupTitle(opened, props)}</p>}
@@ -66,7 +66,7 @@ export function MapCard(props: MapCardProps) {
             <MapListing
               key={listed.id}
               listed={listed}
-              note={points.isTown[first] === 1 ? words.approximate : undefined}
+              note={points.isTown[first] === 1 ? t('map.approximate') : undefined}
             />
           ))
         )}

@@ -1,4 +1,3 @@
-import { fillCount } from '#i18n/fill.ts'
 import { keyOf, type MapTarget } from '#islands/map/engine/map-events.ts'
 import { clusterSize, pinHeight, pinWidth } from './marker-images.ts'
 import { groupTitle } from './group-title.ts'
@@ -38,9 +37,9 @@ export function MapTargets(props: MapTargetsProps) {
 }
 
 function nameOf(target: MapTarget, props: MapTargetsProps): string {
-  const { words, locale, cards, pins } = props
+  const { t, subject, cards, pins } = props
   if (target.kind === 'cluster')
-    return fillCount(target.isList ? words.group : words.cluster, target.count, `${locale}-BE`)
+    return t(target.isList ? `map.group${subject}` : `map.cluster${subject}`, { count: target.count })
   if (target.count > 1) return groupTitle(props.rowsAt(target.row), props)
   const listed = cards.peek(target.row)
   const label = pins[target.row] ?? ''

@@ -1,4 +1,3 @@
-import { fill, fillCount } from '#i18n/fill.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
 /**
@@ -11,20 +10,18 @@ export function groupTitle(
     points,
     index,
     townNames,
-    words,
-    locale,
-  }: Pick<ResultsMapProps, 'points' | 'index' | 'townNames' | 'words' | 'locale'>,
+    t,
+    subject,
+  }: Pick<ResultsMapProps, 'points' | 'index' | 'townNames' | 't' | 'subject'>,
 ): string {
   const first = rows[0] ?? 0
   const isOnePoint = rows.every(
     (row) =>
       points.latitude[row] === points.latitude[first] && points.longitude[row] === points.longitude[first],
   )
-  const forms = !isOnePoint
-    ? words.group
-    : points.isTown[first] === 1
-      ? words.groupInTown
-      : words.groupAtPoint
+  const count = rows.length
+  if (!isOnePoint) return t(`map.group${subject}`, { count })
+  if (points.isTown[first] !== 1) return t(`map.groupAtPoint${subject}`, { count })
   const town = townNames[index.column('town')[first] ?? 0] ?? ''
-  return fill(fillCount(forms, rows.length, `${locale}-BE`), { town })
+  return t(`map.groupInTown${subject}`, { count, town })
 }

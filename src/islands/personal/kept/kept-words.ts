@@ -1,6 +1,6 @@
 import type { PersonalPage } from '#domain/site/personal-page.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { MessageTree } from '#i18n/messages.ts'
+import type { Messages } from '#i18n/create-words.ts'
 
 /** Props of every island on a personal page. */
 export type KeptContext = Readonly<{
@@ -14,7 +14,7 @@ export type KeptContext = Readonly<{
   page: PersonalPage
   /** Name of the agency, for the title of a shared list. */
   agency: string
-  messages: MessageTree
+  messages: Messages
 }>
 
 /** Texts of a compare button, and the announcements after a click. */

@@ -6,10 +6,15 @@ import { formatSort } from '#search/query/query-string.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
 import type { FilterOptions } from '#islands/results/live-options.ts'
-import { fill } from '#i18n/fill.ts'
+import { useWords } from '#islands/kit/use-words.ts'
 import { Bedrooms } from './Bedrooms.tsx'
 import { MoreFilters } from './MoreFilters.tsx'
-import { orderNames, orders, type ResultsProps } from '#islands/results/list/results-props.ts'
+import {
+  type BarTranslate,
+  orderNames,
+  orders,
+  type ResultsProps,
+} from '#islands/results/list/results-props.ts'
 
 type FilterBarProps = Readonly<{
   props: ResultsProps
@@ -29,7 +34,8 @@ const ignore = (): void => undefined
  * has them all. Both are one form, which a browser without script submits as a plain query.
  */
 export function FilterBar({ props, form, criteria, options, found, onChange }: FilterBarProps) {
-  const { words, numberTag, document } = props
+  const { numberTag, document } = props
+  const t: BarTranslate = useWords()
   const active = activeFilters(criteria)
   useSheet(form)
   return (
@@ -41,14 +47,14 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
           popoverTarget="filters"
         >
           <Icon name="sliders" />
-          {words.label}
+          {t('filters.label')}
           {active.length > 0 && <span className="badge">{active.length}</span>}
         </button>
         <form
           id="filters"
           className="filters__form"
           popover="auto"
-          aria-label={words.bar}
+          aria-label={t('filters.bar')}
           action={document.base}
           autoComplete="off"
           data-replay=""
@@ -61,14 +67,14 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
           }}
         >
           <div className="sheet__top">
-            <h2>{words.label}</h2>
+            <h2>{t('filters.label')}</h2>
             <button
               type="button"
               className="round"
               popoverTarget="filters"
               popoverTargetAction="hide"
               autoFocus
-              aria-label={words.close}
+              aria-label={t('filters.close')}
             >
               <Icon name="close" />
             </button>
@@ -83,10 +89,10 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
                 onChange={ignore}
                 name={filters[name].param}
                 words={{
-                  label: words.fields[name],
+                  label: t(name === 'prices' ? props.priceLabel : `filters.field.${name}`),
                   all: '',
-                  filter: filters[name].isLong ? words.townFilter : undefined,
-                  none: words.none,
+                  filter: filters[name].isLong ? t('filters.townFilter') : undefined,
+                  none: t('filters.none'),
                 }}
                 options={options[name]}
                 chosen={active.flatMap((each) => (each.name === name ? [each.text] : []))}
@@ -97,15 +103,15 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
           <MoreFilters props={props} criteria={criteria} />
           <div className="sheet__foot">
             <a className="button button--ghost" href={document.base} data-replay="">
-              {words.clear}
+              {t('filters.clear')}
             </a>
             <button type="submit" className="button">
-              {fill(words.show, { found })}
+              {t('filters.show', { found })}
             </button>
           </div>
         </form>
         <label className="filters__sort">
-          <span className="vh">{words.sort}</span>
+          <span className="vh">{t('filters.sort')}</span>
           <select
             name="sort"
             form="filters"
@@ -115,13 +121,13 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
           >
             {orderNames.map((name) => (
               <option key={name} value={orders[name]}>
-                {words.orders[name]}
+                {t(`filters.order.${name}`)}
               </option>
             ))}
           </select>
         </label>
         <fieldset className="segment" onChange={({ target }) => onChange(target)}>
-          <legend className="vh">{words.view}</legend>
+          <legend className="vh">{t('filters.view')}</legend>
           {(['list', 'map'] as const).map((view) => (
             <label key={view} className="segment__option">
               <input
@@ -132,7 +138,7 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
                 defaultChecked={criteria.view === view}
               />
               <Icon name={view === 'list' ? 'grid' : 'map'} />
-              {words[view]}
+              {t(`filters.${view}`)}
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,5 @@
-import { fill, fillCount } from '#i18n/fill.ts'
 import type { Chip } from '#islands/results/list/results-props.ts'
-import type { LiveWords } from '#islands/results/live-words.ts'
+import type { LiveTranslate } from '#islands/results/live-words.ts'
 import {
   type FilterItems,
   type FilterName,
@@ -20,9 +19,9 @@ import {
   withoutFilter,
 } from '#search/query/criteria.ts'
 
-/** The sources of a filter's words: sentences, names by slug and WebID, the BCP 47 tag for numbers. */
+/** The sources of a filter's words: messages, names by slug and WebID, the BCP 47 tag for numbers. */
 export type FilterNames = Readonly<{
-  words: LiveWords
+  t: LiveTranslate
   town: (slug: string) => string
   category: (id: number) => string
   numberTag: string
@@ -33,15 +32,13 @@ type WordsOf<Name extends FilterName> = (item: FilterItems[Name], names: FilterN
 const flags = recordOf(
   filterNames.filter((name) => isOfKind(name, 'flag')),
   (name) =>
-    (_: true, { words }: FilterNames) =>
-      words.chips[name],
+    (_: true, { t }: FilterNames) =>
+      t(`filters.field.${name}`),
 )
 
 const steps = recordOf(
   filterNames.filter((name) => isOfKind(name, 'atLeast')),
-  (name) =>
-    (step: number, { words, numberTag }: FilterNames) =>
-      stepWords(name, step, words, numberTag),
+  (name) => (step: number, names: FilterNames) => stepWords(name, step, names),
 )
 
 /** The words of a chip, by filter. */
@@ -51,12 +48,12 @@ const wordsOf: { readonly [Name in FilterName]: WordsOf<Name> } = {
   towns: (slug, { town }) => town(slug),
   categories: (id, { category }) => category(id),
   prices: priceWords,
-  label: (label, { words }) => fill(words.chips.label, { label }),
-  text: (text, { words }) => fill(words.chips.text, { text }),
-  area: (area, { words, town }) =>
+  label: (label, { t }) => t('filters.chip.label', { label }),
+  text: (text, { t }) => t('filters.chip.text', { text }),
+  area: (area, { t, town }) =>
     area.kind === 'around'
-      ? fill(words.chips.around, { km: area.km, town: town(area.town) })
-      : words.chips[area.kind],
+      ? t('filters.chip.around', { km: area.km, town: town(area.town) })
+      : t(`filters.chip.${area.kind}`),
 }
 
 /** Returns the words of a filter within a sentence. @example 'Vanaf 3 slaapkamers' */
@@ -91,29 +88,26 @@ export function chipsOf(
     return {
       key: filterKey(filter),
       words,
-      remove: fill(names.words.remove, { filter: words }),
+      remove: names.t('live.remove', { filter: words }),
       href: hrefOf(withoutFilter(criteria, filter)),
     }
   })
 }
 
-function stepWords(
-  name: FiltersOf<'atLeast'>,
-  step: number,
-  { chips }: LiveWords,
-  numberTag: string,
-): string {
-  const words = fillCount(chips[name], step, numberTag)
-  return fill(words, { area: `${step.toLocaleString(numberTag)}\u00A0${filters[name].unit}` })
+function stepWords(name: FiltersOf<'atLeast'>, step: number, { t, numberTag }: FilterNames): string {
+  const { unit } = filters[name]
+  // A surface has no plural.
+  if (unit === 'count') return t(`filters.chip.${name}`, { count: step })
+  return t(`filters.chip.${name}`, { area: `${step.toLocaleString(numberTag)}\u00A0${unit}` })
 }
 
-function priceWords({ min, max }: PriceBand, { words: { chips }, numberTag }: FilterNames): string {
+function priceWords({ min, max }: PriceBand, { t, numberTag }: FilterNames): string {
   const money = new Intl.NumberFormat(numberTag, {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,
   })
-  if (min === undefined) return fill(chips.priceUnder, { max: money.format(max ?? 0) })
-  if (max === undefined) return fill(chips.priceOver, { min: money.format(min) })
-  return fill(chips.priceBetween, { min: money.format(min), max: money.format(max) })
+  if (min === undefined) return t('filters.priceUnder', { max: money.format(max ?? 0) })
+  if (max === undefined) return t('filters.priceOver', { min: money.format(min) })
+  return t('filters.priceBetween', { min: money.format(min), max: money.format(max) })
 }

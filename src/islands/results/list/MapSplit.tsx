@@ -96,7 +96,8 @@ export function MapSplit({
           onHover={setHovered}
           area={criteria.area[0]}
           onArea={onArea}
-          words={text.words.map}
+          t={list.t}
+          subject={list.isProjects ? 'Projects' : ''}
           locale={locale}
           mapConfig={mapBase}
           listId={listId}

@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { fill } from '#i18n/fill.ts'
 import { useLoaded } from '#islands/kit/use-loaded.ts'
 import { searchFiles } from '#islands/results/search-files.ts'
 import { createFindOnOffer } from '#search/engine/find-on-offer.ts'
@@ -28,7 +27,7 @@ export function NearestHomes({ view, grid }: NearestHomesProps) {
   const look = { headingLevel: 3, firstLoading: 'lazy' } as const
   return (
     <section className="empty-near" aria-labelledby="empty-near">
-      <h2 id="empty-near">{view.list.text.words.nearest}</h2>
+      <h2 id="empty-near">{view.list.t('live.nearest')}</h2>
       {'ProjectGrid' in grid ? (
         <grid.ProjectGrid {...look} cards={projects} />
       ) : (
@@ -39,7 +38,7 @@ export function NearestHomes({ view, grid }: NearestHomesProps) {
 }
 
 async function loadNearest({ list, criteria }: LiveView): Promise<readonly ListCard[]> {
-  const { index, cards, text, numberTag } = list
+  const { t, index, cards, text, numberTag } = list
   const near = criteria.towns.length > 0 ? await nearTowns(list, criteria) : missingOneWish(list, criteria)
   const found = new Map(near.map(({ row, km }) => [row, km] as const).toReversed())
   const nearest = [...new Set(near.map(({ row }) => row))].slice(0, shown)
@@ -51,7 +50,7 @@ async function loadNearest({ list, criteria }: LiveView): Promise<readonly ListC
     // One in the town itself needs no distance.
     if (criteria.towns.length === 0 || criteria.towns.includes(index.towns[at] ?? '')) return [entry]
     const km = Math.max(1, Math.round(found.get(row) ?? 0)).toLocaleString(numberTag)
-    const place = fill(text.words.nearestPlace, { town: text.townNames[at] ?? '', km })
+    const place = t('live.nearestPlace', { town: text.townNames[at] ?? '', km })
     return entry.kind === 'property'
       ? [{ ...entry, card: { ...entry.card, place } }]
       : [{ ...entry, card: { ...entry.card, place } }]

@@ -7,8 +7,7 @@ import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { AlertView } from '#ui/cards/AlertCard.tsx'
 import { pagingView } from '#ui/kit/paging-view.ts'
 import type { PagingView } from '#ui/kit/Paging.tsx'
-import { fill, fillCount } from '#i18n/fill.ts'
-import type { LiveWords } from '#islands/results/live-words.ts'
+import type { LiveTranslate, LiveWords } from '#islands/results/live-words.ts'
 import { demandQuery } from './demand-query.ts'
 import { emptyWays } from './empty-ways.ts'
 import { chipsOf, type FilterNames, filterWords } from '#islands/results/filters/filter-words.ts'
@@ -21,6 +20,8 @@ type WayOut = Readonly<{ href: string; words: string; found: string }>
 /** A list whose files are loaded. */
 export type LoadedList = Readonly<{
   section: string
+  isProjects: boolean
+  t: LiveTranslate
   numberTag: string
   document: ListDocument
   index: SearchIndex
@@ -52,8 +53,7 @@ export type LiveView = Readonly<{
 
 /** Returns the contents of a live list for some criteria. */
 export function liveView(list: LoadedList, criteria: Criteria): LiveView {
-  const { numberTag, document } = list
-  const { words } = list.text
+  const { numberTag, document, t } = list
   const result = runSearch(list, criteria)
   const found = foundWords(list, result.count)
   const names = filterNamesOf(list)
@@ -64,18 +64,21 @@ export function liveView(list: LoadedList, criteria: Criteria): LiveView {
     criteria,
     result,
     title: listTitle(criteria, list),
-    name: fill(words.saved, { section: words.section, filters: chips.map((chip) => chip.words).join(', ') }),
+    name: t('results.saved', {
+      section: list.text.words.section,
+      filters: chips.map((chip) => chip.words).join(', '),
+    }),
     found,
     summary:
-      result.page === 1 ? found : fill(words.summary, { found, page: result.page, pages: result.pages }),
+      result.page === 1 ? found : t('results.summary', { found, page: result.page, pages: result.pages }),
     chips,
-    clear: { words: words.clearAll, href: toHref(withoutFilters(criteria)) },
+    clear: { words: t('live.clearAll'), href: toHref(withoutFilters(criteria)) },
     paging: pagingView(result, (page) => toHref({ ...criteria, page }), {
-      label: words.paging,
-      summary: fill(words.pageOf, { page: result.page, pages: result.pages }),
-      page: (page) => fill(words.page, { page: page.toLocaleString(numberTag) }),
-      previous: words.previous,
-      next: words.next,
+      label: t('results.paging'),
+      summary: t('results.pageOf', { page: result.page, pages: result.pages }),
+      page: (page) => t('results.page', { page: page.toLocaleString(numberTag) }),
+      previous: t('results.previous'),
+      next: t('results.next'),
     }),
     alert: alertOf(criteria, list),
     unpriced: unpricedWords(criteria, result, list),
@@ -89,14 +92,14 @@ export function runSearch({ search, points, searchTexts }: LoadedList, criteria:
 }
 
 /** Returns how many listings there are, in words. @example '42 panden' */
-function foundWords({ text: { words }, numberTag }: LoadedList, count: number): string {
-  return fillCount(words.found, count, numberTag)
+function foundWords({ t, isProjects }: LoadedList, count: number): string {
+  return t(isProjects ? 'results.countProjects' : 'results.count', { count })
 }
 
 /** Returns the names that the filters of a list go by. */
-export function filterNamesOf({ text, index, numberTag }: LoadedList): FilterNames {
+export function filterNamesOf({ t, text, index, numberTag }: LoadedList): FilterNames {
   return {
-    words: text.words,
+    t,
     numberTag,
     town: (slug) => text.townNames[index.towns.indexOf(slug)] ?? slug,
     category: (id) => text.categoryNames[index.categoryIds.indexOf(id)] ?? String(id),
@@ -108,17 +111,16 @@ export type UnknownNote = Readonly<{ text: string; drop: string }>
 
 /** Returns the note about unknown values; undefined when there are none. */
 export function unknownNote(
-  { text, numberTag }: LoadedList,
+  { t, numberTag }: LoadedList,
   values: readonly string[],
 ): UnknownNote | undefined {
   if (values.length === 0) return undefined
-  const { words } = text
   const quoted = new Intl.ListFormat(numberTag).format(
-    values.map((value) => fill(words.chips.text, { text: value })),
+    values.map((value) => t('filters.chip.text', { text: value })),
   )
   return {
-    text: fill(values.length === 1 ? words.unknown.one : words.unknown.other, { values: quoted }),
-    drop: words.unknownDrop,
+    text: t('live.unknown', { count: values.length, values: quoted }),
+    drop: t('live.unknownDrop'),
   }
 }
 
@@ -126,25 +128,26 @@ export function unknownNote(
 const townsInTitle = 3
 
 function listTitle({ towns }: Criteria, list: LoadedList): string {
-  const { words } = list.text
-  if (towns.length === 0 || towns.length > townsInTitle) return words.section
+  const { section } = list.text.words
+  if (towns.length === 0 || towns.length > townsInTitle) return section
   const names = towns.map(filterNamesOf(list).town)
   const town = new Intl.ListFormat(list.numberTag).format(names)
-  return fill(words.inTown, { section: words.section, town })
+  return list.t('results.inTown', { section, town })
 }
 
 function alertOf(criteria: Criteria, list: LoadedList): AlertView | undefined {
-  const { words } = list.text
-  if (words.alertHref === '') return undefined
+  const { t } = list
+  const { alertHref } = list.text.words
+  if (alertHref === '') return undefined
   const [slug, ...others] = criteria.towns
   const isOneTown = slug !== undefined && others.length === 0
   return {
     title: isOneTown
-      ? fill(words.alertTitleTown, { town: filterNamesOf(list).town(slug) })
-      : words.alertTitle,
-    text: words.alertText,
-    action: words.alertAction,
-    href: `${words.alertHref}${demandQuery(list.section, criteria)}`,
+      ? t('results.alertTitleTown', { town: filterNamesOf(list).town(slug) })
+      : t('results.alertTitle'),
+    text: t('live.alertFiltered'),
+    action: t('results.alertAction'),
+    href: `${alertHref}${demandQuery(list.section, criteria)}`,
   }
 }
 
@@ -153,8 +156,7 @@ function unpricedWords(criteria: Criteria, result: SearchResult, list: LoadedLis
   const price = list.index.column('price')
   const count = result.all.filter((row) => price[row] === 0).length
   if (count === 0) return undefined
-  const { words } = list.text
-  return fillCount(words.unpriced, count, list.numberTag)
+  return list.t('live.unpriced', { count })
 }
 
 /** Looser searches that an empty list offers at most. */
@@ -166,17 +168,18 @@ function emptyOf(
   names: FilterNames,
   toHref: (criteria: Criteria) => string,
 ): NonNullable<LiveView['empty']> {
-  const { words } = list.text
+  const { t, isProjects } = list
   const ways = emptyWays(criteria, (less) => runSearch(list, less).count)
   const wanted = activeFilters(criteria).map((each) => quotedFilter(each, names))
   const filters = new Intl.ListFormat(list.numberTag).format(wanted)
   const rows = ways.slice(0, mostWays).map(({ without, criteria: less, count }): WayOut => {
     const filter = without.map((each) => filterWords(each, names)).join(', ')
-    return { href: toHref(less), words: fill(words.without, { filter }), found: foundWords(list, count) }
+    return { href: toHref(less), words: t('live.without', { filter }), found: foundWords(list, count) }
   })
+  const kind = isProjects ? 'Projects' : 'Properties'
   return {
-    title: wanted.length === 0 ? words.emptyTitle : fill(words.emptyFor, { filters }),
-    text: rows.length > 0 ? words.emptyText : words.emptyNothing,
+    title: wanted.length === 0 ? t(`results.empty${kind}`) : t(`live.empty${kind}`, { filters }),
+    text: rows.length > 0 ? t('live.emptyText') : t('live.emptyNothing'),
     ways: rows,
   }
 }
@@ -185,5 +188,5 @@ function emptyOf(
 function quotedFilter(filter: ActiveFilter, names: FilterNames): string {
   const words = filterWords(filter, names)
   const isPlain = filter.name === 'towns' || filter.name === 'text'
-  return isPlain ? words : fill(names.words.chips.text, { text: words })
+  return isPlain ? words : names.t('filters.chip.text', { text: words })
 }

@@ -1,7 +1,9 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { MapBase } from '#domain/place/map-base.ts'
 import type { FilterOptions } from '#islands/results/live-options.ts'
-import type { FilterName, FiltersOf } from '#search/filters/filters.ts'
+import type { Messages } from '#i18n/create-words.ts'
+import type { KeyBelow, Translate } from '#i18n/translate.ts'
+import type { FilterName } from '#search/filters/filters.ts'
 
 /** A pre-rendered page of a list: its path, the path of the whole list, its town and page. */
 export type ListDocument = Readonly<{ path: string; base: string; town?: string; page: number }>
@@ -22,37 +24,36 @@ export type OrderName = keyof typeof orders
 
 export const orderNames = Object.keys(orders).filter((name): name is OrderName => Object.hasOwn(orders, name))
 
-/** The words of the filter bar, with their `{{placeholders}}`. */
-export const barWordKeys = [
-  'label',
-  'bar',
-  'more',
-  'townFilter',
-  'none',
-  'any',
-  'atLeast',
-  'orBetter',
-  'extra',
-  'textHint',
-  'sort',
-  'view',
-  'list',
-  'map',
-  'show',
-  'close',
-  'clear',
-  'unreachable',
-  'retry',
-  'stale',
-  'reload',
+/** How the keys of the messages begin that the filter bar says. */
+export const barMessages = [
+  'filters.label',
+  'filters.bar',
+  'filters.more',
+  'filters.townFilter',
+  'filters.none',
+  'filters.any',
+  'filters.atLeast',
+  'filters.orBetter',
+  'filters.extra',
+  'filters.textHint',
+  'filters.sort',
+  'filters.view',
+  'filters.list',
+  'filters.map',
+  'filters.show',
+  'filters.close',
+  'filters.clear',
+  'filters.unreachable',
+  'filters.retry',
+  'filters.stale',
+  'filters.reload',
+  'filters.field.',
+  'filters.order.',
+  'home.search.rentPrice',
 ] as const
 
-/** The filters of the bar; an area is drawn on the map. */
-export type BarFilter = Exclude<FilterName, FiltersOf<'area'>>
-
-/** The sentences of the filter bar, with their `{{placeholders}}`. */
-export type BarWords = Readonly<Record<(typeof barWordKeys)[number], string>> &
-  Readonly<{ fields: Readonly<Record<BarFilter, string>>; orders: Readonly<Record<OrderName, string>> }>
+/** Says the messages of the filter bar. */
+export type BarTranslate = Translate<KeyBelow<(typeof barMessages)[number]>>
 
 /** A filter that is on, with the link that removes it. */
 export type Chip = Readonly<{ key: string; words: string; remove: string; href: string }>
@@ -77,6 +78,8 @@ export type ResultsProps = Readonly<{
   chips: readonly Chip[]
   options: FilterOptions
   more: MoreOptions
-  words: BarWords
+  /** The message that names the filter by price. */
+  priceLabel: 'filters.field.prices' | 'home.search.rentPrice'
+  messages: Messages
   mapBase: MapBase
 }>

@@ -7,6 +7,7 @@ import type { ListText } from '#search/files/list-files.ts'
 import type { CardStore } from '#search/loading/card-store.ts'
 import type { ProjectGrid } from '#ui/cards/ProjectGrid.tsx'
 import type { PropertyGrid } from '#ui/cards/PropertyGrid.tsx'
+import { useAddWords } from '#islands/kit/use-words.ts'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import type { LiveWords } from '#islands/results/live-words.ts'
 import { searchFiles } from '#islands/results/search-files.ts'
@@ -58,12 +59,16 @@ export function useListData(wanted: Wanted, needs: ListNeeds): ListData {
   const { section, isProjects, locale, numberTag, pageSize } = wanted
   const { points, texts, map } = needs
   const [{ loaded, failure }, setState] = useState<State>({})
+  const addWords = useAddWords()
   const load = useCallback(() => {
-    loadList(section, locale, isProjects, { points, texts, map }).then(
-      (all) => setState({ loaded: all }),
-      (error: unknown) => setState((before) => ({ ...before, failure: failureOf(error) })),
+    const show = (all: ListFilesLoaded): void => {
+      addWords(all.text.words.messages)
+      setState({ loaded: all })
+    }
+    loadList(section, locale, isProjects, { points, texts, map }).then(show, (error: unknown) =>
+      setState((before) => ({ ...before, failure: failureOf(error) })),
     )
-  }, [section, isProjects, locale, points, texts, map])
+  }, [section, isProjects, locale, points, texts, map, addWords])
   useEffect(load, [load])
 
   const index = loaded?.index

@@ -1,9 +1,11 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { formatPriceBand } from '#search/filters/price-band.ts'
+import { useWords } from '#islands/kit/use-words.ts'
 import { keepKnown, unknownValues } from '#search/query/known-criteria.ts'
 import { filterLabel } from '#islands/results/filters/filter-words.ts'
 import { withAskedBands } from '#islands/results/filters/price-options.ts'
 import { withCounts } from '#islands/results/live-options.ts'
+import type { LiveTranslate } from '#islands/results/live-words.ts'
 import { here, subscribe } from '#islands/results/location.ts'
 import { criteriaOf, isOwn, ownCriteria } from './list-document.ts'
 import { filterNamesOf, liveView, type LoadedList, runSearch, unknownNote } from './live-view.ts'
@@ -13,7 +15,8 @@ import { useListData } from './use-list-data.ts'
 
 /** Returns the criteria of the address and the results that can be shown for them. */
 export function useResults(props: ResultsProps) {
-  const { section, numberTag, document } = props
+  const { section, isProjects, numberTag, document } = props
+  const t: LiveTranslate = useWords()
   const href = useSyncExternalStore(subscribe, here, () => document.path)
   const asked = useMemo(() => criteriaOf(href, document), [href, document])
   const needs = {
@@ -27,8 +30,8 @@ export function useResults(props: ResultsProps) {
   const list = useMemo((): LoadedList | undefined => {
     if (index === undefined || text === undefined || cards === undefined || search === undefined)
       return undefined
-    return { section, numberTag, document, index, text, cards, search, points, searchTexts }
-  }, [section, numberTag, document, index, text, cards, search, points, searchTexts])
+    return { section, isProjects, t, numberTag, document, index, text, cards, search, points, searchTexts }
+  }, [section, isProjects, t, numberTag, document, index, text, cards, search, points, searchTexts])
   const criteria = useMemo(() => (list === undefined ? asked : keepKnown(asked, list.index)), [asked, list])
   const isStatic = isOwn(criteria, document)
   const isReady =

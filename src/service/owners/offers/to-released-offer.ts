@@ -5,7 +5,6 @@ import type { Locale, SpokenText } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import { toOffer } from '#forms/offer/to-offer.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { offerWords } from '#i18n/offer/offer-words.ts'
 import { sayConditions } from '#i18n/offer/say-offer.ts'
 import { translator } from '#i18n/translate.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
@@ -38,7 +37,7 @@ export function toReleasedOffer(
     bidder: { text: nameBidder(answers, locale), locale },
     bindsUntil: until.on === undefined || until.at === undefined ? undefined : localTime(until.on, until.at),
     loan: loan?.amount,
-    conditions: sayConditions(conditions, { words: offerWords(locale), locale }).map((text) => ({
+    conditions: sayConditions(conditions, { t: translator(locale), locale }).map((text) => ({
       text,
       locale,
     })),

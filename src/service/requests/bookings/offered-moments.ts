@@ -1,3 +1,4 @@
+import { translator } from '#i18n/translate.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import { officeFor } from '#service/kit/recipients/office-for.ts'
@@ -24,7 +25,7 @@ export async function offeredMoments(
   const isFull = days.every(({ slots }) => slots.every(({ isTaken }) => isTaken))
   return {
     office: id,
-    place: home?.place ?? `${name}, ${office.place}`,
+    place: translator(locale)('forms.slot.place', { place: home?.place ?? `${name}, ${office.place}` }),
     days,
     reason: isFull ? 'full' : undefined,
   }

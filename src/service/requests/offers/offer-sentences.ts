@@ -4,7 +4,6 @@ import type { Answers } from '#forms/answers.ts'
 import { toOffer } from '#forms/offer/to-offer.ts'
 import { translator } from '#i18n/translate.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
-import { offerWords } from '#i18n/offer/offer-words.ts'
 import { sayOffer } from '#i18n/offer/say-offer.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import { addressOf } from './home-by-address.ts'
@@ -39,5 +38,5 @@ export function offerSentences(
   }
   // An offer that names no hour counts until the day ends.
   const offer = toOffer({ validUntilTime: '24:00', ...answers })
-  return sayOffer(offer, terms, { words: offerWords(locale), locale })
+  return sayOffer(offer, terms, { t: translator(locale), locale })
 }

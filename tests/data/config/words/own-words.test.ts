@@ -5,7 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import { loadOwnWords } from '#data/config/words/load-own-words.ts'
 import { createDataSource } from '#data/file/data-source.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
-import { useOwnWords, withOwnWords } from '#i18n/own-words.ts'
+import { messagesOf } from '#i18n/messages.ts'
+import { useOwnWords } from '#i18n/own-words.ts'
 
 afterEach(() => useOwnWords({}))
 
@@ -21,13 +22,10 @@ async function load(words: unknown) {
 test('an agency’s messages replace those with the same key only, in their own language', async () => {
   const { own, problems } = await load([{ key: 'layout.choose', text: { fr: 'Continuer en français' } }])
   expect(problems).toEqual([])
+  const before = { fr: messagesOf('fr'), en: messagesOf('en') }
   useOwnWords(own)
-  const messages = { layout: { choose: 'Choisir', menu: 'Menu' }, card: { choose: 'Vendu' } }
-  expect(withOwnWords(messages, 'fr')).toEqual({
-    layout: { choose: 'Continuer en français', menu: 'Menu' },
-    card: { choose: 'Vendu' },
-  })
-  expect(withOwnWords(messages, 'en')).toBe(messages)
+  expect(messagesOf('fr')).toEqual({ ...before.fr, 'layout.choose': 'Continuer en français' })
+  expect(messagesOf('en')).toEqual(before.en)
 })
 
 test('an empty list changes nothing', async () => {

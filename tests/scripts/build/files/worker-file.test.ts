@@ -10,7 +10,7 @@ const settings = {
   version: '0123abcd',
   style: '/_astro/offline-note.0.css',
   cachedKinds: ['property'],
-  languages: { nl: { page: '/nl/offline/', lang: 'nl-BE', note: 'Zoals op {{when}}.' } },
+  languages: { nl: { page: '/nl/offline/', lang: 'nl-BE', note: ['Zoals op ', '.'] as const } },
   fallback: 'nl',
 }
 

@@ -342,7 +342,7 @@ test('an appointment offers no moments before an office is known, and says so', 
   expect(await slots('?office=hamme')).toEqual({ days: [], reason: 'officeUnknown' })
   expect(await slots('?office=berlare')).toMatchObject({
     office: 'berlare',
-    place: 'Kantoor Berlare, Voorbeeldstraat 1, 9290 Berlare',
+    place: 'Plaats: Kantoor Berlare, Voorbeeldstraat 1, 9290 Berlare',
     days: [{ date: '2026-11-26' }, { date: '2026-11-27' }],
   })
   const appointment = '/forms/nl/contact-appointment'

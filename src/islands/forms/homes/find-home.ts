@@ -1,8 +1,13 @@
 import { homesFilePath, type NamedHome } from '#contracts/homes-file.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { checkSubject } from '#forms/about/check-subject.ts'
+import { createWords } from '#i18n/create-words.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { foldWords } from '#text/fold.ts'
 import { loadHomes } from './load-homes.ts'
+
+/** Says how many listings were found. */
+type HomesTranslate = Translate<'subjects.which.found'>
 
 /** Listings that are shown at most. */
 const most = 8
@@ -15,7 +20,8 @@ export async function findHomes(field: HTMLElement, subject: HTMLElement): Promi
   const { lang } = document.documentElement
   const locale = lang.slice(0, 2)
   if (input === null || output === null || list === null || !isLocale(locale)) return
-  const { one = '', other = '', none = '', failed = '' } = output.dataset
+  const { messages = '{}', none = '', failed = '' } = output.dataset
+  const t: HomesTranslate = createWords(JSON.parse(messages), lang).t
   const needs = JSON.parse(subject.dataset['needs'] ?? '{}')
   const homes = await loadHomes(homesFilePath(locale))
   if (homes === undefined) return void (output.textContent = failed)
@@ -25,17 +31,13 @@ export async function findHomes(field: HTMLElement, subject: HTMLElement): Promi
       home,
       text: foldWords(`${home.title} ${home.place} ${home.reference ?? ''} ${home.query}`),
     }))
-  const plural = new Intl.PluralRules(lang)
   const show = (): void => {
     const words = foldWords(input.value).split(' ').filter(Boolean)
     const found =
       words.length === 0 ? [] : fitting.filter(({ text }) => words.every((word) => text.includes(word)))
     list.replaceChildren(...found.slice(0, most).map(({ home }) => rowOf(home)))
-    const count = (plural.select(found.length) === 'one' ? one : other).replace(
-      '{{count}}',
-      String(found.length),
-    )
-    output.textContent = words.length === 0 ? '' : found.length === 0 ? none : count
+    output.textContent =
+      words.length === 0 ? '' : found.length === 0 ? none : t('subjects.which.found', { count: found.length })
   }
   input.addEventListener('input', show)
   show()
