@@ -1,4 +1,4 @@
-import frozen from '../../../data/example-owners.json' with { type: 'json' }
+import frozen from './frozen-records.json' with { type: 'json' }
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { writePdf } from './write-pdf.ts'
@@ -12,7 +12,7 @@ export type Example = Readonly<{
   documents: readonly Readonly<{ name: string; content: Uint8Array }>[]
 }>
 
-/** A record of data/example-owners.json: days count from today, `@-12 10:30`; a list of counts has one for each day from its Date on. */
+/** A record of frozen-records.json: days count from today, `@-12 10:30`; a list of counts has one for each day from its Date on. */
 type FrozenRecord = Readonly<Record<string, string | number | readonly number[] | undefined>>
 
 /** Returns the records of the example as the CRM would write them today. */
