@@ -14,6 +14,7 @@ import { formatCount } from '#scripts/kit/progress.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { encodeIndex } from '#search/files/index-file.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
+import { createPage } from '#views/kit/page.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { measurePages } from '#scripts/bench/search/measure-pages.ts'
 import { type ListCards, listCards } from '#views/search-files/search-cards.ts'
@@ -76,7 +77,7 @@ function longestList(site: ViewContext): Readonly<{ index: SearchIndex; cards: L
     .toSorted((one, other) => other.index.size - one.index.size)
   if (longest === undefined) throw new CommandError('The site has no list to search')
   const { list, index } = longest
-  return { index, cards: listCards(site, list, index, 'nl') }
+  return { index, cards: listCards(createPage(site, 'nl'), list, index) }
 }
 
 type Bench = Readonly<{ browser: Browser; work: string; origin: string; print: (line: string) => void }>

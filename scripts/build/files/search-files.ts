@@ -9,6 +9,7 @@ import type { ListFiles, ListText, SearchManifest } from '#search/files/list-fil
 import { encodePoints } from '#search/files/points-file.ts'
 import { searchFormat } from '#search/files/search-file.ts'
 import { recordOf } from '#search/filters/record-of.ts'
+import { createPage, type Page } from '#views/kit/page.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { listCards } from '#views/search-files/search-cards.ts'
 import { listFacts } from '#views/search-files/search-facts.ts'
@@ -35,7 +36,7 @@ function* makeListFiles(context: ViewContext, list: SearchList): Generator<Built
   })
   const texts: [Locale, string][] = []
   for (const locale of context.catalogue.site.languageUse) {
-    const text = yield* makeText(context, list, locale)
+    const text = yield* makeText(createPage(context, locale), list)
     texts.push([locale, yield* save(toBlock(section, `-${locale}`, encodeColumns(text, {})))])
   }
   return {
@@ -58,10 +59,11 @@ function toBlock(section: Section, part: string, content: Uint8Array, ending: 't
   return { name: `${section.key}${part}.${hashOf(content)}.${ending}`, content }
 }
 
-function* makeText(context: ViewContext, list: SearchList, locale: Locale): Generator<BuiltFile, ListText> {
+function* makeText(page: Page, list: SearchList): Generator<BuiltFile, ListText> {
+  const { context, locale } = page
   const { section, properties } = list
   const index = listIndex(context, list)
-  const { cards, searchTexts, pins, text } = listCards(context, list, index, locale)
+  const { cards, searchTexts, pins, text } = listCards(page, list, index)
   const compared = section.kind === 'sale' || section.kind === 'rent' ? properties : []
   // One after the other: the facts of all homes at once would be the most that a build holds.
   const saveAll = function* (blocks: Iterable<Block>): Generator<BuiltFile, readonly string[]> {
@@ -76,11 +78,11 @@ function* makeText(context: ViewContext, list: SearchList, locale: Locale): Gene
   const blocks = new Map<string, readonly string[]>()
   for (const layout of layouts) blocks.set(layout, yield* saveAll(blocksOf(layout)))
   const facts = Iterator.from(toBlocks(compared, layoutRows(index, 'id'))).map((homes) =>
-    toBlock(section, `-facts-${locale}`, encodeRows('facts', listFacts(context, homes, locale).rows)),
+    toBlock(section, `-facts-${locale}`, encodeRows('facts', listFacts(page, homes).rows)),
   )
   return {
     ...text,
-    factGroups: listFacts(context, compared.slice(0, 1), locale).groups,
+    factGroups: listFacts(page, compared.slice(0, 1)).groups,
     files: {
       searchTexts: yield* save(toBlock(section, `-texts-${locale}`, encodeColumns(searchTexts, {}))),
       pins: yield* save(toBlock(section, `-pins-${locale}`, encodeColumns(pins, {}))),

@@ -9,10 +9,9 @@ import { heldNotePath } from '#contracts/held-note.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
 import { portalFilePath } from '#contracts/portal-file.ts'
-import { langTags, type Locale } from '#domain/values/locale.ts'
+import { langTags } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
-import { translator } from '#i18n/translate.ts'
 import { forms as definitions } from '#forms/forms.ts'
 import { formMessages } from '#islands/forms/form-messages.ts'
 import { offerTextsPath } from '#islands/forms/offer/offer-texts.ts'
@@ -21,6 +20,7 @@ import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import { AnnouncementDialog } from '#ui/dialogs/AnnouncementDialog.tsx'
 import { ConsentDialog } from '#ui/dialogs/ConsentDialog.tsx'
 import { viewBannerMessage } from '#views/editorial/banner-map.ts'
+import { createPage, type Page } from '#views/kit/page.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewFitsSections } from '#views/forms/fits.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
@@ -39,18 +39,19 @@ export function* wordFiles(context: ViewContext): Generator<WordFile> {
   if (scripts.length > 0) yield [measurementPath, scripts]
   // Also where nothing is reported to: a page that asks for it must not fail again.
   yield [errorReportsPath, errorReports]
-  for (const locale of languageUse) yield* wordFilesIn(locale, context)
+  for (const locale of languageUse) yield* wordFilesIn(createPage(context, locale))
 }
 
-function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile> {
+function* wordFilesIn(page: Page): Generator<WordFile> {
+  const { context, locale, t } = page
   const { languageUse, map } = context.catalogue.site
   const { numberTag } = grammars[locale]
   const listing: ListingWords = { numberTag, messages: pickMessages(listingMessages, locale), mapBase: map }
   yield [listingWordsPath(locale), listing]
-  const forms = viewFormsFile(context, locale)
+  const forms = viewFormsFile(page)
   if (forms !== undefined) {
     yield [formsFilePath(locale), forms]
-    if (forms.portal !== undefined) yield [portalFilePath(locale), viewPortalFile(context, locale)]
+    if (forms.portal !== undefined) yield [portalFilePath(locale), viewPortalFile(page)]
     yield [offerTextsPath(locale), viewOfferTexts(context, locale)]
     for (const { form } of Object.values(forms.forms)) {
       const fits = viewFitsSections(context, form.id, locale)
@@ -65,11 +66,11 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
       yield [formWordsPath(form.id, locale), words]
     }
   }
-  const question = viewConsentQuestion(context, locale)
+  const question = viewConsentQuestion(page)
   const consent: ConsentFile = { html: render(<ConsentDialog {...question} />), panel: question.panel }
   yield [consentFilePath(locale), consent]
-  yield [heldNotePath(locale), translator(locale)('personal.held')]
-  const announcement = viewAnnouncement(context, locale)
+  yield [heldNotePath(locale), t('personal.held')]
+  const announcement = viewAnnouncement(page)
   if (announcement !== undefined) {
     const content: Announcement = {
       html: render(<AnnouncementDialog {...announcement} />),
@@ -77,10 +78,10 @@ function* wordFilesIn(locale: Locale, context: ViewContext): Generator<WordFile>
     }
     yield [announcementPath(locale), content]
   }
-  if (languageUse.length > 1) yield [languageOfferPath(langTags[locale]), translator(locale)('layout.offer')]
+  if (languageUse.length > 1) yield [languageOfferPath(langTags[locale]), t('layout.offer')]
   for (const { id, banner } of ownMenuPages(context.catalogue)) {
     if (banner?.map === undefined) continue
-    yield [bannerMapPath(id, locale), viewBannerMessage(context, banner.map, locale)]
+    yield [bannerMapPath(id, locale), viewBannerMessage(page, banner.map)]
   }
 }
 

@@ -1,9 +1,9 @@
 import { formatDate } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { Article } from '#domain/site/content.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { articleJsonLd } from '#seo/json-ld/article.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { createPage } from '#views/kit/page.ts'
 import type { LinkView } from '#views/shell/link.ts'
 import { fillFigures } from '#views/kit/fill-figures.ts'
 import { listPagePath } from './list-page.ts'
@@ -38,7 +38,8 @@ const moreCount = 3
 /** Returns an article of the blog in a language. */
 export function viewArticlePage(context: ViewContext, route: RouteOf<'article'>): ArticlePageView {
   const { locale, target } = route
-  const t = translator(locale)
+  const page = createPage(context, locale)
+  const { t } = page
   const { articles, people } = context.catalogue
   const article = required(
     articles.find(({ id }) => id === target.articleId),
@@ -69,12 +70,12 @@ export function viewArticlePage(context: ViewContext, route: RouteOf<'article'>)
     published: { text: formatDate(publishedOn, locale), iso: publishedOn },
     modified:
       modifiedOn === undefined ? undefined : t('article.updated', { date: formatDate(modifiedOn, locale) }),
-    author: author === undefined ? undefined : viewPerson(context, author, locale),
+    author: author === undefined ? undefined : viewPerson(page, author),
     by: author === undefined ? undefined : t('article.by', { name: author.name }),
     picture,
     html: withContents(fillFigures(context, article.html[locale], locale)).html,
     moreTitle: t('article.more'),
-    more: related(context, article).map((other) => viewArticleTeaser(context, other, locale)),
+    more: related(context, article).map((other) => viewArticleTeaser(page, other)),
     all: listHref === undefined ? undefined : { label: t('article.all'), href: listHref, isExternal: false },
   }
 }

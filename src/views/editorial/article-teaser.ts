@@ -1,9 +1,8 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { Article } from '#domain/site/content.ts'
 import { formatDate } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import { articleKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 
@@ -20,8 +19,7 @@ export type ArticleTeaserView = Readonly<{
 }>
 
 /** Returns an article's teaser; its picture is decorative. */
-export function viewArticleTeaser(context: ViewContext, article: Article, locale: Locale): ArticleTeaserView {
-  const t = translator(locale)
+export function viewArticleTeaser({ context, locale, t }: Page, article: Article): ArticleTeaserView {
   const picture = viewPicture(context, article.image, locale)
   return {
     id: article.id,

@@ -1,12 +1,10 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { Banner, MenuPage } from '#domain/site/page.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { isVideoFile, parseVideoLink } from '#media/video-link.ts'
-import { translator } from '#i18n/translate.ts'
 import { listedProjects, listedProperties } from '#routes/table/listed.ts'
 import { type BannerMapView, viewBannerMap } from './banner-map.ts'
+import type { Page } from '#views/kit/page.ts'
 import { viewCard } from '#views/listing/card.ts'
-import type { ViewContext } from '#views/kit/context.ts'
 import { type Background, backgroundName, viewBackground } from './background.ts'
 import { type PictureView, viewPicture, viewPictures } from '#views/kit/picture.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
@@ -42,41 +40,42 @@ const slideCount = 6
 
 /** Returns a page's banner in a language; undefined where it has none. */
 export function viewBanner(
-  context: ViewContext,
+  page: Page,
   { id, banner }: Pick<MenuPage, 'id' | 'banner'>,
-  locale: Locale,
 ): BannerView | undefined {
+  const { context, locale } = page
   if (banner === undefined) return undefined
   const background = viewBackground(banner.color, context.catalogue.theme)
   return {
     title: viewText(banner.title, locale),
     description: viewText(banner.description, locale),
-    media: viewMedia(context, banner, locale),
-    map: viewBannerMap(banner, id, locale),
+    media: viewMedia(page, banner),
+    map: viewBannerMap(page, banner, id),
     background,
     headerBackground: banner.isTransparent ? backgroundName(background) : undefined,
   }
 }
 
-function viewMedia(context: ViewContext, banner: Banner, locale: Locale): BannerMedia {
+function viewMedia(page: Page, banner: Banner): BannerMedia {
+  const { context, locale } = page
   switch (banner.kind) {
     case 'properties':
-      return asSlides(propertySlides(context, locale), locale) ?? viewImage(context, banner, locale)
+      return asSlides(page, propertySlides(page)) ?? viewImage(page, banner)
     case 'projects':
-      return asSlides(projectSlides(context, locale), locale) ?? viewImage(context, banner, locale)
+      return asSlides(page, projectSlides(page)) ?? viewImage(page, banner)
     case 'gallery': {
       const pictures = viewPictures(context, banner.images, locale)
       const slides = pictures.length < 2 ? [] : pictures.map((picture) => ({ picture }))
-      return asSlides(slides, locale) ?? viewImage(context, banner, locale)
+      return asSlides(page, slides) ?? viewImage(page, banner)
     }
     case 'video':
-      return viewVideo(context, banner, locale)
+      return viewVideo(page, banner)
     case 'image':
-      return viewImage(context, banner, locale)
+      return viewImage(page, banner)
   }
 }
 
-function viewImage(context: ViewContext, { images, poster }: Banner, locale: Locale): BannerMedia {
+function viewImage({ context, locale }: Page, { images, poster }: Banner): BannerMedia {
   const source = images[0] ?? poster
   const picture = viewPicture(context, source, locale)
   if (picture === undefined || source === undefined) return { kind: 'none' }
@@ -85,9 +84,10 @@ function viewImage(context: ViewContext, { images, poster }: Banner, locale: Loc
 }
 
 /** A video file plays on the page; a video on a platform is a link, since no third party loads before consent. */
-function viewVideo(context: ViewContext, banner: Banner, locale: Locale): BannerMedia {
+function viewVideo(page: Page, banner: Banner): BannerMedia {
+  const { context, locale, t } = page
   const { video, poster, images } = banner
-  if (video === undefined) return viewImage(context, banner, locale)
+  if (video === undefined) return viewImage(page, banner)
   const shown = viewPicture(context, poster ?? images[0], locale)
   const link = parseVideoLink(video.url)
   if (isVideoFile(video)) {
@@ -98,32 +98,31 @@ function viewVideo(context: ViewContext, banner: Banner, locale: Locale): Banner
       poster: shown,
     }
   }
-  return { kind: 'video-link', url: video.url, label: translator(locale)('page.video'), poster: shown }
+  return { kind: 'video-link', url: video.url, label: t('page.video'), poster: shown }
 }
 
-function propertySlides(context: ViewContext, locale: Locale): readonly BannerSlide[] {
-  return listedProperties(context.catalogue, 'sale')
+function propertySlides(page: Page): readonly BannerSlide[] {
+  return listedProperties(page.context.catalogue, 'sale')
     .filter(({ availability, pictures }) => isOnOffer(availability) && pictures.length > 0)
     .slice(0, slideCount)
     .flatMap((property) => {
-      const { title, href, picture } = viewCard(context, property, locale)
+      const { title, href, picture } = viewCard(page, property)
       return picture === undefined ? [] : [{ picture, link: { label: title, href } }]
     })
 }
 
-function projectSlides(context: ViewContext, locale: Locale): readonly BannerSlide[] {
-  return listedProjects(context.catalogue)
+function projectSlides(page: Page): readonly BannerSlide[] {
+  return listedProjects(page.context.catalogue)
     .filter(({ availability, pictures }) => availability !== 'soldOut' && pictures.length > 0)
     .slice(0, slideCount)
     .flatMap((project) => {
-      const { name, href, picture } = viewProjectCard(context, project, locale)
+      const { name, href, picture } = viewProjectCard(page, project)
       return picture === undefined ? [] : [{ picture, link: { label: name, href } }]
     })
 }
 
-function asSlides(slides: readonly BannerSlide[], locale: Locale): BannerMedia | undefined {
+function asSlides({ t }: Page, slides: readonly BannerSlide[]): BannerMedia | undefined {
   if (slides.length === 0) return undefined
-  const t = translator(locale)
   const words = { label: t('page.pictures'), play: t('gallery.play'), pause: t('gallery.pause') }
   return { kind: 'slides', slides, words }
 }

@@ -2,7 +2,6 @@ import { summarise } from '#text/description.ts'
 import { type Locale, langTags, speak } from '#domain/values/locale.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import { isFormId } from '#forms/form.ts'
-import { translator } from '#i18n/translate.ts'
 import type { SearchBoxData } from '#islands/search-box/search-box-data.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { officeJsonLd } from '#seo/json-ld/agency.ts'
@@ -10,6 +9,7 @@ import type { JsonLd } from '#seo/json-ld/text.ts'
 import { type BannerView, viewBanner } from './banner.ts'
 import { type ContactWaysView, viewContactWays } from '#views/forms/contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { createPage, type Page } from '#views/kit/page.ts'
 import { type FitsView, viewFits } from '#views/forms/fits.ts'
 import { feedHref } from '#views/feeds/feed-lists.ts'
 import { viewForm } from '#views/forms/form.ts'
@@ -62,32 +62,37 @@ export type EditorialPageView = Readonly<{
 /** Returns a page of the menu in a language. */
 export function viewEditorialPage(context: ViewContext, route: RouteOf<'page'>): EditorialPageView {
   const { locale } = route
-  const page = required(menuPageOf(context.catalogue, route), `menu page ${route.target.pageId}`)
-  const title = viewText(page.title, locale) ?? { text: page.name[locale] }
-  const lead = viewText(page.description, locale)
-  const banner = viewBanner(context, page, locale)
-  const modules = viewModules(context, page.modules, route)
-  const purpose = viewPurpose(context, page, locale)
-  const picture = viewPicture(context, page.image, locale)
+  const page = createPage(context, locale)
+  const menuPage = required(menuPageOf(context.catalogue, route), `menu page ${route.target.pageId}`)
+  const title = viewText(menuPage.title, locale) ?? { text: menuPage.name[locale] }
+  const lead = viewText(menuPage.description, locale)
+  const banner = viewBanner(page, menuPage)
+  const modules = viewModules(page, menuPage.modules, route)
+  const purpose = viewPurpose(page, menuPage)
+  const picture = viewPicture(context, menuPage.image, locale)
   return {
     shell: viewShell(context, route, {
       title: title.text,
       description: lead === undefined ? undefined : summarise(lead.text),
       picture: picture ?? (banner?.media.kind === 'picture' ? banner.media.picture : undefined),
-      jsonLd: viewJsonLd(context, purpose, modules, route),
+      jsonLd: viewJsonLd(page, purpose, modules, route.path),
     }),
-    id: page.id,
+    id: menuPage.id,
     title,
     lead,
     banner,
-    search: banner === undefined ? undefined : viewSearchBox(context, page, locale),
+    search: banner === undefined ? undefined : viewSearchBox(context, menuPage, locale),
     picture,
-    content: viewHtml(page, locale),
-    subMenu: viewSubMenu(context, page, route),
+    content: viewHtml(menuPage, locale),
+    subMenu: viewSubMenu(context, menuPage, route),
     purpose,
     rows: toRows(modules),
     feed: feedHref(context, route),
-    css: joinCss([bannerCss(banner), modulesCss(modules), scopeCss(page.css, `[data-page="${page.id}"]`)]),
+    css: joinCss([
+      bannerCss(banner),
+      modulesCss(modules),
+      scopeCss(menuPage.css, `[data-page="${menuPage.id}"]`),
+    ]),
   }
 }
 
@@ -103,14 +108,14 @@ function viewHtml({ content }: MenuPage, locale: Locale): HtmlView | undefined {
   return { html: spoken.text, lang: spoken.locale === locale ? undefined : langTags[spoken.locale] }
 }
 
-function viewPurpose(context: ViewContext, { id, purpose }: MenuPage, locale: Locale): PurposeView {
-  const { offices, people } = context.catalogue
+function viewPurpose(page: Page, { id, purpose }: MenuPage): PurposeView {
+  const { offices, people } = page.context.catalogue
   if (purpose.kind === 'form' && isFormId(purpose.form)) {
     return {
       kind: 'form',
-      form: viewForm(context, purpose.form, locale, `page-${id}`),
-      ways: viewContactWays(context, purpose.form, locale),
-      fits: viewFits(context, purpose.form, locale),
+      form: viewForm(page, purpose.form, `page-${id}`),
+      ways: viewContactWays(page, purpose.form),
+      fits: viewFits(page, purpose.form),
     }
   }
   const office =
@@ -118,26 +123,24 @@ function viewPurpose(context: ViewContext, { id, purpose }: MenuPage, locale: Lo
   if (office === undefined) return { kind: 'none' }
   return {
     kind: 'office',
-    office: viewOffice(context, office, locale),
-    people: people
-      .filter(({ officeId }) => officeId === office.id)
-      .map((person) => viewPerson(context, person, locale)),
-    others: offices.filter((other) => other !== office).map((other) => viewOffice(context, other, locale)),
+    office: viewOffice(page, office),
+    people: people.filter(({ officeId }) => officeId === office.id).map((person) => viewPerson(page, person)),
+    others: offices.filter((other) => other !== office).map((other) => viewOffice(page, other)),
   }
 }
 
 /** Returns the offices of a page's structured data: on an office's own page and on the contact page. */
 function viewJsonLd(
-  context: ViewContext,
+  { context, locale, t }: Page,
   purpose: PurposeView,
   modules: readonly ModuleView[],
-  { locale, path }: RouteOf<'page'>,
+  path: string,
 ): readonly JsonLd[] {
   const shown =
     purpose.kind === 'office'
       ? [purpose.office]
       : modules.flatMap(({ content }) => (content.kind === 'form' ? content.offices : []))
-  const seoContext = { baseUrl: context.baseUrl, locale, t: translator(locale) }
+  const seoContext = { baseUrl: context.baseUrl, locale, t }
   return shown.flatMap(({ id, href, picture }) => {
     const office = context.catalogue.offices.find((candidate) => candidate.id === id)
     return office === undefined

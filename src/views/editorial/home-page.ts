@@ -1,10 +1,10 @@
 import { summarise } from '#text/description.ts'
-import { translator } from '#i18n/translate.ts'
 import type { SearchBoxData } from '#islands/search-box/search-box-data.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { agencyJsonLd, websiteJsonLd } from '#seo/json-ld/agency.ts'
 import { type BannerView, viewBanner } from './banner.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { menuPageOf } from '#views/shell/menu-page.ts'
 import { modulesCss, toRows, viewModules } from './module.ts'
 import type { ModuleRow } from './module-view.ts'
@@ -29,28 +29,29 @@ export type HomePageView = Readonly<{
 export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): HomePageView {
   const { site } = context.catalogue
   const { locale } = route
-  const page = required(menuPageOf(context.catalogue, route), 'home page')
-  const banner = viewBanner(context, page, locale)
-  const headline = banner?.title?.text ?? viewText(page.title, locale)?.text ?? site.name
-  const modules = viewModules(context, page.modules, route)
+  const page = createPage(context, locale)
+  const menuPage = required(menuPageOf(context.catalogue, route), 'home page')
+  const banner = viewBanner(page, menuPage)
+  const headline = banner?.title?.text ?? viewText(menuPage.title, locale)?.text ?? site.name
+  const modules = viewModules(page, menuPage.modules, route)
   const picture = banner?.media.kind === 'picture' ? banner.media.picture : undefined
-  const seoContext = { baseUrl: context.baseUrl, locale, t: translator(locale) }
+  const seoContext = { baseUrl: context.baseUrl, locale, t: page.t }
   return {
     shell: viewShell(context, route, {
       title: headline,
-      description: summarise(viewParagraphs(page.description, locale).paragraphs.join(' ')),
+      description: summarise(viewParagraphs(menuPage.description, locale).paragraphs.join(' ')),
       picture,
       jsonLd: [agencyJsonLd(site, seoContext), websiteJsonLd(site, context.baseUrl, locale)],
     }),
-    pageId: page.id,
+    pageId: menuPage.id,
     headline,
     banner,
-    search: viewSearchBox(context, page, locale),
+    search: viewSearchBox(context, menuPage, locale),
     rows: toRows(modules),
     css: joinCss([
       heroCss(headline, banner),
       modulesCss(modules),
-      scopeCss(page.css, `[data-page="${page.id}"]`),
+      scopeCss(menuPage.css, `[data-page="${menuPage.id}"]`),
     ]),
   }
 }

@@ -1,12 +1,11 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { Article } from '#domain/site/content.ts'
 import type { Module, Relation } from '#domain/site/module.ts'
 import { phoneHref, formatPhone } from '#text/phone.ts'
 import { type FormId, isFormId } from '#forms/form.ts'
-import { translator } from '#i18n/translate.ts'
 import type { Route } from '#routes/table/route.ts'
 import { viewContactWays } from '#views/forms/contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { formPath, linksToForm } from '#views/forms/form-link.ts'
 import { viewForm } from '#views/forms/form.ts'
 import { menuPageOf } from '#views/shell/menu-page.ts'
@@ -21,40 +20,38 @@ import { newestArticles, viewArticleTeaser } from './article-teaser.ts'
 
 /** Returns the content of a module for one of its relations, or for none; undefined when it is empty. */
 export function viewRelation(
-  context: ViewContext,
+  page: Page,
   module: Module,
   relation: Relation | undefined,
   route: Route,
 ): ModuleContent | undefined {
-  const { locale } = route
   switch (relation?.kind) {
     case undefined:
-      return viewPlain(context, module, locale)
+      return viewPlain(page, module)
     case 'stats-view':
-      return viewClaims(context, module, locale)
+      return viewClaims(page, module)
     case 'property-list':
-      return viewPropertyList(context, module, relation.goal, locale)
+      return viewPropertyList(page, module, relation.goal)
     case 'project-list':
-      return viewProjectList(context, module, locale)
+      return viewProjectList(page, module)
     case 'article':
-      return viewFeature(context, relation.id, locale)
+      return viewFeature(page, relation.id)
     case 'contact':
-      return viewContact(context, module, relation.form, route)
+      return viewContact(page, module, relation.form, route)
     case 'category':
-      return viewCategory(context, module, relation.category, route)
+      return viewCategory(page, module, relation.category, route)
   }
 }
 
 /** A module without a relation shows its text; the newsletter's block links to the newsletter. */
-function viewPlain(context: ViewContext, module: Module, locale: Locale): ModuleContent {
+function viewPlain(page: Page, module: Module): ModuleContent {
   const isNewsletter = module.className?.split(/\s+/).includes('newsletter') === true
-  return (isNewsletter ? viewCall(context, 'sign-newsletter', locale) : undefined) ?? { kind: 'text' }
+  return (isNewsletter ? viewCall(page, 'sign-newsletter') : undefined) ?? { kind: 'text' }
 }
 
 function viewClaims(
-  { catalogue }: ViewContext,
+  { context: { catalogue }, locale }: Page,
   { maxItems }: Module,
-  locale: Locale,
 ): ModuleContent | undefined {
   const claims = catalogue.site.claims
     .slice(0, maxItems)
@@ -63,20 +60,17 @@ function viewClaims(
 }
 
 /** Returns the articles that a module names, small and side by side; undefined where it names other things, or but one. */
-export function viewNamedArticles(
-  context: ViewContext,
-  { relations }: Module,
-  locale: Locale,
-): ModuleContent | undefined {
+export function viewNamedArticles(page: Page, { relations }: Module): ModuleContent | undefined {
+  const { context, t } = page
   const ids = relations.flatMap((relation) => (relation.kind === 'article' ? [relation.id] : []))
   if (ids.length < 2 || ids.length < relations.length) return undefined
   const articles = ids.flatMap((id) => articleOf(context, id) ?? [])
   if (articles.length === 0) return undefined
   return {
     kind: 'articles',
-    articles: articles.map((article) => viewArticleTeaser(context, article, locale)),
+    articles: articles.map((article) => viewArticleTeaser(page, article)),
     layout: 'pair',
-    none: translator(locale)('article.none'),
+    none: t('article.none'),
   }
 }
 
@@ -84,35 +78,29 @@ function articleOf({ catalogue }: ViewContext, numericId: number): Article | und
   return catalogue.articles.find((candidate) => candidate.numericId === numericId)
 }
 
-function viewFeature(context: ViewContext, numericId: number, locale: Locale): ModuleContent | undefined {
+function viewFeature(page: Page, numericId: number): ModuleContent | undefined {
+  const { context, t } = page
   const article = articleOf(context, numericId)
   if (article === undefined) return undefined
   return {
     kind: 'feature',
-    teaser: viewArticleTeaser(context, article, locale),
-    readMore: translator(locale)('home.readMore'),
+    teaser: viewArticleTeaser(page, article),
+    readMore: t('home.readMore'),
   }
 }
 
 /** A form is shown whole; the valuation block, and one of the class `form-link`, only link to it. */
-function viewContact(
-  context: ViewContext,
-  module: Module,
-  form: string,
-  route: Route,
-): ModuleContent | undefined {
-  const { locale } = route
+function viewContact(page: Page, module: Module, form: string, route: Route): ModuleContent | undefined {
+  const { context } = page
   if (!isFormId(form)) return undefined
-  if (linksToForm(module)) return viewCall(context, form, locale)
+  if (linksToForm(module)) return viewCall(page, form)
   return {
     kind: 'form',
-    form: viewForm(context, form, locale, `module-${module.id}`, officeOfPage(context, route)),
-    ways: viewContactWays(context, form, locale),
+    form: viewForm(page, form, `module-${module.id}`, officeOfPage(context, route)),
+    ways: viewContactWays(page, form),
     // A general question goes to an office: the offices are shown above the form.
     offices:
-      form === 'site-contact'
-        ? context.catalogue.offices.map((office) => viewOffice(context, office, locale))
-        : [],
+      form === 'site-contact' ? context.catalogue.offices.map((office) => viewOffice(page, office)) : [],
   }
 }
 
@@ -122,10 +110,9 @@ function officeOfPage({ catalogue }: ViewContext, route: Route): string | undefi
   return purpose?.kind === 'office' ? purpose.officeId : undefined
 }
 
-function viewCall(context: ViewContext, form: FormId, locale: Locale): ModuleContent | undefined {
+function viewCall({ context, locale, t }: Page, form: FormId): ModuleContent | undefined {
   const href = formPath(context, form, locale)
   if (href === undefined) return undefined
-  const t = translator(locale)
   const { phone } = context.catalogue.site.company
   return {
     kind: 'call',
@@ -139,24 +126,21 @@ function viewCall(context: ViewContext, form: FormId, locale: Locale): ModuleCon
 }
 
 function viewCategory(
-  context: ViewContext,
+  page: Page,
   module: Module,
   category: Extract<Relation, { kind: 'category' }>['category'],
   route: Route,
 ): ModuleContent | undefined {
-  const { locale } = route
-  const t = translator(locale)
+  const { context, t } = page
   switch (category) {
     case 'blog': {
       const all = newestArticles(context)
-      const articles = all
-        .slice(0, module.maxItems)
-        .map((article) => viewArticleTeaser(context, article, locale))
+      const articles = all.slice(0, module.maxItems).map((article) => viewArticleTeaser(page, article))
       return {
         kind: 'articles',
         articles,
         layout: articlesLayout(module),
-        more: viewMore(context, 'blog', t('article.all'), route),
+        more: viewMore(page, 'blog', t('article.all'), route.path),
         none: t('article.none'),
       }
     }
@@ -165,12 +149,12 @@ function viewCategory(
         kind: 'jobs',
         jobs: openVacancies(context)
           .slice(0, module.maxItems)
-          .map((vacancy) => viewJob(context, vacancy, locale)),
-        more: viewMore(context, 'vacancies', t('vacancy.all'), route),
+          .map((vacancy) => viewJob(page, vacancy)),
+        more: viewMore(page, 'vacancies', t('vacancy.all'), route.path),
         none: t('vacancy.none'),
       }
     case 'team':
-      return viewTeam(context, module, route)
+      return viewTeam(page, module, route)
   }
 }
 
@@ -180,9 +164,8 @@ function articlesLayout({ view, className }: Module): 'lead' | 'grid' | 'rows' {
   return view === 'news-view' && className?.split(/\s+/).includes('stories') === true ? 'lead' : 'grid'
 }
 
-function viewTeam(context: ViewContext, module: Module, route: Route): ModuleContent | undefined {
-  const { locale } = route
-  const t = translator(locale)
+function viewTeam(page: Page, module: Module, route: Route): ModuleContent | undefined {
+  const { context, t } = page
   const { offices } = context.catalogue
   const people = context.catalogue.people.slice(0, module.maxItems)
   if (people.length === 0) return undefined
@@ -193,24 +176,24 @@ function viewTeam(context: ViewContext, module: Module, route: Route): ModuleCon
           name: t('office.title', { town: office.town }),
           people: people
             .filter(({ officeId }) => officeId === office.id)
-            .map((person) => viewPerson(context, person, locale)),
+            .map((person) => viewPerson(page, person)),
         }))
         .filter((group) => group.people.length > 0)
-    : [{ key: 'all', people: people.map((person) => viewPerson(context, person, locale)) }]
+    : [{ key: 'all', people: people.map((person) => viewPerson(page, person)) }]
   return {
     kind: 'team',
     withPortraits: module.view === 'ons-team-view',
     groups,
-    more: viewMore(context, 'team', t('office.wholeTeam'), route),
+    more: viewMore(page, 'team', t('office.wholeTeam'), route.path),
   }
 }
 
 /** Returns the link to the page with the whole list; undefined on that page itself. */
 function viewMore(
-  context: ViewContext,
+  { context, locale }: Page,
   category: Parameters<typeof listPagePath>[1],
   label: string,
-  { locale, path }: Route,
+  path: string,
 ): LinkView | undefined {
   const href = listPagePath(context, category, locale)
   return href === undefined || href === path ? undefined : { label, href, isExternal: false }

@@ -1,28 +1,21 @@
 import { isOnOffer } from '#domain/listing/availability.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Module } from '#domain/site/module.ts'
 import type { Goal, Property } from '#domain/listing/property.ts'
 import { isResidential } from '#domain/listing/property-kind.ts'
-import { translator } from '#i18n/translate.ts'
 import { listedProjects, listedProperties } from '#routes/table/listed.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
+import type { Page } from '#views/kit/page.ts'
 import { viewCard } from '#views/listing/card.ts'
-import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { ModuleContent } from './module-view.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 
 /** Returns the newest available properties of a goal; those with a picture first. */
-export function viewPropertyList(
-  context: ViewContext,
-  module: Module,
-  goal: Goal,
-  locale: Locale,
-): ModuleContent | undefined {
+export function viewPropertyList(page: Page, module: Module, goal: Goal): ModuleContent | undefined {
+  const { context, locale, t } = page
   const section = context.catalogue.sections.find(({ kind, isPublic }) => kind === goal && isPublic)
   const href = section === undefined ? undefined : optionalPath(context, resultsKey(section.key), locale)
   if (section === undefined || href === undefined) return undefined
-  const t = translator(locale)
   const listed = listedProperties(context.catalogue, section.key)
   const onOffer = listed.filter(({ availability }) => isOnOffer(availability))
   const shown = varied(picturesFirst(onOffer)).slice(0, module.maxItems)
@@ -31,29 +24,25 @@ export function viewPropertyList(
     kind: 'properties',
     count: t('home.properties', { count: listed.length }),
     more: { label: t(goal === 'sale' ? 'home.allForSale' : 'home.allForRent'), href, isExternal: false },
-    cards: shown.map((property) => viewCard(context, property, locale, section.key)),
+    cards: shown.map((property) => viewCard(page, property, section.key)),
     layout: layoutOf(module),
   }
 }
 
 /** Returns the newest projects with units for sale. */
-export function viewProjectList(
-  context: ViewContext,
-  module: Module,
-  locale: Locale,
-): ModuleContent | undefined {
+export function viewProjectList(page: Page, module: Module): ModuleContent | undefined {
+  const { context, locale, t } = page
   const section = context.catalogue.sections.find(({ kind, isPublic }) => kind === 'projects' && isPublic)
   const href = section === undefined ? undefined : optionalPath(context, resultsKey(section.key), locale)
   const listed = listedProjects(context.catalogue)
   const onOffer = listed.filter(({ availability }) => availability === 'available')
   const shown = picturesFirst(onOffer).slice(0, module.maxItems)
   if (href === undefined || shown.length === 0) return undefined
-  const t = translator(locale)
   return {
     kind: 'projects',
     count: t('home.projects', { count: listed.length }),
     more: { label: t('home.allProjects'), href, isExternal: false },
-    cards: shown.map((project) => viewProjectCard(context, project, locale)),
+    cards: shown.map((project) => viewProjectCard(page, project)),
   }
 }
 

@@ -1,7 +1,6 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { Module, Relation } from '#domain/site/module.ts'
 import type { Route } from '#routes/table/route.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { viewBackground } from './background.ts'
 import { viewNamedArticles, viewRelation } from './module-content.ts'
 import type { ModuleRow, ModuleView } from './module-view.ts'
@@ -13,14 +12,10 @@ import { viewParagraphs, viewText } from '#views/kit/text.ts'
 const narrow = 6
 
 /** Returns the modules of a page in their order; one with several relations becomes a block for each, articles one together. */
-export function viewModules(
-  context: ViewContext,
-  modules: readonly Module[],
-  route: Route,
-): readonly ModuleView[] {
+export function viewModules(page: Page, modules: readonly Module[], route: Route): readonly ModuleView[] {
   return modules
     .toSorted((one, other) => one.sort - other.sort)
-    .flatMap((module) => viewModule(context, module, route))
+    .flatMap((module) => viewModule(page, module, route))
 }
 
 /** Returns the modules as rows: narrow neighbours share one as long as they fit into 12 columns. */
@@ -51,14 +46,14 @@ export function modulesCss(modules: readonly ModuleView[]): string | undefined {
   )
 }
 
-function viewModule(context: ViewContext, module: Module, route: Route): readonly ModuleView[] {
-  const frame = viewFrame(context, module, route.locale)
-  const named = viewNamedArticles(context, module, route.locale)
+function viewModule(page: Page, module: Module, route: Route): readonly ModuleView[] {
+  const frame = viewFrame(page, module)
+  const named = viewNamedArticles(page, module)
   if (named !== undefined) return [{ ...frame, content: named }]
   const relations: readonly (Relation | undefined)[] =
     module.relations.length > 0 ? module.relations : [undefined]
   return relations.flatMap((relation, index) => {
-    const content = viewRelation(context, module, relation, route)
+    const content = viewRelation(page, module, relation, route)
     if (content === undefined) return []
     // Only the first block shows the text, so that it is not printed twice.
     return [
@@ -77,7 +72,7 @@ const wordless = {
   backdrop: undefined,
 } as const
 
-function viewFrame(context: ViewContext, module: Module, locale: Locale): Omit<ModuleView, 'content'> {
+function viewFrame({ context, locale }: Page, module: Module): Omit<ModuleView, 'content'> {
   const image = viewPicture(context, module.image, locale)
   const title = viewText(module.title, locale)
   const headingLevel = module.titleSize === 'h1' ? 1 : 2

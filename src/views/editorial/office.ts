@@ -1,10 +1,8 @@
 import type { Office } from '#domain/site/office.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref, whatsappHref } from '#text/phone.ts'
-import { translator } from '#i18n/translate.ts'
 import { listedProperties } from '#routes/table/listed.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { type OfficeHoursView, viewOfficeHours } from '#views/listing/office-hours.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { LinkView } from '#views/shell/link.ts'
@@ -28,8 +26,8 @@ export type OfficeView = Readonly<{
 }>
 
 /** Returns an office in a language. */
-export function viewOffice(context: ViewContext, office: Office, locale: Locale): OfficeView {
-  const t = translator(locale)
+export function viewOffice(page: Page, office: Office): OfficeView {
+  const { context, locale, t } = page
   const { id, phone, email, whatsapp, routeUrl } = office
   return {
     id,
@@ -50,13 +48,13 @@ export function viewOffice(context: ViewContext, office: Office, locale: Locale)
     route:
       routeUrl === undefined ? undefined : { label: t('office.route'), href: routeUrl, isExternal: true },
     hours: viewOfficeHours(office, locale),
-    listings: viewListings(context, id, locale),
+    listings: viewListings(page, id),
     picture: viewPicture(context, office.picture, locale),
   }
 }
 
 /** Returns the link to an office's own list, where that list is not empty. */
-function viewListings(context: ViewContext, officeId: string, locale: Locale): LinkView | undefined {
+function viewListings({ context, locale, t }: Page, officeId: string): LinkView | undefined {
   const section = context.catalogue.sections.find(
     (candidate) => candidate.officeId === officeId && candidate.isPublic,
   )
@@ -64,5 +62,5 @@ function viewListings(context: ViewContext, officeId: string, locale: Locale): L
   const count = listedProperties(context.catalogue, section.key).length
   const href = optionalPath(context, resultsKey(section.key), locale)
   if (href === undefined || count === 0) return undefined
-  return { label: translator(locale)('office.listings', { count }), href, isExternal: false }
+  return { label: t('office.listings', { count }), href, isExternal: false }
 }

@@ -1,9 +1,7 @@
 import type { Person } from '#domain/site/person.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { formatLanguage, formatList } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
@@ -23,8 +21,7 @@ export type PersonView = Readonly<{
 }>
 
 /** Returns a person of the team. */
-export function viewPerson(context: ViewContext, person: Person, locale: Locale): PersonView {
-  const t = translator(locale)
+export function viewPerson({ context, locale, t }: Page, person: Person): PersonView {
   const { id, name, phone, email, languages, bivNumber } = person
   return {
     id,

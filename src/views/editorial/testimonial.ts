@@ -2,9 +2,9 @@ import type { Testimonial } from '#domain/site/content.ts'
 import { langTags, type Locale } from '#domain/values/locale.ts'
 import { splitParagraphs, summarise } from '#text/description.ts'
 import { formatDate } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import { testimonialsKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 import type { LinkView } from '#views/shell/link.ts'
@@ -51,12 +51,12 @@ export function viewTestimonial(
 }
 
 /** Returns the newest testimonial that was written in the page's language, in few words. */
-export function viewQuote(context: ViewContext, locale: Locale): QuoteView | undefined {
+export function viewQuote({ context, locale, t }: Page): QuoteView | undefined {
   const newest = context.catalogue.testimonials.find((testimonial) => testimonial.locale === locale)
   if (newest === undefined) return undefined
   const { name, aboutYou, comment } = newest
   const href = optionalPath(context, testimonialsKey(), locale)
-  const label = translator(locale)('testimonials.all')
+  const label = t('testimonials.all')
   return {
     text: quoteOf(comment, locale),
     by: [name, aboutYou].filter((part) => part !== undefined).join(', '),

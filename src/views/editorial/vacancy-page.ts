@@ -1,9 +1,9 @@
 import { formatDate } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { vacancyJsonLd } from '#seo/json-ld/vacancy.ts'
 import { mailHref } from '#views/forms/contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import { type JobView, openVacancies, viewJob } from './vacancy-teaser.ts'
 import type { LinkView } from '#views/shell/link.ts'
@@ -32,7 +32,8 @@ export type VacancyPageView = Readonly<{
 /** Returns a vacancy in a language. */
 export function viewVacancyPage(context: ViewContext, route: RouteOf<'vacancy'>): VacancyPageView {
   const { locale, target } = route
-  const t = translator(locale)
+  const page = createPage(context, locale)
+  const { t } = page
   const { vacancies, offices, site } = context.catalogue
   const vacancy = required(
     vacancies.find(({ id }) => id === target.vacancyId),
@@ -70,11 +71,11 @@ export function viewVacancyPage(context: ViewContext, route: RouteOf<'vacancy'>)
     },
     form:
       formHref === undefined ? undefined : { label: t('vacancy.form'), href: formHref, isExternal: false },
-    office: viewOffice(context, office, locale),
+    office: viewOffice(page, office),
     otherTitle: t('vacancy.other'),
     others: openVacancies(context)
       .filter((other) => other !== vacancy)
-      .map((other) => viewJob(context, other, locale)),
+      .map((other) => viewJob(page, other)),
     all: listHref === undefined ? undefined : { label: t('vacancy.all'), href: listHref, isExternal: false },
   }
 }

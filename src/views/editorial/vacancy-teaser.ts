@@ -1,16 +1,14 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { Vacancy } from '#domain/site/content.ts'
-import { translator } from '#i18n/translate.ts'
 import { vacancyKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 
 /** A vacancy in a list. */
 export type JobView = Readonly<{ id: string; href: string; title: string; text: string; meta: string }>
 
 /** Returns a vacancy's line in a list: title, town of the office, contract. */
-export function viewJob(context: ViewContext, vacancy: Vacancy, locale: Locale): JobView {
-  const t = translator(locale)
+export function viewJob({ context, locale, t }: Page, vacancy: Vacancy): JobView {
   const office = context.catalogue.offices.find(({ id }) => id === vacancy.officeId)
   const meta = [office?.town, t(`vacancy.${vacancy.employment}`)].filter((part) => part !== undefined)
   return {

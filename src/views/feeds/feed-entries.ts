@@ -5,7 +5,6 @@ import type { Article, Vacancy } from '#domain/site/content.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { once } from '#domain/values/once.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { translator } from '#i18n/translate.ts'
 import { absoluteUrl } from '#seo/absolute-url.ts'
 import { entryId, type FeedEntry, pictureType } from '#seo/feed/feed.ts'
 import { articleChangedOn } from '#seo/menu-page-days.ts'
@@ -16,6 +15,7 @@ import type { PictureView } from '#ui/pictures/picture-view.ts'
 import { viewArticleTeaser } from '#views/editorial/article-teaser.ts'
 import { viewJob } from '#views/editorial/vacancy-teaser.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { createPage, type Page } from '#views/kit/page.ts'
 import { viewCard } from '#views/listing/card.ts'
 import { priceLine } from '#views/listing/price.ts'
 import { historyOf } from '#views/listing/state.ts'
@@ -53,10 +53,9 @@ function propertyCandidate(context: ViewContext, property: Property): Candidate 
   return candidate(
     since,
     changedOn(property, history, context.now),
-    (locale) => {
-      const t = translator(locale)
-      const card = viewCard(context, property, locale)
-      const reduction = viewReduction(context, property, locale, t)
+    (page) => {
+      const card = viewCard(page, property)
+      const reduction = viewReduction(page, property)
       const facts = card.facts.length === 0 ? [] : [card.facts.join(', ')]
       return {
         name: `property/${property.id}`,
@@ -68,7 +67,7 @@ function propertyCandidate(context: ViewContext, property: Property): Candidate 
           card.place,
           ...facts,
         ],
-        text: property.description[locale],
+        text: property.description[page.locale],
         picture: card.picture,
       }
     },
@@ -80,14 +79,14 @@ function projectCandidate(context: ViewContext, project: Project): Candidate | u
   return candidate(
     project.publishedOn,
     changedOn(project, [], context.now),
-    (locale) => {
-      const card = viewProjectCard(context, project, locale)
+    (page) => {
+      const card = viewProjectCard(page, project)
       return {
         name: `project/${project.id}`,
         href: card.href,
         title: card.name,
         parts: [...stateAndPrice(card), card.place],
-        text: project.description[locale],
+        text: project.description[page.locale],
         picture: card.picture,
       }
     },
@@ -99,8 +98,8 @@ function articleCandidate(context: ViewContext, article: Article): Candidate | u
   return candidate(
     article.publishedOn,
     articleChangedOn(article),
-    (locale) => {
-      const { href, title, text, picture } = viewArticleTeaser(context, article, locale)
+    (page) => {
+      const { href, title, text, picture } = viewArticleTeaser(page, article)
       return { name: `article/${article.id}`, href, title, parts: [], text, picture }
     },
     context,
@@ -111,8 +110,8 @@ function vacancyCandidate(context: ViewContext, vacancy: Vacancy): Candidate | u
   return candidate(
     vacancy.publishedOn,
     vacancy.publishedOn,
-    (locale) => {
-      const { href, title, text, meta } = viewJob(context, vacancy, locale)
+    (page) => {
+      const { href, title, text, meta } = viewJob(page, vacancy)
       return { name: `vacancy/${vacancy.id}`, href, title, parts: [meta], text }
     },
     context,
@@ -133,14 +132,15 @@ type Told = Readonly<{
 function candidate(
   published: PlainDate | undefined,
   updated: PlainDate | undefined,
-  tell: (locale: Locale) => Told,
-  { baseUrl, now }: ViewContext,
+  tell: (page: Page) => Told,
+  context: ViewContext,
 ): Candidate | undefined {
+  const { baseUrl, now } = context
   const updatedOn = updated ?? published
   if (updatedOn === undefined || updatedOn > now) return undefined
   const publishedOn = published === undefined || published > updatedOn ? updatedOn : published
   const toEntry = (locale: Locale): FeedEntry => {
-    const { name, href, title, parts, text, picture } = tell(locale)
+    const { name, href, title, parts, text, picture } = tell(createPage(context, locale))
     const url = picture === undefined ? undefined : absoluteUrl(baseUrl, picture.rendered.fallback.href)
     return {
       id: entryId(baseUrl, name, locale),

@@ -1,29 +1,28 @@
 import { availabilityNotice } from '#domain/listing/availability.ts'
 import type { Section } from '#domain/site/section.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { type AboutListing, isAboutListing, type ListingKind } from '#forms/about/about.ts'
 import { possibleProblems, type SubjectProblem } from '#forms/about/check-subject.ts'
 import type { Way } from '#forms/about/way.ts'
 import type { FormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import type { AboutView, RefusalView } from '#ui/forms/about-view.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { formPath } from './form-link.ts'
 
 /** Returns what a form says of the listing that it must be about; undefined for a form about none. */
-export function viewAbout(context: ViewContext, id: FormId, locale: Locale): AboutView | undefined {
+export function viewAbout(page: Page, id: FormId): AboutView | undefined {
+  const { locale, t } = page
   const { about } = forms[id]
   if (!isAboutListing(about)) return undefined
-  const t = translator(locale)
   return {
     label: t('forms.subject'),
     needs: about,
     refusals: Object.fromEntries(
-      possibleProblems(about).map((problem) => [problem, viewRefusal(context, about, problem, locale)]),
+      possibleProblems(about).map((problem) => [problem, viewRefusal(page, about, problem)]),
     ),
     search: {
       label: t('subjects.which.label'),
@@ -35,17 +34,11 @@ export function viewAbout(context: ViewContext, id: FormId, locale: Locale): Abo
   }
 }
 
-function viewRefusal(
-  context: ViewContext,
-  { kinds }: AboutListing,
-  problem: SubjectProblem,
-  locale: Locale,
-): RefusalView {
-  const t = translator(locale)
-  const lists = viewLists(context, kinds, locale)
-  const demand = formWay(context, 'demand', 'demand-register', t('property.contact.alert'), locale)
-  const toForm = (id: FormId): readonly Way[] =>
-    formWay(context, 'form', id, t(`forms.of.${id}.title`), locale)
+function viewRefusal(page: Page, { kinds }: AboutListing, problem: SubjectProblem): RefusalView {
+  const { t } = page
+  const lists = viewLists(page, kinds)
+  const demand = formWay(page, 'demand', 'demand-register', t('property.contact.alert'))
+  const toForm = (id: FormId): readonly Way[] => formWay(page, 'form', id, t(`forms.of.${id}.title`))
   const listing: Way = { to: 'listing', label: t('subjects.listing') }
   switch (problem) {
     case 'unnamed':
@@ -93,7 +86,7 @@ const sectionKinds: Readonly<Record<ListingKind, Section['kind']>> = {
 }
 
 /** Returns the public lists that show listings of some kinds. */
-function viewLists(context: ViewContext, kinds: readonly ListingKind[], locale: Locale): readonly Way[] {
+function viewLists({ context, locale }: Page, kinds: readonly ListingKind[]): readonly Way[] {
   const wanted = new Set(kinds.map((kind) => sectionKinds[kind]))
   return context.catalogue.sections.flatMap(({ key, kind, isPublic, name }): readonly Way[] => {
     const href = isPublic && wanted.has(kind) ? optionalPath(context, resultsKey(key), locale) : undefined
@@ -102,11 +95,10 @@ function viewLists(context: ViewContext, kinds: readonly ListingKind[], locale: 
 }
 
 function formWay(
-  context: ViewContext,
+  { context, locale }: Page,
   to: 'form' | 'demand',
   id: FormId,
   label: string,
-  locale: Locale,
 ): readonly Way[] {
   const href = formPath(context, id, locale)
   return href === undefined ? [] : [{ to, href, label }]

@@ -1,10 +1,8 @@
 import type { Office } from '#domain/site/office.ts'
 import type { Person } from '#domain/site/person.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import type { FormId } from '#forms/form.ts'
-import { translator } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 
 /** Contact by phone, by mail, and by a mail with its subject filled in. */
 export type ContactWaysView = Readonly<{
@@ -16,12 +14,10 @@ export type ContactWaysView = Readonly<{
 
 /** Returns the contact links that replace a form's button as long as no service receives forms. */
 export function viewContactWays(
-  { catalogue }: ViewContext,
+  { context: { catalogue }, t }: Page,
   form: FormId,
-  locale: Locale,
   to: Pick<Office | Person, 'phone' | 'email'> = {},
 ): ContactWaysView {
-  const t = translator(locale)
   const { company } = catalogue.site
   const phone = to.phone ?? company.phone
   const email = to.email ?? company.email

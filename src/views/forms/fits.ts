@@ -2,9 +2,9 @@ import type { FormWords } from '#contracts/forms-file.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
-import { translator } from '#i18n/translate.ts'
 import { listedProperties } from '#routes/table/listed.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { required } from '#views/kit/required.ts'
 import { viewWantedLists } from './wanted-lists.ts'
 
@@ -17,7 +17,7 @@ export type FitsView = Readonly<{
 }>
 
 /** Returns what is on offer in a language; undefined beside any other form, and where nothing is. */
-export function viewFits(context: ViewContext, form: FormId, locale: Locale): FitsView | undefined {
+export function viewFits({ context, locale, t }: Page, form: FormId): FitsView | undefined {
   if (form !== 'demand-register') return undefined
   const { catalogue } = context
   const lists = Object.values(viewWantedLists(context, locale)).filter((list) => list !== undefined)
@@ -25,7 +25,6 @@ export function viewFits(context: ViewContext, form: FormId, locale: Locale): Fi
     .flatMap(({ section }) => listedProperties(catalogue, section))
     .filter(({ availability }) => isOnOffer(availability))
   if (homes.length === 0) return undefined
-  const t = translator(locale)
   const count = homes.length
   return {
     label: t('forms.fits.label'),

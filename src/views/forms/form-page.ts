@@ -1,9 +1,9 @@
 import { isFormId } from '#forms/form.ts'
-import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 import { type ContactWaysView, viewContactWays } from './contact-ways.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { type FitsView, viewFits } from './fits.ts'
 import { viewForm } from './form.ts'
 import { required } from '#views/kit/required.ts'
@@ -24,7 +24,8 @@ export type FormPageView = Readonly<{
 /** Returns a form's page in a language. */
 export function viewFormPage(context: ViewContext, route: RouteOf<'form'>): FormPageView {
   const { locale, target } = route
-  const t = translator(locale)
+  const page = createPage(context, locale)
+  const { t } = page
   const id = required(isFormId(target.form) ? target.form : undefined, `form ${target.form}`)
   const title = t(`forms.of.${id}.title`)
   const lead = t(`forms.of.${id}.lead`)
@@ -34,8 +35,8 @@ export function viewFormPage(context: ViewContext, route: RouteOf<'form'>): Form
     headingId,
     title,
     lead,
-    form: viewForm(context, id, locale, headingId),
-    ways: viewContactWays(context, id, locale),
-    fits: viewFits(context, id, locale),
+    form: viewForm(page, id, headingId),
+    ways: viewContactWays(page, id),
+    fits: viewFits(page, id),
   }
 }

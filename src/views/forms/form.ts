@@ -1,6 +1,5 @@
 import { mostOfferDays } from '#domain/listing/offer-term.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { addDays, addMonths } from '#domain/values/plain-date.ts'
 import { type Agreement, type Field, isQuestion, type Options, type Tick } from '#forms/field.ts'
@@ -9,7 +8,6 @@ import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
 import { formatMoney, formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
 import { formatPhone } from '#text/phone.ts'
 import { legalKey } from '#routes/path/route-keys.ts'
 import type {
@@ -24,6 +22,7 @@ import type {
 } from '#ui/forms/form-view.ts'
 import { setOffice } from '#ui/forms/set-office.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { viewAbout } from './about.ts'
 import { advanceInForce } from './advance.ts'
 import { viewStages } from './stages.ts'
@@ -32,15 +31,13 @@ import { viewSending } from './sending.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { townName } from '#views/listing/title.ts'
 
-type Words = Readonly<{
-  context: ViewContext
-  locale: Locale
-  t: Translate
-  prefix: string
-  isQuiet: boolean
-  /** Whether the form asks for an office, which has the moments. */
-  asksOffice: boolean
-}>
+type Words = Page &
+  Readonly<{
+    prefix: string
+    isQuiet: boolean
+    /** Whether the form asks for an office, which has the moments. */
+    asksOffice: boolean
+  }>
 
 /** Hours at which an offer can end: those at which somebody can still answer it. */
 const offerHours: readonly string[] = Array.from(
@@ -55,25 +52,20 @@ const shortFields: ReadonlySet<string> = new Set(['houseNumber', 'zip', 'box'])
  * Returns a form in a language; `labelledBy` is the id of the heading above it, and `office` the ID of the office on whose
  * page it stands.
  */
-export function viewForm(
-  context: ViewContext,
-  id: FormId,
-  locale: Locale,
-  labelledBy: string,
-  office?: string,
-): FormView {
+export function viewForm(page: Page, id: FormId, labelledBy: string, office?: string): FormView {
+  const { context } = page
   const form: Form = forms[id]
   const fields = form.groups.flatMap(({ rows }) => rows.flat())
   const asksOffice = fields.some(({ name, control }) => name === 'office' && control.kind === 'pick')
-  const words: Words = { context, locale, t: translator(locale), prefix: id, isQuiet: false, asksOffice }
+  const words: Words = { ...page, prefix: id, isQuiet: false, asksOffice }
   const view: FormView = {
     id,
-    about: viewAbout(context, id, locale),
+    about: viewAbout(page, id),
     labelledBy,
     leastHours: form.isReadBack === true ? context.catalogue.rules.offers.leastHours : undefined,
     groups: form.groups.map((group) => viewGroup(asked(context, group), form.groups.length > 1, words)),
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
-    sending: viewSending(context, id, locale),
+    sending: viewSending(page, id),
   }
   return setOffice(view, office)
 }
@@ -94,7 +86,7 @@ function viewGroup({ name, rows, isFolded }: Group, hasLegend: boolean, words: W
     optional: isOptional ? t('forms.optional') : undefined,
     rows: rows.map((row) => viewRow(row, isOptional ? { ...words, isQuiet: true } : words)),
     isFolded,
-    stages: name === 'conditions' ? viewStages(words.context, words.locale) : undefined,
+    stages: name === 'conditions' ? viewStages(words) : undefined,
   }
 }
 
@@ -219,7 +211,7 @@ function inOrder({ categories }: Catalogue): Catalogue['categories'] {
 }
 
 /** Returns what somebody who makes an offer agrees to, with the advance that the rules say. */
-function viewIrrevocable(context: ViewContext, locale: Locale, t: Translate): string {
+function viewIrrevocable({ context, locale, t }: Page): string {
   const advance = advanceInForce(context)
   if (advance === undefined) return t('forms.agree.irrevocableOnly')
   return t('forms.agree.irrevocable', {
@@ -228,10 +220,10 @@ function viewIrrevocable(context: ViewContext, locale: Locale, t: Translate): st
   })
 }
 
-function viewAgreement(agreement: Agreement, { context, locale, t, prefix }: Words): AgreementView {
+function viewAgreement(agreement: Agreement, words: Words): AgreementView {
+  const { context, locale, t, prefix } = words
   const id = `${prefix}-${agreement}`
-  if (agreement === 'irrevocable')
-    return { id, name: agreement, before: viewIrrevocable(context, locale, t), after: '' }
+  if (agreement === 'irrevocable') return { id, name: agreement, before: viewIrrevocable(words), after: '' }
   if (agreement !== 'privacy')
     return { id, name: agreement, before: t(`forms.agree.${agreement}`), after: '' }
   const label = t('forms.privacyStatement')

@@ -1,11 +1,10 @@
 import type { FormsFile, Recipients, ServiceForm } from '#contracts/forms-file.ts'
 import { portalPaths } from '#contracts/portal-paths.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { ownWordsIn } from '#i18n/own-words.ts'
-import { translator } from '#i18n/translate.ts'
 import { formAnswerKey, loginKey, portalKey, thankYouKey } from '#routes/path/route-keys.ts'
 import { menuPagesFor } from '#routes/table/menu-pages.ts'
+import type { Page } from '#views/kit/page.ts'
 import { viewText } from '#views/kit/text.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { advanceInForce } from './advance.ts'
@@ -18,35 +17,35 @@ import { viewWantedLists } from './wanted-lists.ts'
 const headingId = 'form-title'
 
 /** Returns the forms of a site in a language for the service; undefined where no service receives them. */
-export function viewFormsFile(context: ViewContext, locale: Locale): FormsFile | undefined {
+export function viewFormsFile(page: Page): FormsFile | undefined {
+  const { context, locale, t } = page
   const { catalogue, routes } = context
   const answer = routes.find(formAnswerKey(), locale)
   if (answer === undefined) return undefined
-  const t = translator(locale)
   return {
-    forms: Object.fromEntries(formIds.map((id) => [id, viewServiceForm(context, id, locale)])),
+    forms: Object.fromEntries(formIds.map((id) => [id, viewServiceForm(page, id)])),
     answer: {
       path: answer.path,
       title: t('forms.answer.title'),
       titlePrefix: t('forms.answer.titlePrefix'),
     },
-    portal: viewPortalShell(context, locale),
+    portal: viewPortalShell(page),
     recipients: viewRecipients(catalogue),
     lists: viewWantedLists(context, locale),
     advance: advanceInForce(context),
     keepRequestMonths: catalogue.site.keepRequestMonths,
     offers: catalogue.rules.offers,
     words: ownWordsIn(locale),
-    mail: viewMailLook(context, locale),
+    mail: viewMailLook(page),
   }
 }
 
-function viewPortalShell({ routes, catalogue }: ViewContext, locale: Locale): FormsFile['portal'] {
+function viewPortalShell({ context: { routes, catalogue }, locale, t }: Page): FormsFile['portal'] {
   const shell = routes.find(portalKey(), locale)
   if (shell === undefined) return undefined
   const loginPath = routes.find(loginKey(), locale)?.path ?? portalPaths(locale).signIn
   const { isDemo } = catalogue.site
-  return { path: shell.path, title: translator(locale)('account.signIn.title'), loginPath, isDemo }
+  return { path: shell.path, title: t('account.signIn.title'), loginPath, isDemo }
 }
 
 function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients {
@@ -68,8 +67,8 @@ function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients
   }
 }
 
-function viewServiceForm(context: ViewContext, id: FormId, locale: Locale): ServiceForm {
-  const t = translator(locale)
+function viewServiceForm(page: Page, id: FormId): ServiceForm {
+  const { context, locale, t } = page
   const home = `/${locale}/`
   const pathOf = (officeId?: string): string | undefined =>
     context.routes.find(thankYouKey(id, officeId), locale)?.path
@@ -84,7 +83,7 @@ function viewServiceForm(context: ViewContext, id: FormId, locale: Locale): Serv
   return {
     title: heading ?? inMenu?.name[locale] ?? t(`forms.of.${id}.title`),
     lead: viewText(inMenu?.description ?? {}, locale)?.text ?? t(`forms.of.${id}.lead`),
-    form: viewForm(context, id, locale, headingId),
+    form: viewForm(page, id, headingId),
     page: place.path,
     thanks: pathOf() ?? home,
     officeThanks: offices.length === 0 ? undefined : Object.fromEntries(offices),

@@ -1,13 +1,12 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { signInWords } from '#i18n/sign-in-words.ts'
-import { translator } from '#i18n/translate.ts'
 import { portalKey } from '#routes/path/route-keys.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import type { AuthView } from '#ui/account/auth-view.ts'
 import { viewSignIn } from '#ui/account/sign-in-view.ts'
 import { mailHref } from './contact-ways.ts'
+import { createPage, type Page } from '#views/kit/page.ts'
 import { viewDrawing } from '#views/kit/drawing.ts'
 import type { PictureView } from '#views/kit/picture.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -26,10 +25,10 @@ export type LoginPageView = Readonly<{
   offices: readonly OfficeView[]
 }>
 
-function viewSignInForm(context: ViewContext, locale: Locale): LoginPageView['signIn'] {
+function viewSignInForm(page: Page): LoginPageView['signIn'] {
+  const { context, locale, t } = page
   const { routes, catalogue } = context
   if (routes.find(portalKey(), locale) === undefined) return undefined
-  const t = translator(locale)
   const { phone } = catalogue.site.company
   const { signIn, forgotten } = portalPaths(locale)
   const view = viewSignIn({
@@ -38,23 +37,24 @@ function viewSignInForm(context: ViewContext, locale: Locale): LoginPageView['si
     forgottenHref: forgotten,
     call: { label: t('account.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
   })
-  return { ...view, art: viewDrawing(context, locale) }
+  return { ...view, art: viewDrawing(page) }
 }
 
 /** Returns the owners' login page in a language; each office has a mail link with a subject. */
 export function viewLoginPage(context: ViewContext, route: RouteOf<'login'>): LoginPageView {
   const { locale } = route
-  const t = translator(locale)
+  const page = createPage(context, locale)
+  const { t } = page
   const title = t('page.login.title')
   return {
     shell: viewShell(context, route, { title, description: t('page.login.lead') }),
     title,
     lead: t('page.login.lead'),
     how: t('page.login.how'),
-    signIn: viewSignInForm(context, locale),
+    signIn: viewSignInForm(page),
     officesTitle: t('page.login.offices'),
     offices: context.catalogue.offices.map((office) => {
-      const view = viewOffice(context, office, locale)
+      const view = viewOffice(page, office)
       return { ...view, email: { ...view.email, href: mailHref(office.email, t('page.login.subject')) } }
     }),
   }

@@ -1,16 +1,16 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { Field } from '#forms/field.ts'
 import type { Form, FormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import { translator } from '#i18n/translate.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import type { SendingView } from '#ui/forms/form-view.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { mailHref } from './contact-ways.ts'
 
 /** Returns how a form is sent, in a language; undefined where nothing receives it. */
-export function viewSending({ catalogue }: ViewContext, id: FormId, locale: Locale): SendingView | undefined {
-  const t = translator(locale)
+export function viewSending(
+  { context: { catalogue }, locale, t }: Page,
+  id: FormId,
+): SendingView | undefined {
   const endpoint = catalogue.site.formsEndpoint
   if (endpoint === undefined) return undefined
   const form: Form = forms[id]

@@ -1,13 +1,10 @@
-import type { Locale } from '#domain/values/locale.ts'
 import { formatPercent } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { StagesView } from '#ui/forms/form-view.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { advanceInForce } from './advance.ts'
 
 /** Returns when the parts of a price off plan are due, in a language; undefined where no rule is in force. */
-export function viewStages(context: ViewContext, locale: Locale): StagesView | undefined {
-  const t = translator(locale)
+export function viewStages({ context, locale, t }: Page): StagesView | undefined {
   const advance = advanceInForce(context)
   if (advance === undefined) return undefined
   const percent = formatPercent(advance.offPlanPercent, locale)

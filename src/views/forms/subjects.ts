@@ -14,7 +14,8 @@ import type { Picture } from '#domain/site/picture.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { canBeAbout } from '#forms/about/check-subject.ts'
 import { forms } from '#forms/forms.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { createPage, type Page } from '#views/kit/page.ts'
 import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from './form-link.ts'
@@ -32,7 +33,7 @@ import { projectTitle, referenceWords, unitInProject } from '#views/listing/titl
 /** Yields the subjects of each language in which the service answers forms, for the service and for forms that ask. */
 export function* subjectFiles(context: ViewContext): Generator<readonly [path: string, text: string]> {
   for (const { locale } of context.routes.ofKind('form-answer')) {
-    const subjects = viewSubjects(context, locale)
+    const subjects = viewSubjects(createPage(context, locale))
     yield [subjectsFilePath(locale), JSON.stringify(subjects)]
     yield [homesFilePath(locale), JSON.stringify(viewHomes(context, subjects))]
   }
@@ -56,21 +57,21 @@ function viewHomes({ catalogue }: ViewContext, subjects: SubjectsFile): readonly
 }
 
 /** Returns every home, project and unit with a page in a language, as forms about it show it. */
-export function viewSubjects(context: ViewContext, locale: Locale): SubjectsFile {
-  const { properties, projects } = context.catalogue
-  const t = translator(locale)
+export function viewSubjects(page: Page): SubjectsFile {
+  const { properties, projects } = page.context.catalogue
   return Object.fromEntries([
-    ...properties.flatMap((property) => viewProperty(context, property, locale, t)),
+    ...properties.flatMap((property) => viewProperty(page, property)),
     ...projects.flatMap((project) => [
-      ...viewProject(context, project, locale, t),
-      ...project.units.flatMap((unit) => viewUnit(context, project, unit, locale, t)),
+      ...viewProject(page, project),
+      ...project.units.flatMap((unit) => viewUnit(page, project, unit)),
     ]),
   ])
 }
 
 type Named = readonly (readonly [name: string, subject: ListingSubject])[]
 
-function viewProperty(context: ViewContext, property: Property, locale: Locale, t: Translate): Named {
+function viewProperty(page: Page, property: Property): Named {
+  const { context, locale, t } = page
   const { href, ...facts } = propertyFacts(context, property, locale)
   if (href === undefined) return []
   return [
@@ -84,7 +85,7 @@ function viewProperty(context: ViewContext, property: Property, locale: Locale, 
         price: priceWords(askedPrice(property), locale, t),
         reference: referenceWords(property.reference, t),
         code: property.reference,
-        due: dueWords(context, property, locale, t),
+        due: dueWords(page, property),
         ...firstPicture(context, property.pictures, locale),
         ...answererOf(context, property),
         routeHref: routeHref(property.address, locale),
@@ -105,20 +106,19 @@ function applyHref(context: ViewContext, property: Property, locale: Locale): st
     : `${path}?property=${property.id}`
 }
 
-function viewProject(context: ViewContext, project: Project, locale: Locale, t: Translate): Named {
+function viewProject(page: Page, project: Project): Named {
+  const { context, locale, t } = page
   const { href, ...facts } = projectFacts(context, project, locale)
   if (href === undefined) return []
   const { text: title, lang: titleLang } = projectTitle(project, locale, t)
   const price = priceWords(askedProjectPrice(project), locale, t)
   return [
-    [
-      `project/${project.id}`,
-      { ...facts, ...projectParts(context, project, locale, t), title, titleLang, href, price },
-    ],
+    [`project/${project.id}`, { ...facts, ...projectParts(page, project), title, titleLang, href, price }],
   ]
 }
 
-function viewUnit(context: ViewContext, project: Project, unit: Unit, locale: Locale, t: Translate): Named {
+function viewUnit(page: Page, project: Project, unit: Unit): Named {
+  const { context, locale, t } = page
   const { href, ...facts } = unitFacts(context, project, unit, locale)
   if (href === undefined) return []
   const title = unitInProject(project, unit, locale, t)
@@ -128,7 +128,7 @@ function viewUnit(context: ViewContext, project: Project, unit: Unit, locale: Lo
       `project/${project.id}/${unit.id}`,
       {
         ...facts,
-        ...projectParts(context, project, locale, t),
+        ...projectParts(page, project),
         title,
         href,
         price,
@@ -138,7 +138,7 @@ function viewUnit(context: ViewContext, project: Project, unit: Unit, locale: Lo
   ]
 }
 
-function projectParts(context: ViewContext, project: Project, locale: Locale, t: Translate) {
+function projectParts({ context, locale, t }: Page, project: Project) {
   return {
     place: addressLine(project.address, locale),
     reference: referenceWords(project.number, t),

@@ -3,10 +3,10 @@ import { formatPhone, phoneHref } from '#text/phone.ts'
 import { isFormId } from '#forms/form.ts'
 import { nextSteps } from '#forms/next-steps.ts'
 import { stepTexts } from '#i18n/step-texts.ts'
-import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { NextStepsView } from '#ui/forms/NextSteps.tsx'
 import type { ViewContext } from '#views/kit/context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewDrawing } from '#views/kit/drawing.ts'
 import type { PictureView } from '#views/kit/picture.ts'
 import { required } from '#views/kit/required.ts'
@@ -26,7 +26,8 @@ export type ThankYouPageView = Readonly<{
 /** Returns a form's thank-you page in a language; that of an office names the office. */
 export function viewThankYouPage(context: ViewContext, route: RouteOf<'thank-you'>): ThankYouPageView {
   const { locale, target } = route
-  const t = translator(locale)
+  const page = createPage(context, locale)
+  const { t } = page
   const { offices, site } = context.catalogue
   const form = required(isFormId(target.form) ? target.form : undefined, `form ${target.form}`)
   const office = offices.find(({ id }) => id === target.officeId)
@@ -42,6 +43,6 @@ export function viewThankYouPage(context: ViewContext, route: RouteOf<'thank-you
       title: t('thanks.next'),
       steps: stepTexts(nextSteps[form], t),
     },
-    drawing: viewDrawing(context, locale),
+    drawing: viewDrawing(page),
   }
 }

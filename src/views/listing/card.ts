@@ -6,12 +6,13 @@ import { isApartment } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { formatArea } from '#i18n/format.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { EpcView } from '#ui/cards/EpcBadge.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { once, oncePer } from '#domain/values/once.ts'
 import { perLocale } from '#i18n/per-locale.ts'
-import type { SiteContext, ViewContext } from '#views/kit/context.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { createPage, type Page } from '#views/kit/page.ts'
 import { propertyPath } from '#views/kit/hrefs.ts'
 import { isSavable } from './favourite-words.ts'
 import { viewPin, viewPrice } from './price.ts'
@@ -21,12 +22,7 @@ import { townName, typeName } from './title.ts'
 import { smallHref, viewPicture, viewPictures } from '#views/kit/picture.ts'
 
 /** Returns the card of a property; its link stays within the wanted section where the property is in it. */
-export function viewCard(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  section?: string,
-): CardView {
+export function viewCard({ context, locale }: Page, property: Property, section?: string): CardView {
   return cardsOf(context)(property)(section)(locale)
 }
 
@@ -34,21 +30,16 @@ export function viewCard(
 const cardsOf = oncePer((context: ViewContext) =>
   once((property: Property) =>
     once((section: string | undefined) =>
-      perLocale((locale) => makeCard(context, property, locale, section)),
+      perLocale((locale) => makeCard(createPage(context, locale), property, section)),
     ),
   ),
 )
 
-function makeCard(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  section: string | undefined,
-): CardView {
-  const t = translator(locale)
+function makeCard(page: Page, property: Property, section: string | undefined): CardView {
+  const { context, locale, t } = page
   const picture = viewPicture(context, property.pictures[0], locale)
   const asked = askedPrice(property)
-  const flag = propertyFlag(context, property, 'card', locale, t)
+  const flag = propertyFlag(page, property, 'card')
   return {
     id: property.id,
     href: propertyPath(context, property, locale, section),
@@ -61,7 +52,7 @@ function makeCard(
     pin: viewPin(asked, flag, locale, t),
     flag,
     facts: cardFacts(property, locale, t),
-    epc: viewEpc(context, property, locale, t),
+    epc: viewEpc(page, property),
     // Decorative: the title beside it already names the home for a screen reader.
     picture: picture === undefined ? undefined : { ...picture, alt: '' },
     noPicture: t('card.noPicture'),
@@ -73,24 +64,15 @@ function makeCard(
 const mostPhotos = 3
 
 /** Returns the card of a property in a list: with further pictures to swipe to, none of them twice. */
-export function viewListCard(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  section?: string,
-): CardView {
-  const card = viewCard(context, property, locale, section)
+export function viewListCard(page: Page, property: Property, section?: string): CardView {
+  const { context, locale } = page
+  const card = viewCard(page, property, section)
   const [, ...others] = new Set(viewPictures(context, property.pictures, locale).map(smallHref))
   return others.length === 0 ? card : { ...card, photos: others.slice(0, mostPhotos - 1) }
 }
 
 /** Returns the energy label of a property with its accessible text. */
-export function viewEpc(
-  { catalogue, now }: SiteContext,
-  property: Property,
-  locale: Locale,
-  t: Translate = translator(locale),
-): EpcView | undefined {
+export function viewEpc({ context: { catalogue, now }, t }: Page, property: Property): EpcView | undefined {
   const label = energyLabelOf(property, catalogue.rules, now)
   return label === undefined ? undefined : { label, words: t('card.epc', { label }) }
 }

@@ -1,13 +1,12 @@
-import type { Locale } from '#domain/values/locale.ts'
 import { whatsappHref } from '#text/phone.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { canBeAbout } from '#forms/about/check-subject.ts'
 import type { FormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import type { MessageKey, Translate } from '#i18n/translate.ts'
+import type { MessageKey } from '#i18n/translate.ts'
+import type { Page } from '#views/kit/page.ts'
 import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import { mailHref } from '#views/forms/contact-ways.ts'
-import type { ViewContext } from '#views/kit/context.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import type { SubjectFactsView } from '#views/forms/subject-facts.ts'
 import { viewAgent } from './agent.ts'
@@ -54,12 +53,8 @@ export type ContactSubject = Readonly<{
 }>
 
 /** Returns the contact card of a listing: of its agent, or else its office. */
-export function viewListingContact(
-  context: ViewContext,
-  subject: ContactSubject,
-  locale: Locale,
-  t: Translate,
-): ListingContactView | undefined {
+export function viewListingContact(page: Page, subject: ContactSubject): ListingContactView | undefined {
+  const { context, locale, t } = page
   const { catalogue } = context
   const office = officeOf(catalogue, subject.officeId)
   if (office === undefined) return undefined
@@ -75,11 +70,9 @@ export function viewListingContact(
     office: { name: office.name, href: officePath(context, office.id, locale) },
     hours: viewOfficeStrip(office, locale).hours.map(({ days, hours }) => `${days} ${hours}`),
     phone: { ...phone, label: t('property.contact.call', { name }) },
-    actions: isOnOffer(subject.facts.state)
-      ? offerActions(context, subject, locale, t)
-      : goneActions(context, subject, locale, t),
+    actions: isOnOffer(subject.facts.state) ? offerActions(page, subject) : goneActions(page, subject),
     links: [
-      ...formLinks(context, subject, locale, t),
+      ...formLinks(page, subject),
       {
         href: mailHref(email, t('property.contact.mailSubject', { property: subject.title })),
         words: email,
@@ -99,56 +92,42 @@ export function viewListingContact(
     bar: {
       label: t('property.contact.bar'),
       call: t('property.bar.call'),
-      main: barAction(context, subject, locale, t),
+      main: barAction(page, subject),
     },
   }
 }
 
-function barAction(
-  context: ViewContext,
-  subject: ContactSubject,
-  locale: Locale,
-  t: Translate,
-): ContactLink | undefined {
+function barAction(page: Page, subject: ContactSubject): ContactLink | undefined {
+  const { t } = page
   const { facts, othersHref } = subject
-  if (isOnOffer(facts.state))
-    return formAction(context, subject, 'request-visit', t('property.bar.visit'), locale)[0]
+  if (isOnOffer(facts.state)) return formAction(page, subject, 'request-visit', t('property.bar.visit'))[0]
   if (othersHref !== undefined) return { href: othersHref, words: t('property.bar.similar') }
-  return demandLink(context, facts, t('property.bar.alert'), locale)[0]
+  return demandLink(page, facts, t('property.bar.alert'))[0]
 }
 
-function offerActions(
-  context: ViewContext,
-  subject: ContactSubject,
-  locale: Locale,
-  t: Translate,
-): ListingContactView['actions'] {
+function offerActions(page: Page, subject: ContactSubject): ListingContactView['actions'] {
+  const { t } = page
   return [
-    ...formAction(context, subject, 'request-visit', t('property.contact.visit'), locale),
-    ...formAction(context, subject, subject.enquiry, t('property.contact.info'), locale),
+    ...formAction(page, subject, 'request-visit', t('property.contact.visit')),
+    ...formAction(page, subject, subject.enquiry, t('property.contact.info')),
   ]
 }
 
-function goneActions(
-  context: ViewContext,
-  subject: ContactSubject,
-  locale: Locale,
-  t: Translate,
-): ListingContactView['actions'] {
+function goneActions(page: Page, subject: ContactSubject): ListingContactView['actions'] {
+  const { t } = page
   return [
     ...(subject.othersHref === undefined
       ? []
       : [{ href: subject.othersHref, words: t('property.contact.similar') }]),
-    ...demandLink(context, subject.facts, t('property.contact.alert'), locale),
+    ...demandLink(page, subject.facts, t('property.contact.alert')),
   ]
 }
 
 /** Returns a link to the demand register, filled in with what a listing is. */
 export function demandLink(
-  context: ViewContext,
+  { context, locale }: Page,
   { wanted }: Pick<SubjectFactsView, 'wanted'>,
   words: string,
-  locale: Locale,
 ): readonly ContactLink[] {
   const path = formPath(context, 'demand-register', locale)
   return path === undefined ? [] : [{ href: `${path}?${wanted}`, words }]
@@ -156,27 +135,21 @@ export function demandLink(
 
 type FormLink = Readonly<{ form: FormId; words: MessageKey }>
 
-function formLinks(
-  context: ViewContext,
-  subject: ContactSubject,
-  locale: Locale,
-  t: Translate,
-): readonly ContactLink[] {
+function formLinks(page: Page, subject: ContactSubject): readonly ContactLink[] {
   const links: readonly FormLink[] = [
     { form: 'request-documents', words: 'property.contact.documents' },
     { form: 'send-to-friend', words: 'property.contact.friend' },
     { form: 'purchase-offer', words: 'property.contact.offer' },
     { form: 'rent-application', words: 'property.contact.rentApplication' },
   ]
-  return links.flatMap(({ form, words }) => formAction(context, subject, form, t(words), locale))
+  return links.flatMap(({ form, words }) => formAction(page, subject, form, page.t(words)))
 }
 
 function formAction(
-  context: ViewContext,
+  { context, locale }: Page,
   { facts }: ContactSubject,
   form: FormId,
   words: string,
-  locale: Locale,
 ): readonly ContactLink[] {
   const path = formPath(context, form, locale)
   const isFitting = canBeAbout(forms[form].about, facts)

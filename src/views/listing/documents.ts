@@ -5,7 +5,7 @@ import type { Document } from '#domain/listing/document.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { formatBytes } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import type { LinkRow } from './link-rows.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
@@ -15,11 +15,9 @@ import { type TextView, viewText } from '#views/kit/text.ts'
  * @param query names the listing to the form: `property=2417`
  */
 export function viewDocuments(
-  context: ViewContext,
+  { context, locale, t }: Page,
   { availability, documents }: Pick<Property | Project, 'availability' | 'documents'>,
   query: string,
-  locale: Locale,
-  t: Translate,
 ): readonly LinkRow[] {
   const form = formPath(context, 'request-documents', locale)
   const given = documents.filter(({ url }) => isOnOffer(availability) || url !== undefined)

@@ -1,10 +1,9 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Address } from '#domain/place/place.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { personalKey } from '#routes/path/route-keys.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { FavouriteButtonsView, ShareView } from './head.ts'
 import { compareButtonWords } from '#islands/personal/compare/compare-button-words.ts'
@@ -19,10 +18,8 @@ export function isSavable({ sections }: Pick<Catalogue, 'sections'>, property: P
 
 /** Returns the labels of the favourite and compare buttons; undefined for a property in no public list. */
 export function viewFavouriteButtons(
-  context: ViewContext,
+  { context, locale, t }: Page,
   property: Property,
-  locale: Locale,
-  t: Translate,
 ): FavouriteButtonsView | undefined {
   const href = optionalPath(context, personalKey('compare'), locale)
   if (href === undefined || !isSavable(context.catalogue, property)) return undefined

@@ -1,9 +1,7 @@
 import { labelled } from '#i18n/grammar.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Picture } from '#domain/site/picture.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
 import type { PhotoLink } from '#ui/pictures/PhotoLinks.tsx'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { largestHref, type PictureView, viewPictures } from '#views/kit/picture.ts'
 
 /** Kind of home that is drawn where a listing has no pictures. */
@@ -27,20 +25,19 @@ export type GalleryView = Readonly<{
 
 /** Returns the pictures and plans of a listing. */
 export function viewGallery(
-  context: ViewContext,
+  page: Page,
   {
     pictures,
     plans,
     drawing,
   }: Readonly<{ pictures: readonly Picture[]; plans: readonly Picture[]; drawing: DrawnKind }>,
-  locale: Locale,
-  t: Translate,
 ): GalleryView {
-  const photos = toLinks(withOwnAlt(viewPictures(context, pictures, locale)), 'photo', locale)
+  const { context, locale, t } = page
+  const photos = toLinks(page, withOwnAlt(viewPictures(context, pictures, locale)), 'photo')
   const count = photos.length
   return {
     photos,
-    plans: toLinks(withOwnAlt(viewPictures(context, plans, locale)), 'plan', locale),
+    plans: toLinks(page, withOwnAlt(viewPictures(context, plans, locale)), 'plan'),
     label: t('property.sections.photos'),
     trackLabel: t('property.photosRow', { count }),
     previous: t('property.previousPhoto'),
@@ -62,11 +59,10 @@ function withOwnAlt(pictures: readonly PictureView[]): readonly PictureView[] {
 }
 
 function toLinks(
+  { locale, t }: Page,
   pictures: readonly PictureView[],
   kind: 'photo' | 'plan',
-  locale: Locale,
 ): readonly PhotoLink[] {
-  const t = translator(locale)
   return pictures.map((picture, index) => ({
     id: `${kind}-${index + 1}`,
     href: largestHref(picture),

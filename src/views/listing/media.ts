@@ -1,10 +1,9 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { embedOf } from '#media/video-embed.ts'
 import { parseVideoLink } from '#media/video-link.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import type { LinkRow } from './link-rows.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
@@ -31,11 +30,9 @@ const played = new Set(['video/mp4', 'video/webm', 'video/quicktime'])
 
 /** Returns the videos, tours and the interactive description of a listing. */
 export function viewMedia(
-  context: Pick<ViewContext, 'pictures' | 'baseUrl'>,
+  { context, locale, t }: Page,
   property: Pick<Property, 'videos' | 'virtualTour' | 'interactiveDescription'> &
     Readonly<{ pictures: readonly Picture[] }>,
-  locale: Locale,
-  t: Translate,
 ): MediaView {
   const { videos, virtualTour, interactiveDescription } = property
   const named = [

@@ -1,11 +1,11 @@
 import { labelled } from '#i18n/grammar.ts'
 import { type CalendarEvent, formatCalendar } from '#text/calendar-event.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { upcomingOpenHouses } from '#domain/listing/open-house.ts'
 import type { OpenHouse, Property } from '#domain/listing/property.ts'
 import { formatDay, formatHours } from '#i18n/format.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
+import type { Page } from '#views/kit/page.ts'
 import { propertyById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { propertyTitle } from './property-title.ts'
@@ -26,10 +26,8 @@ const calendarFile = 'open-house.ics'
 
 /** Returns the open house days of a listing from the day of the build on; undefined when there are none. */
 export function viewOpenHouse(
-  { now }: Pick<ViewContext, 'now'>,
+  { context: { now }, locale, t }: Page,
   property: Property,
-  locale: Locale,
-  t: Translate,
 ): OpenHouseView | undefined {
   const days = upcomingOpenHouses(property, now)
   if (days.length === 0) return undefined

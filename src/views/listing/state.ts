@@ -1,6 +1,6 @@
 import { badgeOf, projectState } from '#domain/listing/availability.ts'
 import { type ListingHistory, newSince, recordMoment } from '#domain/listing/listing-history.ts'
-import { type Locale, speak } from '#domain/values/locale.ts'
+import { speak } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Availability, Property } from '#domain/listing/property.ts'
@@ -8,6 +8,7 @@ import { formatDayOfYear, formatShortDay } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { FlagView } from '#ui/cards/StateFlag.tsx'
 import type { SiteContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 
 const flagStates = {
   underOption: 'option',
@@ -21,11 +22,9 @@ const flagStates = {
  * page), or its state in the agency's own words or the default ones.
  */
 export function propertyFlag(
-  context: SiteContext,
+  { context, locale, t }: Page,
   property: Property,
   place: 'card' | 'page',
-  locale: Locale,
-  t: Translate,
 ): FlagView | undefined {
   const badge = badgeOf(property, context.catalogue.marquees, propertyNewSince(context, property))
   if (badge === undefined) return undefined

@@ -1,14 +1,13 @@
 import type { PortalFile } from '#contracts/portal-file.ts'
-import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
 import { companyLines } from '#views/forms/mail-look.ts'
+import type { Page } from '#views/kit/page.ts'
 import { officeOf } from '#views/kit/catalogue-index.ts'
-import type { ViewContext } from '#views/kit/context.ts'
 import { viewDrawing } from '#views/kit/drawing.ts'
 import { viewAgent } from '#views/listing/agent.ts'
 
 /** Returns what the owner portal shows of the agency in a language. */
-export function viewPortalFile(context: ViewContext, locale: Locale): PortalFile {
+export function viewPortalFile(page: Page): PortalFile {
+  const { context, locale, t } = page
   const { theme, site, people } = context.catalogue
   const { supervisor } = site.company
   const team = people.flatMap((person) => {
@@ -20,11 +19,11 @@ export function viewPortalFile(context: ViewContext, locale: Locale): PortalFile
   return {
     logo: { mark: theme.mark, wordmark: theme.wordmark },
     home: `/${locale}/`,
-    drawing: viewDrawing(context, locale),
+    drawing: viewDrawing(page),
     team: Object.fromEntries(team),
     company: [
-      ...companyLines(context, locale),
-      translator(locale)('layout.company.supervisor', {
+      ...companyLines(page),
+      t('layout.company.supervisor', {
         name: supervisor.name[locale],
         address: supervisor.address[locale],
       }),

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { askedProjectPrice } from '#domain/listing/asked-price.ts'
 import type { Project } from '#domain/listing/project.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { projectKey } from '#routes/path/route-keys.ts'
 import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 import { viewPin, viewPrice } from '#views/listing/price.ts'
 import { projectFlag } from '#views/listing/state.ts'
@@ -12,8 +12,7 @@ import { projectTitle, townName } from '#views/listing/title.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
 /** Returns the card of a project. */
-export function viewProjectCard(context: ViewContext, project: Project, locale: Locale): ProjectCardView {
-  const t = translator(locale)
+export function viewProjectCard({ context, locale, t }: Page, project: Project): ProjectCardView {
   const name = projectTitle(project, locale, t)
   const picture = viewPicture(context, project.pictures[0], locale)
   const asked = askedProjectPrice(project)

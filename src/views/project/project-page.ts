@@ -4,11 +4,12 @@ import { summarise } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
 import { formatDate } from '#i18n/format.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { unitKey } from '#routes/path/route-keys.ts'
 import { projectJsonLd } from '#seo/json-ld/project.ts'
 import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
+import { createPage, type Page } from '#views/kit/page.ts'
 import { projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewDocuments } from '#views/listing/documents.ts'
@@ -79,17 +80,18 @@ export type ProjectView = Readonly<{
 /** Returns the page of a project. */
 export function viewProject(context: ViewContext, route: RouteOf<'project'>): ProjectView {
   const { locale } = route
-  const t = translator(locale)
+  const page = createPage(context, locale)
+  const { t } = page
   const project = projectById(context.catalogue, route.target.projectId)
   const title = projectTitle(project, locale, t)
   const description = viewParagraphs(project.description, locale)
   const neighbours = neighbouringProjects(context.catalogue, project)
   const asked = askedProjectPrice(project)
-  const costs = viewUnitCosts(context, project, locale, t)
-  const location = viewLocation(context, project.address, project.position, locale, t)
+  const costs = viewUnitCosts(page, project)
+  const location = viewLocation(page, project.address, project.position)
   const facts = projectFacts(context, project, locale)
   return {
-    meta: viewMeta(context, route, project, t),
+    meta: viewMeta(page, route, project),
     pageUrl: paperUrl(context, route),
     head: {
       title,
@@ -105,11 +107,11 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
       facts,
     },
     sold: soldShare(project, t),
-    gallery: viewGallery(context, { pictures: project.pictures, plans: [], drawing: 'flat' }, locale, t),
+    gallery: viewGallery(page, { pictures: project.pictures, plans: [], drawing: 'flat' }),
     description,
     dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
     facts: viewProjectFacts(project, locale, t),
-    units: viewUnits(context, project, title.text, locale, t),
+    units: viewUnits(page, project, title.text),
     types: viewTypeRows(project, locale, t),
     costs,
     delivery: viewDelivery(project, locale, t),
@@ -119,23 +121,18 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
       .filter(({ paragraphs }) => paragraphs.length > 0),
     situation: viewParagraphs(project.situation, locale),
     location,
-    documents: viewDocuments(context, project, `project=${project.id}`, locale, t),
+    documents: viewDocuments(page, project, `project=${project.id}`),
     website: projectWebsite(project, t),
-    contact: viewListingContact(
-      context,
-      {
-        label: t('project.about'),
-        title: title.text,
-        agentId: project.agentId,
-        officeId: project.officeId,
-        facts,
-        enquiry: 'contact-construction',
-        othersHref: neighbours.length === 0 ? undefined : '#neighbours',
-      },
-      locale,
-      t,
-    ),
-    neighbours: neighbours.map((other) => viewProjectCard(context, other, locale)),
+    contact: viewListingContact(page, {
+      label: t('project.about'),
+      title: title.text,
+      agentId: project.agentId,
+      officeId: project.officeId,
+      facts,
+      enquiry: 'contact-construction',
+      othersHref: neighbours.length === 0 ? undefined : '#neighbours',
+    }),
+    neighbours: neighbours.map((other) => viewProjectCard(page, other)),
     sources: [
       ...(costs?.source === undefined ? [] : [costs.source]),
       ...(location.map === undefined ? [] : [{ words: t('property.location.schematic') }]),
@@ -143,22 +140,17 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
   }
 }
 
-function viewUnits(
-  context: ViewContext,
-  project: Project,
-  name: string,
-  locale: Locale,
-  t: Translate,
-): ProjectUnitsView {
+function viewUnits(page: Page, project: Project, name: string): ProjectUnitsView {
+  const { locale, t } = page
   const offered = offeredUnits(project)
   const sold = project.units.filter((unit) => !offered.includes(unit))
   return {
     title: t(offered.length > 0 ? 'project.sections.free' : 'project.sections.units'),
     label: t('project.unitsCaption', { project: name }),
-    offered: viewUnitRows(context, project, offered, locale, t),
+    offered: viewUnitRows(page, project, offered),
     tools: viewUnitTools(offered, locale, t),
     priceNote: offered.length > 0 ? t('project.priceExclVat') : undefined,
-    sold: viewUnitRows(context, project, sold, locale, t),
+    sold: viewUnitRows(page, project, sold),
   }
 }
 
@@ -168,20 +160,20 @@ function viewDelivery({ delivery, deliveryOn }: Project, locale: Locale, t: Tran
   return { paragraphs: [t('project.deliveryOn', { date: formatDate(deliveryOn, locale) })] }
 }
 
-function viewMeta(context: ViewContext, route: RouteOf<'project'>, project: Project, t: Translate): PageMeta {
-  const { locale } = route
+function viewMeta(page: Page, route: RouteOf<'project'>, project: Project): PageMeta {
+  const { context, locale, t } = page
   const { text: title } = projectTitle(project, locale, t)
   const pictures = viewPictures(context, project.pictures, locale)
   const own = project.description[locale]
-  const place = viewProjectCard(context, project, locale).place
-  const page = { title, route, pictures: pictures.map(({ rendered }) => rendered.fallback.href) }
+  const place = viewProjectCard(page, project).place
+  const shown = { title, route, pictures: pictures.map(({ rendered }) => rendered.fallback.href) }
   const seo = { baseUrl: context.baseUrl, locale, t }
   return {
     title: `${title}, ${place}`,
     description: `${title}, ${place}.${own === undefined ? '' : ` ${summarise(own, 110)}`}`,
     picture: pictures[0],
     jsonLd: [
-      projectJsonLd(project, page, seo, (unit) => context.routes.find(unitKey(project.id, unit.id), locale)),
+      projectJsonLd(project, shown, seo, (unit) => context.routes.find(unitKey(project.id, unit.id), locale)),
     ],
   }
 }

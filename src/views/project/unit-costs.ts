@@ -4,14 +4,12 @@ import type { Project } from '#domain/listing/project.ts'
 import { purchaseCosts } from '#domain/costs/purchase-costs.ts'
 import { purchaseRates } from '#domain/costs/purchase-rates.ts'
 import { regionOfZip } from '#domain/place/region.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { type EuroCents, wholeEuro } from '#domain/values/money.ts'
 import { formatDate, formatMoney, formatPercent } from '#i18n/format.ts'
-import type { Translate } from '#i18n/translate.ts'
 import { formatCalculation } from '#islands/calculator/calculation-query.ts'
 import { calculatorKey } from '#routes/path/route-keys.ts'
 import { sourceHost } from '#views/calculator/sources.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { row } from '#views/kit/rows.ts'
 import { unitTitle } from '#views/listing/title.ts'
@@ -23,12 +21,7 @@ import { byPrice } from './unit-rows.ts'
 export type UnitCosts = CostsView & Readonly<{ worked: string }>
 
 /** Returns what the cheapest unit with a published price costs with VAT on all of it; undefined when nothing can be said. */
-export function viewUnitCosts(
-  context: ViewContext,
-  project: Project,
-  locale: Locale,
-  t: Translate,
-): UnitCosts | undefined {
+export function viewUnitCosts({ context, locale, t }: Page, project: Project): UnitCosts | undefined {
   const region = regionOfZip(project.address.town.zip, project.address.town.country)
   const rates = purchaseRates(context.catalogue.rules, region, context.now)
   const [unit] = byPrice(offeredUnits(project))

@@ -6,10 +6,11 @@ import { formatFloor } from '#i18n/format-floor.ts'
 import { formatArea, formatNumber } from '#i18n/format.ts'
 import { labelled } from '#i18n/grammar.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { projectKey } from '#routes/path/route-keys.ts'
 import { unitJsonLd } from '#seo/json-ld/project.ts'
+import { createPage, type Page } from '#views/kit/page.ts'
 import { EntityMissingError, projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
@@ -57,7 +58,8 @@ export type UnitView = Readonly<{
 /** Returns the page of a unit. */
 export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView {
   const { locale, target } = route
-  const t = translator(locale)
+  const page = createPage(context, locale)
+  const { t } = page
   const project = projectById(context.catalogue, target.projectId)
   const unit = unitOf(project, target.unitId)
   const projectName = projectTitle(project, locale, t)
@@ -66,15 +68,13 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
   const asked = askedUnitPrice(unit)
   const projectHref = optionalPath(context, projectKey(project.id), locale)
   const others = viewUnitRows(
-    context,
+    page,
     project,
     offeredUnits(project).filter(({ id }) => id !== unit.id),
-    locale,
-    t,
   )
   const facts = unitFacts(context, project, unit, locale)
   return {
-    meta: viewMeta(context, route, project, unit, t),
+    meta: viewMeta(page, route, project, unit),
     pageUrl: paperUrl(context, route),
     head: {
       title: { text: title },
@@ -95,30 +95,24 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
           ? undefined
           : { href: projectHref, words: t('project.partOf', { project: projectName.text }) },
     },
-    gallery: viewGallery(
-      context,
-      { pictures: project.pictures, plans: unit.plan === undefined ? [] : [unit.plan], drawing: 'flat' },
-      locale,
-      t,
-    ),
-    plans: viewFloorPlans(context, unit.plan === undefined ? [] : [unit.plan], locale, t),
+    gallery: viewGallery(page, {
+      pictures: project.pictures,
+      plans: unit.plan === undefined ? [] : [unit.plan],
+      drawing: 'flat',
+    }),
+    plans: viewFloorPlans(page, unit.plan === undefined ? [] : [unit.plan]),
     rows: unitRows(unit, locale, t),
-    location: viewLocation(context, project.address, project.position, locale, t),
+    location: viewLocation(page, project.address, project.position),
     project: { name: projectName.text, href: projectHref },
-    contact: viewListingContact(
-      context,
-      {
-        label: t('project.aboutUnit'),
-        title: inProject,
-        agentId: project.agentId,
-        officeId: project.officeId,
-        facts,
-        enquiry: 'contact-construction',
-        othersHref: others.length === 0 ? undefined : '#others',
-      },
-      locale,
-      t,
-    ),
+    contact: viewListingContact(page, {
+      label: t('project.aboutUnit'),
+      title: inProject,
+      agentId: project.agentId,
+      officeId: project.officeId,
+      facts,
+      enquiry: 'contact-construction',
+      othersHref: others.length === 0 ? undefined : '#others',
+    }),
     others,
     othersCaption: t('project.unitsCaption', { project: projectName.text }),
   }
@@ -141,13 +135,11 @@ function unitRows(unit: Unit, locale: Locale, t: Translate): readonly Row[] {
 }
 
 function viewMeta(
-  context: ViewContext,
+  { context, locale, t }: Page,
   route: RouteOf<'unit'>,
   project: Project,
   unit: Unit,
-  t: Translate,
 ): PageMeta {
-  const { locale } = route
   const title = unitInProject(project, unit, locale, t)
   const pictures = viewPictures(
     context,

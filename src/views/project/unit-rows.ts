@@ -11,7 +11,7 @@ import { unitKey } from '#routes/path/route-keys.ts'
 import { packUnit } from '#search/units/unit-facts.ts'
 import type { EpcView } from '#ui/cards/EpcBadge.tsx'
 import type { FlagView } from '#ui/cards/StateFlag.tsx'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 import type { Row } from '#views/kit/rows.ts'
@@ -35,16 +35,10 @@ export type UnitRow = Readonly<{
 }>
 
 /** Returns the units as rows, the cheapest first and those on request last; a label that all share is left out. */
-export function viewUnitRows(
-  context: ViewContext,
-  project: Project,
-  units: readonly Unit[],
-  locale: Locale,
-  t: Translate,
-): readonly UnitRow[] {
+export function viewUnitRows(page: Page, project: Project, units: readonly Unit[]): readonly UnitRow[] {
   const isShared = commonLabel(project) !== undefined
   return byPrice(units).map((unit) => ({
-    ...viewUnitRow(context, project, unit, locale, t),
+    ...viewUnitRow(page, project, unit),
     ...(isShared && { epc: undefined }),
   }))
 }
@@ -61,13 +55,7 @@ export function byPrice(units: readonly Unit[]): readonly Unit[] {
   return units.toSorted((one, other) => priceOf(one) - priceOf(other))
 }
 
-function viewUnitRow(
-  context: ViewContext,
-  project: Project,
-  unit: Unit,
-  locale: Locale,
-  t: Translate,
-): UnitRow {
+function viewUnitRow({ context, locale, t }: Page, project: Project, unit: Unit): UnitRow {
   const asked = askedUnitPrice(unit)
   return {
     facts: packUnit(unitFacts(unit)),

@@ -9,7 +9,7 @@ import { formatMoney, formatPercent } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { dueWords } from './due.ts'
 import { amountRow } from './amount-row.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import type { SourceView } from '#views/kit/source.ts'
 import type { ParagraphsView } from '#views/kit/text.ts'
 import { viewEstimate } from './estimate.ts'
@@ -41,19 +41,13 @@ export type CostsView = Readonly<{
  * Returns the costs of a property on offer, as far as the record has them; undefined for a hidden price, but for the terms of a
  * life annuity.
  */
-export function viewCosts(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  t: Translate,
-): CostsView | undefined {
+export function viewCosts(page: Page, property: Property): CostsView | undefined {
+  const { locale, t } = page
   if (!isOnOffer(property.availability)) return undefined
   if (property.goal === 'sale' && property.lifeAnnuity !== undefined)
     return annuityMoney(property, property.lifeAnnuity, locale, t)
   if (askedPrice(property)?.kind === 'onRequest') return undefined
-  return property.goal === 'sale'
-    ? saleMoney(context, property, locale, t)
-    : rentMoney(context, property, locale, t)
+  return property.goal === 'sale' ? saleMoney(page, property) : rentMoney(page, property)
 }
 
 function annuityMoney(
@@ -77,9 +71,10 @@ function annuityMoney(
   }
 }
 
-function saleMoney(context: ViewContext, property: Property, locale: Locale, t: Translate): CostsView {
+function saleMoney(page: Page, property: Property): CostsView {
+  const { locale, t } = page
   const { charges } = property
-  const estimate = viewEstimate(context, property, locale, t)
+  const estimate = viewEstimate(page, property)
   const total = ownTotal(charges)
   const lowest = total ?? estimate?.lowest
   return {
@@ -102,8 +97,9 @@ function fromWords(lowest: EuroCents, locale: Locale, t: Translate): NonNullable
   return { amount, words: t('costs.listing.from', { amount }) }
 }
 
-function rentMoney(context: ViewContext, property: Property, locale: Locale, t: Translate): CostsView {
-  const { sums, rows, signing, notes } = viewRent(context, property, locale, t)
+function rentMoney(page: Page, property: Property): CostsView {
+  const { locale, t } = page
+  const { sums, rows, signing, notes } = viewRent(page, property)
   return {
     title: t('property.sections.costsRent'),
     sums,
@@ -111,7 +107,7 @@ function rentMoney(context: ViewContext, property: Property, locale: Locale, t: 
     signing:
       signing.length === 0
         ? undefined
-        : { title: t('costs.signing.title'), due: dueWords(context, property, locale, t), rows: signing },
+        : { title: t('costs.signing.title'), due: dueWords(page, property), rows: signing },
     notes,
   }
 }

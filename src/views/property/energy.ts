@@ -6,7 +6,7 @@ import type { EnergyLabel, Property } from '#domain/listing/property.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { energyRows } from './energy-rows.ts'
 import { type RenovationDutyView, viewRenovationDuty } from './renovation-duty.ts'
 import type { Row } from '#views/kit/rows.ts'
@@ -36,12 +36,8 @@ export type EnergyView = Readonly<{
 }>
 
 /** Returns the energy facts of a home; undefined for land and garages without a certificate. */
-export function viewEnergy(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  t: Translate,
-): EnergyView | undefined {
+export function viewEnergy(page: Page, property: Property): EnergyView | undefined {
+  const { context, locale, t } = page
   const { energy } = property
   const isUnknown = energy.state === 'unknown'
   if (isLand(property) && (isUnknown || energy.state === 'notApplicable')) return undefined
@@ -51,7 +47,7 @@ export function viewEnergy(
   const label = energyLabelOf(property, context.catalogue.rules, context.now)
   // The bands in kWh are those of homes: a shop's certificate has the same letters with other limits.
   const kwh = isResidential(property) ? energy.scoreKwhPerM2Year : undefined
-  const duty = viewRenovationDuty(context, property, label, locale, t)
+  const duty = viewRenovationDuty(page, property, label)
   // Only who has to renovate wants to know how far it is.
   const gap =
     label === undefined || duty?.deed === undefined ? undefined : gapSentence(kwh, label, bands, locale, t)

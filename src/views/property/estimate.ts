@@ -19,7 +19,7 @@ import type { Translate } from '#i18n/translate.ts'
 import { formatCalculation } from '#islands/calculator/calculation-query.ts'
 import { calculatorKey } from '#routes/path/route-keys.ts'
 import { sourceHost } from '#views/calculator/sources.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import type { SourceView } from '#views/kit/source.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { formatPrice } from '#views/listing/price.ts'
@@ -41,12 +41,7 @@ export type EstimateView = Readonly<{
 /**
  * Returns an estimate for a listing; without sums when its record has its own figures, undefined when none is possible.
  */
-export function viewEstimate(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  t: Translate,
-): EstimateView | undefined {
+export function viewEstimate({ context, locale, t }: Page, property: Property): EstimateView | undefined {
   const region = regionOfZip(property.address.town.zip, property.address.town.country)
   const rates = purchaseRates(context.catalogue.rules, region, context.now)
   const price = purchasePrice(property)

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Availability, Property } from '#domain/listing/property.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { historyOf } from '#views/listing/state.ts'
 
@@ -17,38 +17,24 @@ const sinceWords: Readonly<Partial<Record<Availability, MessageKey>>> = {
 }
 
 /** Returns the changes of a home on offer as text: a lower price, and since when it is free again. Empty without a ledger. */
-export function viewHistory(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  t: Translate,
-): readonly string[] {
+export function viewHistory(page: Page, property: Property): readonly string[] {
+  const { context, locale, t } = page
   const { availability } = property
   if (!isOnOffer(availability)) return []
   const reduced = reductionWords(historyOf(context, property), property, locale, t)
-  const free = availability === 'available' ? stateSince(context, property, locale, t) : undefined
+  const free = availability === 'available' ? stateSince(page, property) : undefined
   return [...reduced, ...(free === undefined ? [] : [free])]
 }
 
 /** Returns since when a home has its availability, as text; undefined when it never changed, and without a ledger. */
-export function stateSince(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  t: Translate,
-): string | undefined {
+export function stateSince({ context, locale, t }: Page, property: Property): string | undefined {
   const words = sinceWords[property.availability]
   const on = availableSince(historyOf(context, property))
   return words === undefined || on === undefined ? undefined : t(words, { date: formatDate(on, locale) })
 }
 
 /** Returns what a home on offer cost before, and since when it costs less; undefined where it does not. */
-export function viewReduction(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  t: Translate,
-): string | undefined {
+export function viewReduction({ context, locale, t }: Page, property: Property): string | undefined {
   if (!isOnOffer(property.availability)) return undefined
   return reductionWords(historyOf(context, property), property, locale, t)[0]
 }

@@ -8,7 +8,7 @@ import type { Rules } from '#domain/law/rules.ts'
 import { formatDate, formatList, formatMoney } from '#i18n/format.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { asbestosFact, electricityFact, gasFact, soilFact } from './legal-certificates.ts'
 import {
   dutchSlot,
@@ -25,15 +25,11 @@ import {
  * one line.
  * @see Flemish Spatial Planning Code, art. 5.2.6: planning facts in full, without abbreviations (read 2026)
  */
-export function viewLegal(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  t: Translate,
-): readonly LegalSentence[] {
+export function viewLegal(page: Page, property: Property): readonly LegalSentence[] {
+  const { locale, t } = page
   const { zip, country } = property.address.town
   const region = regionOfZip(zip, country)
-  const facts = legalSentences(property, legalFacts(context, property, region, locale, t))
+  const facts = legalSentences(property, legalFacts(page, property, region))
   if (property.goal === 'sale' && region === 'flanders') return facts.map(({ said }) => said)
   const unknown = facts.filter(({ said }) => said.isUnknown)
   const known = facts.filter(({ said }) => !said.isUnknown).map(({ said }) => said)
@@ -88,12 +84,12 @@ function legalSentences(
  * The facts in the order of the law; a fact that does not apply to the property is listed only when the record has it.
  */
 function legalFacts(
-  { catalogue: { rules }, now }: ViewContext,
+  { context, locale, t }: Page,
   property: Property,
   region: Region | undefined,
-  locale: Locale,
-  t: Translate,
 ): readonly (readonly [FactKey, NamedFact])[] {
+  const { now, catalogue } = context
+  const { rules } = catalogue
   const { legal, goal } = property
   const hasBuilding = !isLand(property)
   type Fact = readonly [FactKey, NamedFact]

@@ -1,11 +1,11 @@
 import { availabilityNotice, projectState } from '#domain/listing/availability.ts'
 import { isOffPlan } from '#domain/listing/project-phase.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { LifeAnnuity, Property } from '#domain/listing/property.ts'
 import type { FormId } from '#forms/form.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { projectKey } from '#routes/path/route-keys.ts'
+import type { Page } from '#views/kit/page.ts'
 import { projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
@@ -47,19 +47,15 @@ export function viewNotice(
  * Returns the one notice of a property: since when it is taken, else how a life annuity works, else that there are no
  * pictures yet.
  */
-export function propertyNotice(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  t: Translate,
-): NoticeView | undefined {
+export function propertyNotice(page: Page, property: Property): NoticeView | undefined {
+  const { context, locale, t } = page
   const taken = viewNotice(property, t)
   if (taken !== undefined) {
-    const title = stateSince(context, property, locale, t) ?? taken.title
+    const title = stateSince(page, property) ?? taken.title
     const link =
       taken.state === 'option'
         ? undefined
-        : demandLink(context, propertyFacts(context, property, locale), t('property.saveSearch'), locale)[0]
+        : demandLink(page, propertyFacts(context, property, locale), t('property.saveSearch'))[0]
     return { ...taken, title, link }
   }
   if (property.lifeAnnuity !== undefined && property.goal === 'sale')
@@ -69,7 +65,7 @@ export function propertyNotice(
     title: t('property.noPictures.title'),
     text: t('property.noPictures.text'),
     state: 'plain',
-    link: formLink(context, 'request-info', `?property=${property.id}`, t('property.noPictures.ask'), locale),
+    link: formLink(page, 'request-info', `?property=${property.id}`, t('property.noPictures.ask')),
   }
 }
 
@@ -96,13 +92,7 @@ function annuityNotice(
   return text === '' ? undefined : { title: t('property.sections.lifeAnnuity'), text, state: 'plain' }
 }
 
-function formLink(
-  context: ViewContext,
-  form: FormId,
-  query: string,
-  words: string,
-  locale: Locale,
-): NoticeView['link'] {
+function formLink({ context, locale }: Page, form: FormId, query: string, words: string): NoticeView['link'] {
   const path = formPath(context, form, locale)
   return path === undefined ? undefined : { href: `${path}${query}`, words }
 }
@@ -129,10 +119,8 @@ export function isPropertyOffPlan({ catalogue, now }: ViewContext, { projectId }
 
 /** Returns a link to the project that a property is a part of. */
 export function viewPartOf(
-  context: ViewContext,
+  { context, locale, t }: Page,
   { projectId }: Property,
-  locale: Locale,
-  t: Translate,
 ): Readonly<{ href: string; words: string }> | undefined {
   if (projectId === undefined) return undefined
   const href = optionalPath(context, projectKey(projectId), locale)

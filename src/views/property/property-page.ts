@@ -7,11 +7,12 @@ import { plansIn } from '#domain/listing/plan.ts'
 import { isApartment, isLand } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import { propertyJsonLd } from '#seo/json-ld/property.ts'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
+import { createPage, type Page } from '#views/kit/page.ts'
 import { cardFacts, viewCard, viewEpc } from '#views/listing/card.ts'
 import { propertyById } from '#views/kit/catalogue-index.ts'
 import { propertyFacts } from '#views/forms/subject-facts.ts'
@@ -75,62 +76,52 @@ export type PropertyView = Readonly<{
 /** Returns the page of a property under one of its sections. */
 export function viewProperty(context: ViewContext, route: RouteOf<'property'>): PropertyView {
   const { locale, target } = route
-  const t = translator(locale)
+  const page = createPage(context, locale)
+  const { t } = page
   const property = propertyById(context.catalogue, target.propertyId)
-  const epc = viewEpc(context, property, locale, t)
-  const similar = context.catalogue.index.similarTo(property).map((other) => viewCard(context, other, locale))
+  const epc = viewEpc(page, property)
+  const similar = context.catalogue.index.similarTo(property).map((other) => viewCard(page, other))
   const facts = cardFacts(property, locale, t)
-  const know = viewGoodToKnow(context, property, locale, t)
-  const costs = viewCosts(context, property, locale, t)
-  const location = viewLocation(context, property.address, property.position, locale, t)
+  const know = viewGoodToKnow(page, property)
+  const costs = viewCosts(page, property)
+  const location = viewLocation(page, property.address, property.position)
   const keyFacts = viewKeyFacts(property, epc, locale, t)
   // A listing that is no longer on offer has neither plans nor map.
   const isShown = isOnOffer(property.availability)
   const plans = isShown ? plansIn(property.plans, locale) : []
   return {
-    meta: viewMeta(context, route, property, t),
+    meta: viewMeta(page, route, property),
     pageUrl: paperUrl(context, route),
-    head: viewPropertyHead(context, property, target.section, locale, t),
-    gallery: viewGallery(context, { ...property, plans, drawing: drawingOf(property) }, locale, t),
+    head: viewPropertyHead(page, property, target.section),
+    gallery: viewGallery(page, { ...property, plans, drawing: drawingOf(property) }),
     keyFacts,
-    article: viewArticle(context, property, locale, t),
-    plans: viewFloorPlans(context, plans, locale, t),
+    article: viewArticle(page, property),
+    plans: viewFloorPlans(page, plans),
     features: viewRooms(property, new Set(keyFacts.map(({ field }) => field)), locale, t),
     know,
     costs,
-    documents: viewDocuments(context, property, `property=${property.id}`, locale, t),
-    media: viewMedia(context, property, locale, t),
+    documents: viewDocuments(page, property, `property=${property.id}`),
+    media: viewMedia(page, property),
     location,
     sources: viewSources(property, { know, costs, hasMap: isShown && location.map !== undefined }, locale, t),
     locationRows: mobiscoreRow(property, locale, t),
-    contact: viewListingContact(
-      context,
-      {
-        label: t('property.contact.about'),
-        title: propertyTitle(property, locale, t),
-        agentId: property.agentId,
-        officeId: property.officeId,
-        facts: propertyFacts(context, property, locale),
-        enquiry: 'request-info',
-        othersHref: similar.length === 0 ? undefined : '#similar',
-      },
-      locale,
-      t,
-    ),
+    contact: viewListingContact(page, {
+      label: t('property.contact.about'),
+      title: propertyTitle(property, locale, t),
+      agentId: property.agentId,
+      officeId: property.officeId,
+      facts: propertyFacts(context, property, locale),
+      enquiry: 'request-info',
+      othersHref: similar.length === 0 ? undefined : '#similar',
+    }),
     summary: [townName(property.address.town, locale), ...facts.slice(0, 1)].join(', '),
     similar,
     isOnOffer: isShown,
-    more: moreInTown(context, property, target.section, locale, t),
+    more: moreInTown(page, property, target.section),
   }
 }
 
-function viewMeta(
-  context: ViewContext,
-  route: RouteOf<'property'>,
-  property: Property,
-  t: Translate,
-): PageMeta {
-  const { locale } = route
+function viewMeta({ context, locale, t }: Page, route: RouteOf<'property'>, property: Property): PageMeta {
   const title = propertyPageTitle(property, locale, t)
   const pictures = viewPictures(context, property.pictures, locale)
   const own = property.description[locale]
@@ -167,11 +158,9 @@ function mobiscoreRow({ legal }: Property, locale: Locale, t: Translate): readon
 }
 
 function moreInTown(
-  context: ViewContext,
+  { context, locale, t }: Page,
   { address, goal }: Property,
   section: string,
-  locale: Locale,
-  t: Translate,
 ): PropertyView['more'] {
   const main = context.catalogue.sections.find(({ kind }) => kind === goal)?.key ?? section
   const inTown = optionalPath(context, resultsKey(main, address.town.slug), locale)

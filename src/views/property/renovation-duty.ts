@@ -1,5 +1,4 @@
 import { regionalRuleInForce } from '#domain/law/dated-rule.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { EnergyLabel, Property } from '#domain/listing/property.ts'
 import { addYears } from '#domain/values/plain-date.ts'
@@ -8,8 +7,7 @@ import { energyBandsOn, isLabelContradicted } from '#domain/energy/energy.ts'
 import { renovationTerm } from '#domain/energy/renovation-duty.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import { formatDate } from '#i18n/format.ts'
-import type { Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import type { SourceView } from '#views/kit/source.ts'
 
 /** The field for the date of a deed, and the texts about that date. */
@@ -39,12 +37,12 @@ const deedYearsAhead = 10
 
 /** Returns the renovation duty of a home for sale in a region that has one; undefined for shops, plots and rentals. */
 export function viewRenovationDuty(
-  { catalogue: { rules }, now }: ViewContext,
+  { context, locale, t }: Page,
   property: Property,
   label: EnergyLabel | undefined,
-  locale: Locale,
-  t: Translate,
 ): RenovationDutyView | undefined {
+  const { now, catalogue } = context
+  const { rules } = catalogue
   const { zip, country } = property.address.town
   const rule = regionalRuleInForce(rules.renovationDuties, regionOfZip(zip, country), now)
   if (rule === undefined || label === undefined) return undefined

@@ -9,7 +9,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { amountRow } from './amount-row.ts'
 import { dueOnSigning } from './due.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { fieldRowOf, type Row, row, rowOf } from '#views/kit/rows.ts'
 
 /** Costs of renting: per month, and when the lease is signed. */
@@ -24,7 +24,8 @@ export type RentView = Readonly<{
 }>
 
 /** Returns the costs of renting a listing, as far as the record has them. */
-export function viewRent(context: ViewContext, property: Property, locale: Locale, t: Translate): RentView {
+export function viewRent(page: Page, property: Property): RentView {
+  const { context, locale, t } = page
   const charges = lawfulCharges(property, context.catalogue.rules, context.now)
   const asked = askedPrice(property)
   const rent = asked?.kind === 'rent' ? asked.monthly : undefined
@@ -55,7 +56,7 @@ export function viewRent(context: ViewContext, property: Property, locale: Local
     signing: start === undefined ? [] : signingRows(start, locale, t),
     notes: [
       ...(rent === undefined ? [] : [rentSentence(rent, charges, locale, t)]),
-      ...depositSentence(context, property, charges, locale, t),
+      ...depositSentence(page, property, charges),
     ],
   }
 }
@@ -73,11 +74,9 @@ function signingRows(start: RentStart, locale: Locale, t: Translate): readonly R
 }
 
 function depositSentence(
-  { catalogue, now }: ViewContext,
+  { context: { catalogue, now }, locale, t }: Page,
   property: Property,
   { depositMonths: count }: Charges,
-  locale: Locale,
-  t: Translate,
 ): readonly string[] {
   if (count === undefined) return []
   const { zip, country } = property.address.town

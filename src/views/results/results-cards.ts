@@ -1,13 +1,15 @@
 import type { Section } from '#domain/site/section.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
 import { listedProjects, listedProperties } from '#routes/table/listed.ts'
 import { PAGE_SIZE, pageSlice, PROJECT_PAGE_SIZE } from '#routes/path/paging.ts'
 import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { viewListCard } from '#views/listing/card.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
+
+/** A page of a list: its section, town and number. */
+export type ListSpot = Readonly<{ section: Section; town?: Town; number: number }>
 
 /** The cards of one page of a list; one of the two lists is empty. `size` is the number of a full page. */
 export type ListPage = Readonly<{
@@ -17,21 +19,19 @@ export type ListPage = Readonly<{
 }>
 
 /** Returns the cards of one page of a section's list. */
-export function listPage(
-  context: ViewContext,
-  { section, town, page, locale }: Readonly<{ section: Section; town?: Town; page: number; locale: Locale }>,
-): ListPage {
+export function listPage(page: Page, { section, town, number }: ListSpot): ListPage {
+  const { catalogue } = page.context
   if (section.kind === 'projects') {
-    const projects = pageSlice(listedProjects(context.catalogue, town?.slug), page, PROJECT_PAGE_SIZE)
+    const projects = pageSlice(listedProjects(catalogue, town?.slug), number, PROJECT_PAGE_SIZE)
     return {
       properties: [],
-      projects: projects.map((project) => viewProjectCard(context, project, locale)),
+      projects: projects.map((project) => viewProjectCard(page, project)),
       size: PROJECT_PAGE_SIZE,
     }
   }
-  const properties = pageSlice(listedProperties(context.catalogue, section.key, town?.slug), page, PAGE_SIZE)
+  const properties = pageSlice(listedProperties(catalogue, section.key, town?.slug), number, PAGE_SIZE)
   return {
-    properties: properties.map((property) => viewListCard(context, property, locale, section.key)),
+    properties: properties.map((property) => viewListCard(page, property, section.key)),
     projects: [],
     size: PAGE_SIZE,
   }

@@ -1,31 +1,27 @@
-import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { barMessages, type ResultsProps } from '#islands/results/list/results-props.ts'
 import { PAGE_SIZE, PROJECT_PAGE_SIZE } from '#routes/path/paging.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
-import type { ViewContext } from '#views/kit/context.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
+import type { Page } from '#views/kit/page.ts'
 import { townName } from '#views/listing/title.ts'
+import type { ListSpot } from './results-cards.ts'
 
 /** The texts that the page of a list already has. */
 type Said = Readonly<{ title: string; found: string; summary: string }>
 
-/** A page of a list. */
-type ListSpot = Readonly<{ section: Section; town?: Town; page: number; locale: Locale }>
-
 /** Returns the props of a list's island; undefined for a list without filters: a discreet or an empty one. */
 export function viewResultsIsland(
-  context: ViewContext,
-  { section, town, page, locale }: ListSpot,
+  { context, locale, t }: Page,
+  { section, town, number }: ListSpot,
   { title, found, summary }: Said,
 ): ResultsProps | undefined {
   const filters = context.filtersOf(section, locale)
   if (filters === undefined) return undefined
-  const t = translator(locale)
   const base = pathOf(context, resultsKey(section.key), locale)
   return {
     section: section.key,
@@ -34,10 +30,10 @@ export function viewResultsIsland(
     numberTag: grammars[locale].numberTag,
     pageSize: section.kind === 'projects' ? PROJECT_PAGE_SIZE : PAGE_SIZE,
     document: {
-      path: pathOf(context, resultsKey(section.key, town?.slug, page), locale),
+      path: pathOf(context, resultsKey(section.key, town?.slug, number), locale),
       base,
       town: town?.slug,
-      page,
+      page: number,
     },
     title,
     found,

@@ -1,7 +1,7 @@
 import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { demandQuery } from '#islands/results/list/demand-query.ts'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
 import { pageCount } from '#routes/path/paging.ts'
@@ -18,12 +18,13 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { feedHref } from '#views/feeds/feed-lists.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
+import { createPage, type Page } from '#views/kit/page.ts'
 import { townName } from '#views/listing/title.ts'
 import { type OfficeStripView, viewOfficeStrip } from '#views/listing/office-strip.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPaging } from './paging.ts'
 import { listTitle } from './list-title.ts'
-import { listPage } from './results-cards.ts'
+import { type ListSpot, listPage } from './results-cards.ts'
 import { type ListLink, listedCount, listLinks, viewTownLinks } from './results-links.ts'
 import { viewResultsIsland } from './results-island.ts'
 
@@ -50,31 +51,28 @@ export type ResultsView = Readonly<{
   empty?: Readonly<{ title: string; text: string; links: readonly ListLink[] }>
 }>
 
-/** A page of a list: its section, town, number and language. */
-type ListSpot = Readonly<{ section: Section; town?: Town; page: number; locale: Locale }>
-
 /** Returns one page of a list of properties or projects. */
 export function viewResults(context: ViewContext, route: RouteOf<'results'>): ResultsView {
-  const { section, town, page } = route.target
+  const { section, town, page: number } = route.target
+  const page = createPage(context, route.locale)
   const spot = {
     section: sectionOf(context, section),
     town: town === undefined ? undefined : townOf(context, town),
-    page,
-    locale: route.locale,
+    number,
   }
-  const view = viewList(context, spot)
-  return { ...view, feed: feedHref(context, route), island: viewResultsIsland(context, spot, view) }
+  const view = viewList(page, spot)
+  return { ...view, feed: feedHref(context, route), island: viewResultsIsland(page, spot, view) }
 }
 
-function viewList(context: ViewContext, spot: ListSpot): ResultsView {
-  const { section, town, page, locale } = spot
-  const t = translator(locale)
-  const { properties, projects, size } = listPage(context, spot)
+function viewList(page: Page, spot: ListSpot): ResultsView {
+  const { context, locale, t } = page
+  const { section, town, number } = spot
+  const { properties, projects, size } = listPage(page, spot)
   const total = listedCount(context, section, town?.slug)
   const pages = pageCount(total, size)
   const found = countWords(section, total, t)
   const title = listTitle(section, town, locale)
-  const pageTitle = page > 1 ? t('results.titlePage', { title, page, pages }) : title
+  const pageTitle = number > 1 ? t('results.titlePage', { title, page: number, pages }) : title
   const lists = listLinks(context, section, town?.slug, locale)
   const paths = [...properties, ...projects].map(({ href }) => href)
   return {
@@ -83,23 +81,27 @@ function viewList(context: ViewContext, spot: ListSpot): ResultsView {
       description: t('results.description', { list: pageTitle, found, agency: context.catalogue.site.name }),
       picture: properties[0]?.picture ?? projects[0]?.picture,
       jsonLd: [
-        itemListJsonLd(paths, context.baseUrl, { name: title, total, firstPosition: (page - 1) * size + 1 }),
+        itemListJsonLd(paths, context.baseUrl, {
+          name: title,
+          total,
+          firstPosition: (number - 1) * size + 1,
+        }),
       ],
     },
     title,
-    note: section.kind === 'discreet' && page === 1 ? t('results.discreetNote') : undefined,
+    note: section.kind === 'discreet' && number === 1 ? t('results.discreetNote') : undefined,
     found,
-    summary: page === 1 ? found : t('results.summary', { found, page, pages }),
+    summary: number === 1 ? found : t('results.summary', { found, page: number, pages }),
     properties,
     projects,
     office: viewOfficeOf(context, section, locale),
     towns: viewTownLinks(context, section, town, locale),
     paging: viewPaging(
-      { page, pages },
-      (number) => pathOf(context, resultsKey(section.key, town?.slug, number), locale),
+      { page: number, pages },
+      (other) => pathOf(context, resultsKey(section.key, town?.slug, other), locale),
       t,
     ),
-    alert: viewAlert(context, spot, t),
+    alert: viewAlert(page, spot),
     empty: total > 0 ? undefined : viewEmpty(section, lists, t),
   }
 }
@@ -116,11 +118,7 @@ function viewEmpty(section: Section, lists: readonly ListLink[], t: Translate): 
   }
 }
 
-function viewAlert(
-  context: ViewContext,
-  { section, town, locale }: ListSpot,
-  t: Translate,
-): AlertView | undefined {
+function viewAlert({ context, locale, t }: Page, { section, town }: ListSpot): AlertView | undefined {
   const path = formPath(context, 'demand-register', locale)
   if (path === undefined) return undefined
   const towns = town === undefined ? [] : [town.slug]

@@ -14,7 +14,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { ColumnName } from '#search/engine/search-index.ts'
 import { stepsReached } from '#search/filters/filter.ts'
 import { livingSteps, plotSteps, roomSteps } from '#search/filters/filters.ts'
-import { viewEpc } from '#views/listing/card.ts'
+import { energyLabelOf } from '#domain/energy/energy.ts'
 import { propertyNewSince } from '#views/listing/state.ts'
 import type { SiteContext } from '#views/kit/context.ts'
 
@@ -34,7 +34,7 @@ export const propertyColumns: Readers<Property> = {
   living: ({ surfaces }) => stepsReached(livingSteps, insideSurface(surfaces) ?? 0),
   // The land of an apartment is shared.
   plot: (property) => (isApartment(property) ? 0 : stepsReached(plotSteps, property.surfaces.plot ?? 0)),
-  label: (property, context) => labelPosition(viewEpc(context, property, 'nl')?.label),
+  label: (property, context) => labelPosition(energyLabelOf(property, context.catalogue.rules, context.now)),
   garden: ({ features, surfaces }) => Number(features.garden === 'yes' || (surfaces.garden ?? 0) > 0),
   garage: ({ features, rooms }) => Number(features.garage === 'yes' || (rooms.garages ?? 0) > 0),
   new: (property, context) =>

@@ -1,14 +1,13 @@
 import type { Address } from '#domain/place/place.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
 import type { LiveWords } from '#islands/results/live-words.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { ListText } from '#search/files/list-files.ts'
 import { foldWords } from '#text/fold.ts'
 import type { ListCard } from '#ui/cards/list-card.ts'
+import type { Page } from '#views/kit/page.ts'
 import { viewListCard } from '#views/listing/card.ts'
 import { townName, typeName } from '#views/listing/title.ts'
-import type { ViewContext } from '#views/kit/context.ts'
 import { viewReduction } from '#views/property/history.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { viewLiveWords } from '#views/results/live-words.ts'
@@ -25,16 +24,15 @@ export type ListCards = Readonly<{
 
 /** Returns the contents of a list in a language. */
 export function listCards(
-  context: ViewContext,
+  page: Page,
   { section, properties, projects, towns }: SearchList,
   index: Pick<SearchIndex, 'types' | 'categoryIds'>,
-  locale: Locale,
 ): ListCards {
-  const t = translator(locale)
+  const { context, locale, t } = page
   const { categories } = context.catalogue
   const homes = properties.map((property) => {
-    const reduced = viewReduction(context, property, locale, t)
-    const listCard = viewListCard(context, property, locale, section.key)
+    const reduced = viewReduction(page, property)
+    const listCard = viewListCard(page, property, section.key)
     const card = reduced === undefined ? listCard : { ...listCard, reduced }
     return {
       listed: { kind: 'property', id: property.id, card } satisfies ListCard,
@@ -42,7 +40,7 @@ export function listCards(
     }
   })
   const developments = projects.map((project) => {
-    const card = viewProjectCard(context, project, locale)
+    const card = viewProjectCard(page, project)
     return {
       listed: { kind: 'project', id: project.id, card } satisfies ListCard,
       text: searchText(project.address, locale, [card.name, project.number]),

@@ -1,14 +1,13 @@
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { askedPrice } from '#domain/listing/asked-price.ts'
 import type { Answer } from '#domain/listing/fact.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { type EuroCents, euroCents } from '#domain/values/money.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
-import { type MessageKey, type Translate, translator } from '#i18n/translate.ts'
-import { viewEpc } from '#views/listing/card.ts'
+import type { MessageKey } from '#i18n/translate.ts'
+import { energyLabelOf } from '#domain/energy/energy.ts'
 import type { FactGroup } from '#search/files/list-files.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { type CostsView, viewCosts } from '#views/property/costs.ts'
 import { type EnergyView, viewEnergy } from '#views/property/energy.ts'
@@ -34,9 +33,9 @@ export type ListFacts = Readonly<{ groups: readonly FactGroup[]; rows: readonly 
 type Fact = readonly [label: MessageKey, value: string | undefined]
 
 /** Returns the facts of properties as text, as on their pages: they read nothing that these do not read. */
-export function listFacts(context: ViewContext, properties: readonly Property[], locale: Locale): ListFacts {
-  const t = translator(locale)
-  const all = properties.map((property) => propertyFacts(context, property, locale, t))
+export function listFacts(page: Page, properties: readonly Property[]): ListFacts {
+  const { t } = page
+  const all = properties.map((property) => propertyFacts(page, property))
   const [first = []] = all
   return {
     groups: first.map(({ title, facts }) => ({ title: t(title), labels: facts.map(([label]) => t(label)) })),
@@ -48,39 +47,31 @@ export function listFacts(context: ViewContext, properties: readonly Property[],
 type Facts = Readonly<{ title: MessageKey; facts: readonly Fact[] }>
 
 /** A property, with what its page says of it. */
-type Source = Readonly<{
-  context: ViewContext
-  property: Property
-  locale: Locale
-  t: Translate
-  costs: CostsView | undefined
-  /** Absent once it is sold or rented, as the verdicts. */
-  energy: EnergyView | undefined
-  verdicts: readonly VerdictView[]
-  field: (name: FieldName) => Fact
-  /** Yes or no; undefined where it is unknown. */
-  answer: (value: Answer) => string | undefined
-}>
+type Source = Page &
+  Readonly<{
+    property: Property
+    costs: CostsView | undefined
+    /** Absent once it is sold or rented, as the verdicts. */
+    energy: EnergyView | undefined
+    verdicts: readonly VerdictView[]
+    field: (name: FieldName) => Fact
+    /** Yes or no; undefined where it is unknown. */
+    answer: (value: Answer) => string | undefined
+  }>
 
-function propertyFacts(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  t: Translate,
-): readonly Facts[] {
-  const costs = viewCosts(context, property, locale, t)
+function propertyFacts(page: Page, property: Property): readonly Facts[] {
+  const { locale, t } = page
+  const costs = viewCosts(page, property)
   const rooms = viewRooms(property, new Set(), locale, t).flatMap(({ rows }) => rows)
   const values = new Map([...rooms, ...(costs?.rows ?? [])].map((row) => [row.field, row.value]))
   const isOffered = isOnOffer(property.availability)
-  const energy = isOffered ? viewEnergy(context, property, locale, t) : undefined
+  const energy = isOffered ? viewEnergy(page, property) : undefined
   const source: Source = {
-    context,
+    ...page,
     property,
-    locale,
-    t,
     costs,
     energy,
-    verdicts: isOffered ? viewVerdicts(context, property, energy, locale, t) : [],
+    verdicts: isOffered ? viewVerdicts(page, property, energy) : [],
     field: (name) => [`labels.field.${name}`, values.get(name)],
     answer: (value) => (value === 'unknown' ? undefined : t(`labels.answer.${value}`)),
   }
@@ -122,7 +113,7 @@ function energyFacts({ context, property, locale, t, energy, field, answer }: So
   const score = property.energy.scoreKwhPerM2Year
   const duty = energy?.duty
   return [
-    ['labels.field.epcLabel', viewEpc(context, property, locale, t)?.label],
+    ['labels.field.epcLabel', energyLabelOf(property, context.catalogue.rules, context.now)],
     [
       'labels.field.epcScore',
       score === undefined ? undefined : formatNumber(score, locale, t('formats.kwhPerM2Year')),

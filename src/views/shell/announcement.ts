@@ -2,10 +2,10 @@ import { clickedMark } from '#contracts/announcement.ts'
 import { splitParagraphs } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { MenuPage } from '#domain/site/page.ts'
-import { translator } from '#i18n/translate.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
 import { pageKinds, type PageKind } from '#routes/kinds/page-kinds.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import type { AnnouncementDialogProps } from '#ui/dialogs/AnnouncementDialog.tsx'
 import { viewLink } from './link.ts'
 import { viewPicture } from '#views/kit/picture.ts'
@@ -32,10 +32,9 @@ export function announcementDelay(
 }
 
 /** Returns the announcement in a language; undefined when none is published. */
-export function viewAnnouncement(context: ViewContext, locale: Locale): AnnouncementDialogProps | undefined {
+export function viewAnnouncement({ context, locale, t }: Page): AnnouncementDialogProps | undefined {
   const { popup } = context.catalogue.site
   if (popup?.isPublished !== true) return undefined
-  const t = translator(locale)
   const { title, text, image, link = '', linkLabel } = popup
   const label = linkLabel?.[locale] ?? t('layout.announcementLink')
   return {

@@ -1,9 +1,7 @@
 import type { ConsentFlag } from '#contracts/consent.ts'
-import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
 import type { ConsentDialogProps } from '#ui/dialogs/ConsentDialog.tsx'
 import { legalKey } from '#routes/path/route-keys.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 
 /** From measurement on this site to tracking across sites. */
 const order: readonly ConsentFlag[] = [
@@ -14,11 +12,7 @@ const order: readonly ConsentFlag[] = [
 ]
 
 /** Returns the messages of the consent dialog. */
-export function viewConsentQuestion(
-  { routes }: Pick<ViewContext, 'routes'>,
-  locale: Locale,
-): ConsentDialogProps {
-  const t = translator(locale)
+export function viewConsentQuestion({ context: { routes }, locale, t }: Page): ConsentDialogProps {
   const policy = routes.find(legalKey('cookie-policy'), locale)
   return {
     title: t('consent.title'),

@@ -1,11 +1,11 @@
 import type { Company } from '#domain/site/company.ts'
-import type { FooterColumn, SiteConfig } from '#domain/site/site-config.ts'
+import type { FooterColumn } from '#domain/site/site-config.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Page } from '#views/kit/page.ts'
 import { type LinkView, viewLink } from './link.ts'
 import { officePath } from '#views/editorial/office-path.ts'
 import { type QuoteView, viewQuote } from '#views/editorial/testimonial.ts'
@@ -71,29 +71,30 @@ export type FooterView = Readonly<{
 }>
 
 /** Returns the footer in a language. */
-export function viewFooter(context: ViewContext, locale: Locale): FooterView {
-  const t = translator(locale)
+export function viewFooter(page: Page): FooterView {
+  const { context, locale, t } = page
   const { site, legalDocuments } = context.catalogue
   return {
-    columns: site.footer.map((column) => viewColumn(context, column, locale)),
+    columns: site.footer.map((column) => viewColumn(page, column)),
     company: viewCompany(site.company, locale, t),
     // The favourites are in the header.
     personal: personalLinks(context, locale).filter(({ page }) => page !== 'favourites'),
     copyright: `© ${partsOf(context.now).year} ${site.name}`,
     demo: site.isDemo ? t('layout.demo') : undefined,
-    legal: legalDocuments.flatMap(({ id, title }) => viewLegalLink(context, id, title[locale], locale)),
-    consent: viewLegalLink(context, 'cookie-policy', t('consent.link'), locale)[0],
+    legal: legalDocuments.flatMap(({ id, title }) => viewLegalLink(page, id, title[locale])),
+    consent: viewLegalLink(page, 'cookie-policy', t('consent.link'))[0],
     social: site.social,
   }
 }
 
-function viewLegalLink(context: ViewContext, id: string, label: string, locale: Locale): readonly LinkView[] {
+function viewLegalLink({ context, locale }: Page, id: string, label: string): readonly LinkView[] {
   const route = context.routes.find(`legal:${id}`, locale)
   return route === undefined ? [] : [{ label, href: route.path, isExternal: false }]
 }
 
-function viewColumn(context: ViewContext, column: FooterColumn, locale: Locale): FooterColumnView {
-  const quote = column.kind === 'review' ? viewQuote(context, locale) : undefined
+function viewColumn(page: Page, column: FooterColumn): FooterColumnView {
+  const { context, locale } = page
+  const quote = column.kind === 'review' ? viewQuote(page) : undefined
   return {
     kind: column.kind,
     title: column.title[locale],
@@ -101,14 +102,13 @@ function viewColumn(context: ViewContext, column: FooterColumn, locale: Locale):
     text: viewParagraphs(column.text, locale),
     images: viewPictures(context, column.images, locale),
     links: column.links.map(({ label, link }) => viewLink(context, label[locale], link, locale)),
-    offices: column.kind === 'offices' ? viewFooterOffices(context, locale) : [],
-    review:
-      column.kind === 'review' ? viewReview(context.catalogue.site, quote === undefined, locale) : undefined,
+    offices: column.kind === 'offices' ? viewFooterOffices(page) : [],
+    review: column.kind === 'review' ? viewReview(page, quote === undefined) : undefined,
     quote,
   }
 }
 
-function viewFooterOffices(context: ViewContext, locale: Locale): readonly FooterOfficeView[] {
+function viewFooterOffices({ context, locale }: Page): readonly FooterOfficeView[] {
   return context.catalogue.offices.map((office) => ({
     town: office.town,
     href: officePath(context, office.id, locale),
@@ -118,9 +118,9 @@ function viewFooterOffices(context: ViewContext, locale: Locale): readonly Foote
   }))
 }
 
-function viewReview({ reviews }: SiteConfig, withSample: boolean, locale: Locale): ReviewView | undefined {
+function viewReview({ context, locale, t }: Page, withSample: boolean): ReviewView | undefined {
+  const { reviews } = context.catalogue.site
   if (reviews === undefined) return undefined
-  const t = translator(locale)
   const { score, count, sample, sampleBy, url, widget } = reviews
   return {
     score: score === undefined ? undefined : formatNumber(score, locale),

@@ -3,10 +3,10 @@ import { oncePer } from '#domain/values/once.ts'
 import { contrastRatio, parseHexColor } from '#domain/values/color.ts'
 import type { Theme } from '#domain/site/theme.ts'
 import { perLocale } from '#i18n/per-locale.ts'
-import { translator } from '#i18n/translate.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
 import { type IconName, isIcon } from '#ui/kit/icons.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { createPage, type Page } from '#views/kit/page.ts'
 import { type FooterView, viewFooter } from './footer.ts'
 import { type LinkView, viewLink } from './link.ts'
 import { viewMenuAction } from './navigation.ts'
@@ -41,9 +41,12 @@ export function viewFrame(context: ViewContext, locale: Locale): FrameView {
   return framesOf(context)(locale)
 }
 
-const framesOf = oncePer((context: ViewContext) => perLocale((locale) => makeFrame(context, locale)))
+const framesOf = oncePer((context: ViewContext) =>
+  perLocale((locale) => makeFrame(createPage(context, locale))),
+)
 
-function makeFrame(context: ViewContext, locale: Locale): FrameView {
+function makeFrame(page: Page): FrameView {
+  const { context, locale, t } = page
   const { site, theme } = context.catalogue
   const action = viewMenuAction(context, locale)
   return {
@@ -56,10 +59,7 @@ function makeFrame(context: ViewContext, locale: Locale): FrameView {
       ...viewLink(context, label[locale], link, locale),
       icon: icon !== undefined && isIcon(icon) ? icon : undefined,
     })),
-    action:
-      action === undefined
-        ? undefined
-        : { label: translator(locale)('forms.of.contact-demand.title'), href: action },
+    action: action === undefined ? undefined : { label: t('forms.of.contact-demand.title'), href: action },
     favourites: personalLinks(context, locale).find(({ page }) => page === 'favourites'),
     consentTerms: [
       site.keepConsentMonths,
@@ -67,7 +67,7 @@ function makeFrame(context: ViewContext, locale: Locale): FrameView {
       ...(site.reviews?.widget === undefined ? [] : ['reviews']),
     ].join(' '),
     worksOffline: site.worksOffline,
-    footer: viewFooter(context, locale),
+    footer: viewFooter(page),
     css: viewTopBarCss(context),
   }
 }

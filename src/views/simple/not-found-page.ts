@@ -1,7 +1,7 @@
 import { formatPhone, phoneHref } from '#text/phone.ts'
-import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewDrawing } from '#views/kit/drawing.ts'
 import { onwardLinks } from '#views/shell/onward-links.ts'
 import { viewShell } from '#views/shell/shell.ts'
@@ -10,7 +10,8 @@ import type { LostPageView } from './lost-page.ts'
 /** Returns the not-found page in a language. */
 export function viewNotFoundPage(context: ViewContext, route: RouteOf<'not-found'>): LostPageView {
   const { locale } = route
-  const t = translator(locale)
+  const page = createPage(context, locale)
+  const { t } = page
   const { phone } = context.catalogue.site.company
   const title = t('notFound.title')
   const shell = viewShell(context, route, { title })
@@ -22,6 +23,6 @@ export function viewNotFoundPage(context: ViewContext, route: RouteOf<'not-found
     linksTitle: t('notFound.lists'),
     links: onwardLinks(context, locale),
     call: { text: t('notFound.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
-    drawing: viewDrawing(context, locale),
+    drawing: viewDrawing(page),
   }
 }

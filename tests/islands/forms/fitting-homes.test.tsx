@@ -7,6 +7,7 @@ import { formMessages } from '#islands/forms/form-messages.ts'
 import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import { FittingHomes } from '#islands/forms/fits/FittingHomes.tsx'
 import { createContext } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewFits } from '#views/forms/fits.ts'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 
@@ -36,11 +37,11 @@ test('one home, several and none are told apart in every language', () => {
 test('the page at rest counts what is on offer, and leads to the lists', () => {
   const properties = [createProperty({ id: 1 }), createProperty({ id: 2, availability: 'sold' })]
   const context = createContext({ properties })
-  expect(viewFits(context, 'demand-register', 'nl')).toMatchObject({
+  expect(viewFits(createPage(context, 'nl'), 'demand-register')).toMatchObject({
     found: '1 pand',
     text: 'staat nu te koop of te huur',
     links: [{ href: '/nl/te-koop/' }, { href: '/nl/te-huur/' }],
   })
-  expect(viewFits(createContext({ properties: [] }), 'demand-register', 'nl')).toBeUndefined()
-  expect(viewFits(context, 'request-visit', 'nl')).toBeUndefined()
+  expect(viewFits(createPage(createContext({ properties: [] }), 'nl'), 'demand-register')).toBeUndefined()
+  expect(viewFits(createPage(context, 'nl'), 'request-visit')).toBeUndefined()
 })

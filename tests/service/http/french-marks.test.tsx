@@ -17,6 +17,7 @@ import { loadSite } from '#site'
 import { fieldsOf } from '#tests/support/forms/right-answers.ts'
 import { termValues } from '#i18n/offer/say-term.ts'
 import { markErrors } from '#ui/forms/mark-errors.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
 import { viewSubjects } from '#views/forms/subjects.ts'
 
@@ -29,8 +30,8 @@ function needed<Found>(found: Found | undefined): Found {
 const locale = 'fr'
 const context = await loadSite()
 const site: SiteForms = {
-  file: needed(viewFormsFile(context, locale)),
-  subjects: viewSubjects(context, locale),
+  file: needed(viewFormsFile(createPage(context, locale))),
+  subjects: viewSubjects(createPage(context, locale)),
   title: '',
   before: '',
   after: '',

@@ -1,8 +1,9 @@
 import type { MailLook } from '#contracts/mail-look.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewMailLook } from '#views/forms/mail-look.ts'
 
-const dutch = viewMailLook(createContext(), 'nl')
+const dutch = viewMailLook(createPage(createContext(), 'nl'))
 
 /** Returns how mails look, in Dutch whatever the language. */
 export function look(): MailLook {

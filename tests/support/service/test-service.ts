@@ -19,6 +19,7 @@ import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
 import { rightAnswers } from '#tests/support/forms/right-answers.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewForm } from '#views/forms/form.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { viewMailLook } from '#views/forms/mail-look.ts'
 
@@ -63,7 +64,7 @@ export function formsFile(): FormsFile {
   const site = { ...catalogue.site, formsEndpoint: '/forms' }
   const context = { ...rest, catalogue: { ...catalogue, site } }
   const shown = formIds.map((id) => {
-    const form = viewForm(context, id, 'nl', 'form-title')
+    const form = viewForm(createPage(context, 'nl'), id, 'form-title')
     const officeThanks = id === 'site-contact' ? { berlare: '/nl/bedankt/kantoor-berlare/' } : undefined
     const words = { title: 'Stel uw vraag', lead: 'U krijgt antwoord.' }
     return [id, { ...words, form, page: `/nl/${id}/`, thanks: `/nl/bedankt/${id}/`, officeThanks }]
@@ -81,7 +82,7 @@ export function formsFile(): FormsFile {
     advance: { percent: 10, offPlanPercent: 5 },
     keepRequestMonths: 24,
     offers: { leastHours: 24, deedMonths: 4 },
-    mail: viewMailLook(context, 'nl'),
+    mail: viewMailLook(createPage(context, 'nl')),
     recipients: {
       locale: 'nl',
       agency: { name: 'Kouter & Kaai', phone: '052000000', email: 'info@agency.example' },
@@ -103,7 +104,10 @@ export function formsFile(): FormsFile {
 /** Writes the portal's empty page into a built site that has a directory for words. */
 export async function writeTestPortal(dist: string): Promise<void> {
   await mkdir(join(dist, 'nl/eigenaars'))
-  await writeFile(join(dist, portalFilePath('nl')), JSON.stringify(viewPortalFile(siteContext(), 'nl')))
+  await writeFile(
+    join(dist, portalFilePath('nl')),
+    JSON.stringify(viewPortalFile(createPage(siteContext(), 'nl'))),
+  )
   const cut = `<!--${portalMark}-->`
   await writeFile(
     join(dist, 'nl/eigenaars/index.html'),
@@ -202,7 +206,7 @@ export async function startTestService(
 
 /** Returns the answers that a form accepts, with choices that the site of the tests offers. */
 export function answersTo(form: FormId): Readonly<Record<string, readonly string[]>> {
-  const { groups } = viewForm(siteContext(), form, 'nl', 'title')
+  const { groups } = viewForm(createPage(siteContext(), 'nl'), form, 'title')
   const offered = groups
     .flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
     .map(

@@ -5,12 +5,13 @@ import { formIds } from '#forms/form.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { FormBody } from '#ui/forms/FormBody.tsx'
 import { SendForm } from '#ui/forms/SendForm.tsx'
+import { createPage } from '#views/kit/page.ts'
 import { viewForm } from '#views/forms/form.ts'
 
 const context = createContext()
 
 function render(id: (typeof formIds)[number]): string {
-  return renderToStaticMarkup(<FormBody form={viewForm(context, id, 'nl', 'title')} />)
+  return renderToStaticMarkup(<FormBody form={viewForm(createPage(context, 'nl'), id, 'title')} />)
 }
 
 describe.each(formIds)('%s', (id) => {
@@ -34,7 +35,7 @@ describe.each(formIds)('%s', (id) => {
 
   test('has messages in every language', () => {
     const labels = locales.map((locale) =>
-      viewForm(context, id, locale, 'title').groups.flatMap(({ rows }) =>
+      viewForm(createPage(context, locale), id, 'title').groups.flatMap(({ rows }) =>
         rows.flatMap(({ fields }) => fields),
       ),
     )
@@ -49,7 +50,7 @@ test('an optional field is marked as optional', () => {
 })
 
 test('a group without required fields is marked as optional once', () => {
-  const [, rooms] = viewForm(context, 'demand-register', 'nl', 'title').groups
+  const [, rooms] = viewForm(createPage(context, 'nl'), 'demand-register', 'title').groups
   expect(rooms?.optional).toBe('(niet verplicht)')
   expect(
     rooms?.rows.flatMap(({ fields }) => fields).filter(({ optional }) => optional !== undefined),
@@ -63,7 +64,7 @@ describe('with an endpoint', () => {
 
   test.each(formIds)('%s is posted there in its language, and its button says what it does', (id) => {
     for (const locale of locales) {
-      const form = viewForm(sent, id, locale, 'title')
+      const form = viewForm(createPage(sent, locale), id, 'title')
       const { sending } = form
       if (sending === undefined) throw new Error('the form cannot be sent')
       const html = renderToStaticMarkup(<SendForm form={form} sending={sending} />)
@@ -75,11 +76,13 @@ describe('with an endpoint', () => {
   })
 
   test('only a form that asks for an e-mail address promises a copy by e-mail', () => {
-    expect(viewForm(sent, 'request-visit', 'nl', 'title').sending?.note).toContain('kopie per mail')
-    expect(viewForm(sent, 'contact-me', 'nl', 'title').sending?.note).toContain('wij bellen u')
+    expect(viewForm(createPage(sent, 'nl'), 'request-visit', 'title').sending?.note).toContain(
+      'kopie per mail',
+    )
+    expect(viewForm(createPage(sent, 'nl'), 'contact-me', 'title').sending?.note).toContain('wij bellen u')
   })
 
   test('without an endpoint no form can be sent', () => {
-    expect(viewForm(context, 'request-visit', 'nl', 'title').sending).toBeUndefined()
+    expect(viewForm(createPage(context, 'nl'), 'request-visit', 'title').sending).toBeUndefined()
   })
 })

@@ -11,6 +11,7 @@ import {
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewBannerMessage } from '#views/editorial/banner-map.ts'
 import { viewBanner } from '#views/editorial/banner.ts'
+import { createPage } from '#views/kit/page.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
 const picture: Picture = { source: { kind: 'file', file: 'quay-0.webp' }, alt: everywhere('Kaai') }
@@ -32,7 +33,7 @@ const banner: Banner = {
 const pictures = { 'quay-0.webp': rendered }
 
 function show(context: ViewContext, shown: Banner) {
-  const view = viewBanner(context, { id: 7, banner: shown }, 'nl')
+  const view = viewBanner(createPage(context, 'nl'), { id: 7, banner: shown })
   if (view === undefined) throw new Error('no banner')
   return view
 }
@@ -113,7 +114,7 @@ describe('a map in a banner', () => {
     const hidden = createProperty({ id: 2, address: { kind: 'hidden', town: berlare } })
     const sold = createProperty({ id: 3, availability: 'sold' })
     const context = createContext({ properties: [createProperty(), hidden, sold] })
-    const message = viewBannerMessage(context, map, 'nl')
+    const message = viewBannerMessage(createPage(context, 'nl'), map)
     expect(message).toMatchObject({ mapType: 'satellite', marker: 'house', info: 'Aanbod' })
     expect(message.properties.map(({ id, latitude }) => [id, latitude])).toEqual(
       expect.arrayContaining([

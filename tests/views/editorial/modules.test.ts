@@ -10,6 +10,7 @@ import {
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createModule as plainModule } from '#tests/support/catalogue/create-module.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { modulesCss, toRows, viewModules } from '#views/editorial/module.ts'
 import type { ModuleView } from '#views/editorial/module-view.ts'
@@ -21,7 +22,7 @@ function createModule(overrides: Partial<Module> = {}): Module {
 function view(context: ViewContext, ...modules: readonly Module[]): readonly ModuleView[] {
   const route = context.routes.find(homeKey(), 'nl')
   if (route === undefined) throw new Error('no home page')
-  return viewModules(context, modules, route)
+  return viewModules(createPage(context, route.locale), modules, route)
 }
 
 const sale: Relation = { kind: 'property-list', goal: 'sale' }

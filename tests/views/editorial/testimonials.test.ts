@@ -6,6 +6,7 @@ import type { FooterColumn } from '#domain/site/site-config.ts'
 import { createSite, createTestimonial, day, everywhere } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewTestimonialsPage } from '#views/editorial/testimonials-page.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewFooter } from '#views/shell/footer.ts'
 
 const column: FooterColumn = {
@@ -94,7 +95,7 @@ describe('the page of testimonials', () => {
 
 describe('the block of reviews', () => {
   const columnIn = (locale: 'nl' | 'fr' | 'en' | 'de', testimonials: readonly Testimonial[]) =>
-    viewFooter(contextOf(testimonials), locale).columns[0]
+    viewFooter(createPage(contextOf(testimonials), locale)).columns[0]
 
   test('quotes the newest testimonial of the page’s language instead of the sample', () => {
     const older = createTestimonial({ id: '2026-01-01-1', postedOn: day('2026-01-01'), comment: 'Ouder.' })

@@ -7,11 +7,12 @@ import { forms } from '#forms/forms.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { context, fieldsOf, rightAnswers } from '#tests/support/forms/right-answers.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewForm } from '#views/forms/form.ts'
 
 const site = createContext({}, { now: context.today })
 const dates = formIds.flatMap((id) =>
-  viewForm(site, id, 'nl', 'title').groups.flatMap(({ rows }) =>
+  viewForm(createPage(site, 'nl'), id, 'title').groups.flatMap(({ rows }) =>
     rows.flatMap(({ fields }) =>
       fields.flatMap(({ name, control }) => (control.kind === 'date' ? [{ id, name, ...control }] : [])),
     ),

@@ -5,13 +5,14 @@ import { locales } from '#domain/values/locale.ts'
 import { forms } from '#forms/forms.ts'
 import { markErrors, type SayError } from '#ui/forms/mark-errors.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewForm } from '#views/forms/form.ts'
 
 const context = createContext({})
 
 test.each(locales)('an error names its field, and repeats no question, in %s', (locale) => {
   for (const id of Object.keys(forms) as (keyof typeof forms)[]) {
-    const form = viewForm(context, id, locale, 'title')
+    const form = viewForm(createPage(context, locale), id, 'title')
     const fields = form.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
     const t: SayError = (_, { label = '' }) => `Vul nog in: ${label}`
     const refused = Object.fromEntries(fields.map(({ name }) => [name, 'missing']))
@@ -27,7 +28,11 @@ test.each(locales)(
   (locale) => {
     const { catalogue, ...rest } = siteContext()
     const site = { ...catalogue.site, formsEndpoint: '/forms' }
-    const form = viewForm({ ...rest, catalogue: { ...catalogue, site } }, 'request-visit', locale, 'title')
+    const form = viewForm(
+      createPage({ ...rest, catalogue: { ...catalogue, site } }, locale),
+      'request-visit',
+      'title',
+    )
     const marked = markErrors(form, { email: 'neither' }, { t: translator(locale) })
     const fields = marked.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
     const sentence = translator(locale)('forms.errors.neither')

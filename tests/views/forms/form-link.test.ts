@@ -8,6 +8,7 @@ import { createModule } from '#tests/support/catalogue/create-module.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
+import { createPage } from '#views/kit/page.ts'
 import { menuPageOf } from '#views/shell/menu-page.ts'
 import { viewPageAt } from '#views/shown-page.ts'
 
@@ -16,7 +17,7 @@ const site = await loadSite()
 test.each(locales.flatMap((locale) => formIds.map((id) => [locale, id] as const)))(
   '%s: who opens the address of %s gets a page to fill it in, which is not that of one office',
   (locale, id) => {
-    const path = viewFormsFile(site, locale)?.forms[id]?.page ?? ''
+    const path = viewFormsFile(createPage(site, locale))?.forms[id]?.page ?? ''
     const route = site.routes.at(path)
     expect(['page', 'form', 'results']).toContain(route?.kind)
     expect(route && menuPageOf(site.catalogue, route)?.purpose.kind).not.toBe('office')

@@ -11,6 +11,7 @@ import {
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { loadSite } from '#site'
+import { createPage } from '#views/kit/page.ts'
 import { subjectFiles, viewSubjects } from '#views/forms/subjects.ts'
 
 test('the service finds a file of subjects in each language, and none where no forms are answered', async () => {
@@ -38,7 +39,7 @@ test.each<[Goal, Availability, boolean, boolean]>([
     price: { kind: 'published', amount: euroCents(950), startingFrom: false },
     charges: { chargesTenant: euroCents(50), depositMonths: 3 },
   })
-  const { 'property/7': subject } = viewSubjects(createContext({ properties: [property] }), 'nl')
+  const { 'property/7': subject } = viewSubjects(createPage(createContext({ properties: [property] }), 'nl'))
   expect(subject?.applyHref?.endsWith('?property=7')).toBe(canApply ? true : undefined)
   // A month of rent and charges, and a deposit of three months.
   expect(subject?.due).toBe(hasDue ? 'Bij de ondertekening: €\u00A03.850' : undefined)
@@ -57,7 +58,7 @@ test.each([
     properties: [createProperty({ id: 7, projectId: 70 }), createProperty({ id: 8 })],
     projects: [project],
   })
-  const { 'property/7': unit, 'property/8': other } = viewSubjects(context, 'nl')
+  const { 'property/7': unit, 'property/8': other } = viewSubjects(createPage(context, 'nl'))
   expect([unit?.isOffPlan, other?.isOffPlan]).toEqual([expected, undefined])
 })
 
@@ -69,7 +70,9 @@ test.each([
   (locale, title, reference) => {
     const unit = createUnit({ id: 3, lot: 'A0.03', type: 'apartment' })
     const project = createProject({ id: 70, number: 'N70', name: everywhere('Kaaihof'), units: [unit] })
-    const { 'project/70/3': subject } = viewSubjects(createContext({ projects: [project] }), locale)
+    const { 'project/70/3': subject } = viewSubjects(
+      createPage(createContext({ projects: [project] }), locale),
+    )
     expect(subject).toMatchObject({ title, reference })
   },
 )

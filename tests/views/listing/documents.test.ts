@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { toDocuments } from '#data/record/to-media.ts'
-import { translator } from '#i18n/translate.ts'
 import { context as records } from '#tests/data/read-records.ts'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewDocuments } from '#views/listing/documents.ts'
 import { createContext } from './listing-context.ts'
 
@@ -11,13 +11,7 @@ function namesIn(locale: 'nl' | 'fr', ...names: readonly string[]) {
   const list = names.map((Name) => ({ Name }))
   const documents = toDocuments(list, records.codes.documents, createProblemLog().record('properties.json'))
   const property = createProperty({ documents })
-  const rows = viewDocuments(
-    createContext({ properties: [property] }),
-    property,
-    '',
-    locale,
-    translator(locale),
-  )
+  const rows = viewDocuments(createPage(createContext({ properties: [property] }), locale), property, '')
   return rows.map(({ words, lang }) => [words, lang])
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
-import { translator } from '#i18n/translate.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewLocation } from '#views/listing/location/location.ts'
 import { viewMedia } from '#views/listing/media.ts'
 import { berlare, createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
@@ -10,7 +10,7 @@ import { createContext } from './listing-context.ts'
 const context = createContext({ properties: [createProperty()] })
 
 function media(overrides: Partial<Property>, locale: (typeof locales)[number] = 'nl') {
-  return viewMedia(context, createProperty(overrides), locale, translator(locale))
+  return viewMedia(createPage(context, locale), createProperty(overrides))
 }
 
 test.each(locales)('the consent text of a player in %s names the company that is contacted', (locale) => {
@@ -46,7 +46,7 @@ test('tour and description follow the videos; a listing without any has no media
 
 test('Street View is an external link without a key, and with one a frame that names Google', () => {
   const { address, position } = createProperty()
-  const outside = viewLocation(context, address, position, 'nl', translator('nl')).streetView
+  const outside = viewLocation(createPage(context, 'nl'), address, position).streetView
   expect(outside?.href).toContain('https://www.google.com/maps/@?')
   expect(outside?.frame).toBeUndefined()
   const { catalogue } = context
@@ -54,7 +54,7 @@ test('Street View is an external link without a key, and with one a frame that n
     ...context,
     catalogue: { ...catalogue, site: { ...catalogue.site, streetView: { key: 'AIza' } } },
   }
-  const framed = viewLocation(keyed, address, position, 'nl', translator('nl')).streetView
+  const framed = viewLocation(createPage(keyed, 'nl'), address, position).streetView
   expect(framed?.frame).toBe(
     'https://www.google.com/maps/embed/v1/streetview?key=AIza&location=51.03100%2C4.00100',
   )
@@ -63,7 +63,7 @@ test('Street View is an external link without a key, and with one a frame that n
 
 test('map, route and Street View show only the town of a hidden address', () => {
   const { position } = createProperty()
-  const shown = viewLocation(context, { kind: 'hidden', town: berlare }, position, 'nl', translator('nl'))
+  const shown = viewLocation(createPage(context, 'nl'), { kind: 'hidden', town: berlare }, position)
   expect(shown.streetView).toBeUndefined()
   expect(shown.route).toBeUndefined()
   expect(shown.open?.href).toContain('51.03060%2C4.00030')

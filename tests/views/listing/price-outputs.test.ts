@@ -9,6 +9,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { parsePriceBand, rowsInBand } from '#search/filters/price-band.ts'
 import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewCard } from '#views/listing/card.ts'
 import { priceLine } from '#views/listing/price.ts'
 import { listFacts } from '#views/search-files/search-facts.ts'
@@ -19,11 +20,11 @@ function outputsOf(overrides: Partial<Property>) {
   const property = createProperty({ sections: [overrides.goal ?? 'sale'], ...overrides })
   const context = createContext({ properties: [property] })
   const page = viewOnly(property)
-  const card = viewCard(context, property, 'nl')
+  const card = viewCard(createPage(context, 'nl'), property)
   const list = searchLists(context).find(({ section }) => section.key === property.goal)
   if (list === undefined) throw new Error('no list')
   const index = listIndex(context, list)
-  const [facts] = listFacts(context, list.properties, 'nl').rows
+  const [facts] = listFacts(createPage(context, 'nl'), list.properties).rows
   const [listing] = page.meta.jsonLd ?? []
   return {
     head: page.head.price && plain(priceLine(page.head.price)),

@@ -3,12 +3,12 @@ import { locales } from '#domain/values/locale.ts'
 import { personalPages, type PersonalPage } from '#domain/site/personal-page.ts'
 import { personalKey } from '#routes/path/route-keys.ts'
 import type { Route, RouteOf } from '#routes/table/route.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewCard } from '#views/listing/card.ts'
 import { viewFavouriteButtons } from '#views/listing/favourite-words.ts'
 import { viewPersonalPage } from '#views/personal/personal-page.ts'
 import { viewShell } from '#views/shell/shell.ts'
 import { messagesOf } from '#i18n/messages.ts'
-import { translator } from '#i18n/translate.ts'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 
@@ -73,14 +73,15 @@ describe('the personal pages', () => {
 describe('a favourite button', () => {
   it('is on properties of public lists', () => {
     const property = createProperty()
-    expect(viewCard(context, property, 'nl').keep).toBe('Bewaar')
-    expect(viewFavouriteButtons(context, property, 'nl', translator('nl'))?.id).toBe(2417)
+    const page = createPage(context, 'nl')
+    expect(viewCard(page, property).keep).toBe('Bewaar')
+    expect(viewFavouriteButtons(page, property)?.id).toBe(2417)
   })
 
   it('is not on a discreet property, whose card no public list has', () => {
     const property = createProperty({ sections: ['discreet'] })
-    const discreet = createContext({ properties: [property] })
-    expect(viewCard(discreet, property, 'nl').keep).toBeUndefined()
-    expect(viewFavouriteButtons(discreet, property, 'nl', translator('nl'))).toBeUndefined()
+    const discreet = createPage(createContext({ properties: [property] }), 'nl')
+    expect(viewCard(discreet, property).keep).toBeUndefined()
+    expect(viewFavouriteButtons(discreet, property)).toBeUndefined()
   })
 })

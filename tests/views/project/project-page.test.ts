@@ -7,6 +7,7 @@ import type { Project, Unit } from '#domain/listing/project.ts'
 import { unpackUnit } from '#search/units/unit-facts.ts'
 import { unitSortKeys } from '#search/units/unit-query.ts'
 import { berlare, createProject, createUnit, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { createContext, viewFirstUnit, viewOnlyProject } from '#tests/views/listing/listing-context.ts'
 
@@ -27,7 +28,7 @@ const units = (count: number, sold = 0): readonly Unit[] =>
   )
 const cardOf = (overrides: Partial<Project>) => {
   const project = createProject(overrides)
-  return viewProjectCard(createContext({ projects: [project] }), project, 'nl')
+  return viewProjectCard(createPage(createContext({ projects: [project] }), 'nl'), project)
 }
 
 describe('the sold share of a project', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Project, UnitAvailability } from '#domain/listing/project.ts'
 import { jsonLdText } from '#seo/json-ld/text.ts'
 import { createProject, createUnit } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { createContext, viewFirstUnit, viewOnlyProject } from '#tests/views/listing/listing-context.ts'
 
@@ -37,7 +38,7 @@ describe.each([
 
   it('is marked on its page, its card and in structured data', () => {
     const project = createProject(overrides)
-    const card = viewProjectCard(createContext({ projects: [project] }), project, 'nl')
+    const card = viewProjectCard(createPage(createContext({ projects: [project] }), 'nl'), project)
     expect(card.flag?.text).toBe(badge)
     // The page of a project with free homes says how many.
     expect(view.head.flag?.text ?? '').toContain(badge ?? '')

@@ -3,8 +3,8 @@ import type { ListingHistory, ListingMoment } from '#domain/listing/listing-hist
 import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Property } from '#domain/listing/property.ts'
-import { translator } from '#i18n/translate.ts'
 import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewHistory } from '#views/property/history.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 
@@ -23,9 +23,7 @@ function told(history: ListingHistory, overrides: Partial<Property> = {}, locale
   const property = createProperty({ price, ...overrides })
   const ledger = { paths: {}, listings: { [property.id]: history } }
   const context = createContext({ properties: [property] }, { ledger })
-  return viewHistory(context, property, locale, translator(locale)).map((words) =>
-    words.replaceAll(/\s/gu, ' '),
-  )
+  return viewHistory(createPage(context, locale), property).map((words) => words.replaceAll(/\s/gu, ' '))
 }
 
 describe('a page shows', () => {
@@ -82,6 +80,6 @@ describe('a page hides', () => {
   test('everything without a ledger', () => {
     const property = createProperty({ price, publishedOn: day('2026-11-12') })
     const context = createContext({ properties: [property] }, { ledger: {} })
-    expect(viewHistory(context, property, 'nl', translator('nl'))).toEqual([])
+    expect(viewHistory(createPage(context, 'nl'), property)).toEqual([])
   })
 })

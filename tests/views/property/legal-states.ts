@@ -2,9 +2,9 @@ import type { CatalogueRecords } from '#domain/site/catalogue.ts'
 import { type Locale, locales, type Localised } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Legal, Property } from '#domain/listing/property.ts'
-import { translator } from '#i18n/translate.ts'
 import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewLegal } from '#views/property/legal.ts'
 
 const on = day('2026-06-12')
@@ -110,7 +110,7 @@ export function legalOf(
 ): ReturnType<typeof viewLegal> {
   const property = createProperty(overrides)
   const context = createContext({ properties: [property], ...records })
-  return viewLegal(context, property, locale, translator(locale))
+  return viewLegal(createPage(context, locale), property)
 }
 
 /** Returns the sentence about one fact on the page of a home for sale in Flanders, in each language. */

@@ -2,12 +2,11 @@ import { describe, expect, it, test } from 'vitest'
 import type { ListingHistory } from '#domain/listing/listing-history.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Property } from '#domain/listing/property.ts'
-import { translator } from '#i18n/translate.ts'
 import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewPropertyHead } from '#views/property/head/property-head.ts'
 
-const t = translator('nl')
 const plain = (words: string | undefined) => words?.replaceAll(/\s/gu, ' ')
 
 /** Returns the head of a home as it is shown on 2026-11-20. */
@@ -15,7 +14,7 @@ function headOf(overrides: Partial<Property>, history: ListingHistory = []) {
   const property = createProperty(overrides)
   const ledger = { paths: {}, listings: { [property.id]: history } }
   const context = createContext({ properties: [property] }, { ledger })
-  return viewPropertyHead(context, property, property.sections[0] ?? '', 'nl', t)
+  return viewPropertyHead(createPage(context, 'nl'), property, property.sections[0] ?? '')
 }
 
 const moment = (on: string, availability: Property['availability']): ListingHistory[number] => ({

@@ -4,6 +4,7 @@ import { euroCents } from '#domain/values/money.ts'
 import type { Availability, Goal, Property } from '#domain/listing/property.ts'
 import { jsonLdText } from '#seo/json-ld/text.ts'
 import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewCard } from '#views/listing/card.ts'
 import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
 
@@ -66,7 +67,7 @@ describe.each(cases)('a home for %s that is %s', (goal, availability) => {
   const links = view.contact?.links.map(({ words }) => words) ?? []
 
   it('has the same words on its page and its card', () => {
-    const card = viewCard(createContext({ properties: [property] }), property, 'nl')
+    const card = viewCard(createPage(createContext({ properties: [property] }), 'nl'), property)
     expect(view.head.flag?.text).toBe(expected.badge)
     expect(card.flag).toEqual(view.head.flag)
     expect(view.head.price?.amount).toBe(isOnOffer(availability) ? card.price?.amount : expected.badge)

@@ -9,6 +9,7 @@ import {
   menu,
   sintNiklaas,
 } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewCard, viewListCard } from '#views/listing/card.ts'
 import {
   createContext,
@@ -89,20 +90,21 @@ describe('a card', () => {
     const context = createContext()
     const [property] = context.catalogue.properties
     if (property === undefined) throw new Error('no property')
-    expect(viewCard(context, property, 'nl').place).toBe('Berlare, halfopen bebouwing')
-    expect(viewCard(context, property, 'de').place).toBe('Berlare, Drei-Fassaden-Haus')
+    expect(viewCard(createPage(context, 'nl'), property).place).toBe('Berlare, halfopen bebouwing')
+    expect(viewCard(createPage(context, 'de'), property).place).toBe('Berlare, Drei-Fassaden-Haus')
   })
 
   it('is made once for all lists of a site, and anew for a changed home and for a draft', () => {
     const context = createContext()
     const property = createProperty()
-    const card = viewCard(context, property, 'nl')
-    expect(viewCard(context, property, 'nl')).toBe(card)
-    expect(viewCard(context, property, 'fr').place).not.toBe(card.place)
+    const page = createPage(context, 'nl')
+    const card = viewCard(page, property)
+    expect(viewCard(page, property)).toBe(card)
+    expect(viewCard(createPage(context, 'fr'), property).place).not.toBe(card.place)
     const renamed = { ...property, headline: { nl: 'Zonnige villa' } }
-    expect(viewCard(context, renamed, 'nl').title).toBe('Zonnige villa')
+    expect(viewCard(page, renamed).title).toBe('Zonnige villa')
     const draft = { ...context, catalogue: { ...context.catalogue, menu: [] } }
-    expect(viewCard(draft, property, 'nl')).not.toBe(card)
+    expect(viewCard(createPage(draft, 'nl'), property)).not.toBe(card)
   })
 
   it('in a list has up to three pictures, none of them twice, and elsewhere one', () => {
@@ -111,13 +113,13 @@ describe('a card', () => {
       source: { kind: 'url', url: `https://pictures.example/${name}.jpg` } as const,
       alt: {},
     }))
-    const context = createContext()
+    const page = createPage(createContext(), 'nl')
     const property = createProperty({ pictures })
     const photos = ['b', 'c'].map((name) => `https://pictures.example/${name}.jpg`)
-    expect(viewListCard(context, property, 'nl').photos).toEqual(photos)
-    expect(viewCard(context, property, 'nl').photos).toBeUndefined()
+    expect(viewListCard(page, property).photos).toEqual(photos)
+    expect(viewCard(page, property).photos).toBeUndefined()
     const one = createProperty({ pictures: pictures.slice(0, 1) })
-    expect(viewListCard(context, one, 'nl').photos).toBeUndefined()
+    expect(viewListCard(page, one).photos).toBeUndefined()
   })
 })
 

@@ -3,6 +3,7 @@ import { locales } from '#domain/values/locale.ts'
 import { columnNames } from '#search/engine/search-index.ts'
 import { decodeIndex, encodeIndex } from '#search/files/index-file.ts'
 import { composeSite, type Site, siteOptions } from '#site'
+import { createPage } from '#views/kit/page.ts'
 import { listPage } from '#views/results/results-cards.ts'
 import { listCards } from '#views/search-files/search-cards.ts'
 import { listFacts } from '#views/search-files/search-facts.ts'
@@ -26,10 +27,11 @@ describe('the search files of the demo site', () => {
   test.each(locales)('contain the same cards as the pages: %s', (locale) => {
     for (const list of searchLists(site)) {
       const { section } = list
-      const { cards } = listCards(site, list, listIndex(site, list), locale)
+      const page = createPage(site, locale)
+      const { cards } = listCards(page, list, listIndex(site, list))
       const shown: unknown[] = []
-      for (let page = 1; shown.length < cards.length; page += 1) {
-        const { properties, projects } = listPage(site, { section, page, locale })
+      for (let number = 1; shown.length < cards.length; number += 1) {
+        const { properties, projects } = listPage(page, { section, number })
         shown.push(...properties, ...projects)
         if (properties.length + projects.length === 0) break
       }
@@ -40,7 +42,7 @@ describe('the search files of the demo site', () => {
 
   test('compare every list by unique labels, each known for some listing', () => {
     const compared = searchLists(site).filter(({ properties }) => properties.length > 0)
-    const all = compared.map((list) => listFacts(site, list.properties, 'nl'))
+    const all = compared.map((list) => listFacts(createPage(site, 'nl'), list.properties))
     const groups = all[0]?.groups ?? []
     const labels = groups.flatMap((group) => group.labels)
     expect(new Set(labels).size).toBe(labels.length)

@@ -4,6 +4,7 @@ import { euroCents } from '#domain/values/money.ts'
 import { energyLabels, type Property } from '#domain/listing/property.ts'
 import { livingSteps } from '#search/filters/filters.ts'
 import { columnNames, type ColumnName, type SearchIndex } from '#search/engine/search-index.ts'
+import { createPage } from '#views/kit/page.ts'
 import { listCards } from '#views/search-files/search-cards.ts'
 import { checkSearchLists, listIndex, SearchListError, searchLists } from '#views/search-files/search-list.ts'
 import { listPoints } from '#views/search-files/search-points.ts'
@@ -35,7 +36,7 @@ const listOf = (overrides: Parameters<typeof createContext>[0], section = 'sale'
   const list = searchLists(context).find((each) => each.section.key === section)
   if (list === undefined) throw new Error(`no list ${section}`)
   const index = listIndex(context, list)
-  return { index, points: listPoints(list), cards: listCards(context, list, index, 'nl') }
+  return { index, points: listPoints(list), cards: listCards(createPage(context, 'nl'), list, index) }
 }
 const valuesOf = (index: SearchIndex, names: readonly ColumnName[]) =>
   names.map((name) => index.column(name)[0])

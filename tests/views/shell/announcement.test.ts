@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wordFiles } from '#components/words/word-files.tsx'
 import { createMenuPage, createSite, perLocale } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { announcementClosesAt, announcementDelay, viewAnnouncement } from '#views/shell/announcement.ts'
 
 const popup = {
@@ -18,7 +19,7 @@ function contextOf(changes: object = {}) {
 describe('the announcement', () => {
   test('has its text and its link in each language', () => {
     const context = contextOf({ link: '/for-sale/', linkLabel: perLocale('Bekijk') })
-    expect(viewAnnouncement(context, 'fr')).toMatchObject({
+    expect(viewAnnouncement(createPage(context, 'fr'))).toMatchObject({
       title: 'fr Opendeur',
       paragraphs: ['fr Kom kijken.'],
       link: { label: 'fr Bekijk', href: '/fr/a-vendre/', isExternal: false },
@@ -27,11 +28,11 @@ describe('the announcement', () => {
   })
 
   test('has no link where none is configured', () => {
-    expect(viewAnnouncement(contextOf({ link: ' ' }), 'nl')?.link).toBeUndefined()
+    expect(viewAnnouncement(createPage(contextOf({ link: ' ' }), 'nl'))?.link).toBeUndefined()
   })
 
   test('has a default link label, and opens an external link in a new tab', () => {
-    const announcement = viewAnnouncement(contextOf({ link: 'https://www.biv.be/' }), 'nl')
+    const announcement = viewAnnouncement(createPage(contextOf({ link: 'https://www.biv.be/' }), 'nl'))
     expect(announcement?.link).toMatchObject({ label: 'Meer weten', isExternal: true })
   })
 

@@ -3,6 +3,7 @@ import type { FooterColumn } from '#domain/site/site-config.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import { createSite, perLocale } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewFooter } from '#views/shell/footer.ts'
 
 const logo: Picture = {
@@ -19,7 +20,7 @@ const column: FooterColumn = {
 }
 
 function footerOf(columns: readonly FooterColumn[]) {
-  return viewFooter(createContext({ site: createSite({ footer: columns }) }), 'fr')
+  return viewFooter(createPage(createContext({ site: createSite({ footer: columns }) }), 'fr'))
 }
 
 test('a column of the footer has its title, intro, text, pictures and links', () => {

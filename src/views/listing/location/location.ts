@@ -2,7 +2,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { streetViewOrigin } from '#media/media-hosts.ts'
 import type { Address, Coordinates, Position } from '#domain/place/place.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { streetLine } from './street-line.ts'
 import { townName } from '#views/listing/title.ts'
 import { type LocationMapView, viewLocationMap } from './location-map.ts'
@@ -31,11 +31,9 @@ const zooms = { street: 16, town: 12 }
 
 /** Returns the location of a listing; only the town of a hidden address. */
 export function viewLocation(
-  { catalogue }: ViewContext,
+  { context: { catalogue }, locale, t }: Page,
   address: Address,
   position: Position | undefined,
-  locale: Locale,
-  t: Translate,
 ): LocationView {
   const { town } = address
   const words = addressLine(address, locale)

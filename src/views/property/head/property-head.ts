@@ -1,15 +1,13 @@
 import { type AskedPrice, pagePrice } from '#domain/listing/asked-price.ts'
 import { daysUntilTaken } from '#domain/listing/listing-history.ts'
 import type { Property } from '#domain/listing/property.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { formatDayOfYear } from '#i18n/format.ts'
-import type { Translate } from '#i18n/translate.ts'
 import type { FlagView } from '#ui/cards/StateFlag.tsx'
 import type { PriceView } from '#ui/cards/Price.tsx'
 import { formPath } from '#views/forms/form-link.ts'
 import { propertyFacts } from '#views/forms/subject-facts.ts'
 import { offeredHome } from '#views/forms/offered-home.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { viewFavouriteButtons, viewShare } from '#views/listing/favourite-words.ts'
 import { type ListingHeadView, viewBack, viewVisitCount } from '#views/listing/head.ts'
 import { addressLine } from '#views/listing/location/location.ts'
@@ -21,40 +19,35 @@ import { viewHistory } from '../history.ts'
 import { isPropertyOffPlan, propertyNotice, viewPartOf } from '../notice.ts'
 
 /** Returns the head of a property's page under one of its sections. */
-export function viewPropertyHead(
-  context: ViewContext,
-  property: Property,
-  section: string,
-  locale: Locale,
-  t: Translate,
-): ListingHeadView {
+export function viewPropertyHead(page: Page, property: Property, section: string): ListingHeadView {
+  const { context, locale, t } = page
   const asked = pagePrice(property)
   return {
     title: { text: propertyTitle(property, locale, t) },
     place: addressLine(property.address, locale),
     reference: t('property.reference', { reference: property.reference }),
-    flag: freeFlag(context, property, locale, t) ?? propertyFlag(context, property, 'page', locale, t),
+    flag: freeFlag(page, property) ?? propertyFlag(page, property, 'page'),
     back: viewBack(context, section, property.address.town.slug, locale),
-    price: asked === undefined ? takenPrice(context, property, t) : viewHeadPrice(asked, locale, t),
+    price: asked === undefined ? takenPrice(page, property) : viewHeadPrice(asked, locale, t),
     pair: viewAnnuityPair(asked, locale, t),
     priceExtra:
       asked?.kind === 'sale' && property.charges.vatRate !== undefined ? t('property.exclVat') : undefined,
-    askPrice: askPrice(context, asked, property, locale, t),
-    notice: propertyNotice(context, property, locale, t),
-    history: viewHistory(context, property, locale, t),
-    openHouse: viewOpenHouse(context, property, locale, t),
+    askPrice: askPrice(page, asked, property),
+    notice: propertyNotice(page, property),
+    history: viewHistory(page, property),
+    openHouse: viewOpenHouse(page, property),
     share: viewShare(property.address, t),
     visitCount: viewVisitCount(context, `property/${property.id}`),
     facts: propertyFacts(context, property, locale),
-    favouriteButtons: viewFavouriteButtons(context, property, locale, t),
-    partOf: viewPartOf(context, property, locale, t),
+    favouriteButtons: viewFavouriteButtons(page, property),
+    partOf: viewPartOf(page, property),
     isOffPlan: isPropertyOffPlan(context, property),
     offer: offeredHome(property, locale, t),
   }
 }
 
 /** In place of the price of a home that is taken: `Verkocht` `in 12 dagen`. */
-function takenPrice(context: ViewContext, property: Property, t: Translate): PriceView {
+function takenPrice({ context, t }: Page, property: Property): PriceView {
   const days = daysUntilTaken(historyOf(context, property), property.publishedOn)
   return {
     amount: t(`states.availability.${property.availability}`),
@@ -64,10 +57,8 @@ function takenPrice(context: ViewContext, property: Property, t: Translate): Pri
 
 /** A home to let says on its picture from when it is free. */
 function freeFlag(
-  { now }: ViewContext,
+  { context: { now }, locale, t }: Page,
   { availability, building, goal }: Property,
-  locale: Locale,
-  t: Translate,
 ): FlagView | undefined {
   const { vacancy } = building
   if (goal !== 'rent' || availability !== 'available' || vacancy?.kind !== 'date' || vacancy.on <= now)
@@ -76,11 +67,9 @@ function freeFlag(
 }
 
 function askPrice(
-  context: ViewContext,
+  { context, locale, t }: Page,
   asked: AskedPrice | undefined,
   { id }: Property,
-  locale: Locale,
-  t: Translate,
 ): ListingHeadView['askPrice'] {
   const path = asked?.kind === 'onRequest' ? formPath(context, 'request-info', locale) : undefined
   return path === undefined ? undefined : { href: `${path}?property=${id}`, words: t('property.askPrice') }

@@ -1,9 +1,7 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import { splitParagraphs } from '#text/description.ts'
-import type { Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { type PictureView, viewPictures } from '#views/kit/picture.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
@@ -27,12 +25,7 @@ const longestLead = 220
 const [fewestForPair, fewestForTwo] = [3, 6]
 
 /** Returns the description as an article; undefined without a text in any language. */
-export function viewArticle(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  t: Translate,
-): ArticleView | undefined {
+export function viewArticle({ context, locale, t }: Page, property: Property): ArticleView | undefined {
   const text = viewText(property.description, locale)
   if (text === undefined) return undefined
   const [lead, ...paragraphs] = withLead(splitParagraphs(text.text))

@@ -3,7 +3,7 @@ import { type Plan, type PlanRoom, plansIn, type RoomBox } from '#domain/listing
 import { formatFloor } from '#i18n/format-floor.ts'
 import { formatArea } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import { largestHref, type PictureView, viewPicture } from '#views/kit/picture.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
@@ -29,10 +29,8 @@ const fullWidth = 778
 
 /** Returns the plans that the page may show in its language; rooms are numbered through all storeys. */
 export function viewFloorPlans(
-  context: ViewContext,
+  { context, locale, t }: Page,
   plans: readonly Plan[],
-  locale: Locale,
-  t: Translate,
 ): readonly FloorPlanView[] {
   const shown = plansIn(plans, locale).flatMap((plan) => {
     const picture = viewPicture(context, plan, locale)

@@ -2,8 +2,7 @@ import { isOnOffer } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { labelled } from '#i18n/grammar.ts'
-import type { Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import type { SourceView } from '#views/kit/source.ts'
 import { type EnergyView, viewEnergy } from '../energy.ts'
 import { type FloodView, viewFlood } from '../flood.ts'
@@ -28,22 +27,14 @@ export type GoodToKnowView = Readonly<{
 }>
 
 /** Returns the verdicts, scales and sentences about a listing; undefined once it is sold or rented. */
-export function viewGoodToKnow(
-  context: ViewContext,
-  property: Property,
-  locale: Locale,
-  t: Translate,
-): GoodToKnowView | undefined {
+export function viewGoodToKnow(page: Page, property: Property): GoodToKnowView | undefined {
+  const { locale, t } = page
   if (!isOnOffer(property.availability)) return undefined
-  const energy = viewEnergy(context, property, locale, t)
+  const energy = viewEnergy(page, property)
   const flood = viewFlood(property, locale, t)
-  const facts = [
-    ...certificateOf(energy, locale),
-    ...viewLegal(context, property, locale, t),
-    ...delimitedOf(flood),
-  ]
+  const facts = [...certificateOf(energy, locale), ...viewLegal(page, property), ...delimitedOf(flood)]
   return {
-    verdicts: viewVerdicts(context, property, energy, locale, t),
+    verdicts: viewVerdicts(page, property, energy),
     energy,
     flood,
     groups: (['planning', 'certificates', 'other'] as const).flatMap((subject) => {

@@ -6,7 +6,7 @@ import { type Verdict, type VerdictFact, type VerdictTopic, verdictsOf } from '#
 import { formatList, formatMoney } from '#i18n/format.ts'
 import { inSentence, sentenceStart } from '#i18n/in-sentence.ts'
 import type { MessageKey, Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
+import type { Page } from '#views/kit/page.ts'
 import type { EnergyView } from '../energy.ts'
 
 /** A verdict in words: its subject, what is so, and what is not known yet. */
@@ -21,11 +21,9 @@ export type VerdictView = Readonly<{
 
 /** Returns the verdicts about a property in words. */
 export function viewVerdicts(
-  context: ViewContext,
+  { context, locale, t }: Page,
   property: Property,
   energy: EnergyView | undefined,
-  locale: Locale,
-  t: Translate,
 ): readonly VerdictView[] {
   const { rules } = context.catalogue
   // A page without a sentence on the duty says nothing about it here either.

@@ -25,6 +25,7 @@ import { look } from '#tests/support/service/mail-look.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import { formsFile, testOrigin } from '#tests/support/service/test-service.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewSubjects } from '#views/forms/subjects.ts'
 
 const hour = 60 * 60 * 1000
@@ -48,7 +49,7 @@ async function publish(...properties: readonly Property[]): Promise<void> {
   await rm(dir, { recursive: true })
   await writeFiles(dir, searchFiles(context))
   const file = formsFile()
-  const site = { file, subjects: viewSubjects(context, 'nl') }
+  const site = { file, subjects: viewSubjects(createPage(context, 'nl')) }
   words = createSiteWords(() => new Map([['nl', site]]), testOrigin)
   lists = await readPublication(dir, file.lists)
 }

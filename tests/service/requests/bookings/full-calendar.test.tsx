@@ -19,6 +19,7 @@ import { FormField } from '#ui/forms/FormField.tsx'
 import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { timetableOf } from '#ui/forms/SlotPicker.tsx'
 import { slotField } from '#ui/forms/slot-field.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewForm } from '#views/forms/form.ts'
 
 const now = Date.parse('2026-11-24T10:00:00Z')
@@ -46,7 +47,7 @@ test.each(['full', 'officeCalls', 'officeUnknown'] as const)(
   'where no moment can be chosen the field says what to do: %s',
   (reason) => {
     for (const locale of locales) {
-      const field = slotField(viewForm(siteContext(), 'request-visit', locale, 'title'))
+      const field = slotField(viewForm(createPage(siteContext(), locale), 'request-visit', 'title'))
       if (field === undefined) throw new Error('a visit has a moment')
       const html = renderToStaticMarkup(
         <FormField field={field} moments={timetableOf({ office: 'berlare', days: [], reason })} />,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Property } from '#domain/listing/property.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewArticle } from '#views/property/sections/article.ts'
-import { translator } from '#i18n/translate.ts'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
 
@@ -25,12 +25,7 @@ function articleWith(
     fallback: { href: '', width: 1 },
   }
   const pictures = Object.fromEntries(files.map(({ file }) => [file, rendered]))
-  return viewArticle(
-    createContext({ properties: [property] }, { pictures }),
-    property,
-    'nl',
-    translator('nl'),
-  )
+  return viewArticle(createPage(createContext({ properties: [property] }, { pictures }), 'nl'), property)
 }
 
 const pairsOf = (count: number) => articleWith(count)?.pairs.map((pair) => pair.map(({ alt }) => alt))

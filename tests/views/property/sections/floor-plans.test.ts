@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Plan } from '#domain/listing/plan.ts'
 import type { SquareMetres } from '#domain/values/measure.ts'
-import { translator } from '#i18n/translate.ts'
+import { createPage } from '#views/kit/page.ts'
 import { viewFloorPlans } from '#views/property/sections/floor-plans.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 
@@ -23,7 +23,7 @@ const plan = (overrides: Partial<Plan>): Plan => ({
 
 function plansOf(plans: readonly Plan[], locale: Locale = 'nl') {
   const context = createContext({}, { pictures: { 'plan.svg': rendered } })
-  return viewFloorPlans(context, plans, locale, translator(locale))
+  return viewFloorPlans(createPage(context, locale), plans)
 }
 
 describe('the rooms of a plan', () => {
