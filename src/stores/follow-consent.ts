@@ -1,5 +1,5 @@
 import type { Consent } from '#contracts/consent.ts'
-import { choiceKey, consentEvents, isConsentDecided, readConsent } from './consent.ts'
+import { choiceKey, consentEvents, readConsent } from './consent.ts'
 
 /** Calls a function now and after each change of the choice, in this tab or another. */
 export function followConsent(run: (consent: Consent | null) => void): void {
@@ -17,11 +17,11 @@ export function followConsent(run: (consent: Consent | null) => void): void {
   for (const event of consentEvents) addEventListener(event, check)
 }
 
-/** Calls a function once, as soon as consent is decided: at once, or after a choice in this tab or another. */
-export function onceConsentDecided(run: () => void): void {
+/** Calls a function once, as soon as the choice is what it waits for: at once, or after a change in this tab or another. */
+export function onceConsent(isAwaited: (consent: Consent | null) => boolean, run: () => void): void {
   let isDone = false
-  followConsent(() => {
-    if (isDone || !isConsentDecided()) return
+  followConsent((consent) => {
+    if (isDone || !isAwaited(consent)) return
     isDone = true
     run()
   })

@@ -1,3 +1,5 @@
+import { type DraftedForm, draftName } from './draft-name.ts'
+
 /** What a visitor has typed into a form, kept until the tab is closed. */
 export type FormDraft = Readonly<{
   /** Texts by the name of their control. */
@@ -7,23 +9,6 @@ export type FormDraft = Readonly<{
   /** Whether the visitor has sent it, but nobody has confirmed that it arrived. */
   isPending: boolean
 }>
-
-/** A form on its page; `office` is the ID of the one that the page is about. */
-export type DraftedForm = Readonly<{ id: string; office?: string }>
-
-/** Whether something was typed into a form in this tab. */
-export function hasDraft(form: DraftedForm): boolean {
-  try {
-    return sessionStorage.getItem(draftName(form)) !== null
-  } catch {
-    return false
-  }
-}
-
-/** Returns the name under which a form keeps its draft: another one for each home and each office that it is about. */
-function draftName({ id, office = '' }: DraftedForm): string {
-  return `form ${id} ${office}${location.search}`
-}
 
 /** Returns the draft of a form; undefined when there is none, or where storage is refused. */
 export function readDraft(form: DraftedForm): FormDraft | undefined {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consentFlags } from '#contracts/consent.ts'
 import { changeConsent } from '#stores/change-consent.ts'
-import { readConsent } from '#stores/consent.ts'
-import { followConsent, onceConsentDecided } from '#stores/follow-consent.ts'
+import { isConsentDecided, readConsent } from '#stores/consent.ts'
+import { followConsent, onceConsent } from '#stores/follow-consent.ts'
 import { type KeptIn, storageKey } from '#stores/stored-values.ts'
 import { blockedTab, comeBack, createBrowser, fullTab } from './fake-storage.ts'
 
@@ -160,13 +160,13 @@ describe('code that waits for the choice', () => {
   ] as const)('runs at once %s', (_where, asks, path, kept) => {
     open(createBrowser().openTab(), asks, path)
     changeConsent(kept)
-    onceConsentDecided(run)
+    onceConsent(isConsentDecided, run)
     expect(runs).toBe(1)
   })
 
   it('runs once after the choice, also after a refusal', () => {
     open(createBrowser().openTab(), undefined)
-    onceConsentDecided(run)
+    onceConsent(isConsentDecided, run)
     expect(runs).toBe(0)
     changeConsent([])
     changeConsent(null)
@@ -178,7 +178,7 @@ describe('code that waits for the choice', () => {
     const browser = createBrowser()
     const [one, other] = [browser.openTab(), browser.openTab()]
     open(one, undefined)
-    onceConsentDecided(run)
+    onceConsent(isConsentDecided, run)
     open(other, undefined)
     changeConsent(['analytics_storage'])
     expect(runs).toBe(1)

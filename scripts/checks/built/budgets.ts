@@ -25,6 +25,12 @@ const stored = 11
  */
 export const ownScriptBudget = 6 * 1024
 
+/**
+ * Budget in brotli bytes of all script of a page after one island has hydrated, without the libraries of map and gallery.
+ * @public the browser tests measure it
+ */
+export const hydratedScriptBudget = 125 * 1024
+
 /** Returns the maximum brotli bytes of a page of a kind, with its inline CSS. */
 export function budgetOf(kind: PageKind): number {
   return largeKinds.has(kind) ? large : usual

@@ -1,7 +1,6 @@
 import { consentFlags } from '#contracts/consent.ts'
 import { type ConsentFile, consentFilePath } from '#contracts/consent-file.ts'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
-import touch from '#directives/touch.ts'
 import { changeConsent } from '#stores/change-consent.ts'
 import { consentEvents, readConsent } from '#stores/consent.ts'
 import styleSheetUrl from '#styles/shell/consent.css?url'
@@ -24,27 +23,14 @@ export async function openDialog(): Promise<HTMLDialogElement | undefined> {
   return dialog
 }
 
-/** Accepting and refusing need nothing more; choosing by purpose shows the panel at once, and hydrates it. */
+/** Accepting and refusing need nothing more; choosing by purpose loads what answers it. */
 function answerButtons(dialog: HTMLDialogElement, words: ConsentFile['panel']): void {
-  const panel = dialog.querySelector<HTMLElement>('.consent__panel')
-  const loadPanel = async () => {
-    const { wakePanel } = await import('#islands/consent/wake-panel.tsx')
-    return async () => {
-      if (panel !== null) await wakePanel(panel, words)
-    }
-  }
-  let isAsked = false
   dialog.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return
     if (target.value === 'all') changeConsent(consentFlags)
     else if (target.value === 'none') changeConsent([])
-    else if (target.value === 'swap') {
-      if (!isAsked && panel !== null) touch(loadPanel, { name: 'consent', value: 'now' }, panel)
-      isAsked = true
-      for (const part of dialog.querySelectorAll<HTMLElement>('[data-swap]')) part.hidden = !part.hidden
-      // The pressed button is hidden now.
-      dialog.querySelector('h2')?.focus()
-    }
+    else if (target.value === 'swap')
+      import('./choose-purposes.ts').then(({ choosePurposes }) => choosePurposes(dialog, words), console.warn)
   })
 }
 

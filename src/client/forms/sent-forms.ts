@@ -1,5 +1,5 @@
 import touch from '#directives/touch.ts'
-import { hasDraft } from '#stores/form-draft.ts'
+import { hasDraft } from '#stores/draft-name.ts'
 
 /** Hydrates each form that is posted when a visitor touches it, or comes back to what was typed before. */
 export function startSentForms(): void {

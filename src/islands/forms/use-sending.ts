@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type DraftedForm, forgetDraft, keepDraft, readDraft } from '#stores/form-draft.ts'
+import type { DraftedForm } from '#stores/draft-name.ts'
+import { forgetDraft, keepDraft, readDraft } from '#stores/form-draft.ts'
 import type { ErrorSummaryView, SendingState } from '#ui/forms/form-view.ts'
 import type { Refused } from '#ui/forms/mark-errors.ts'
 import { readTexts } from './form-texts.ts'

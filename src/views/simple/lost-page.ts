@@ -7,8 +7,8 @@ export type LostPageView = Readonly<{
   shell: ShellView
   title: string
   lead: string
-  /** An empty address asks for the same page again. */
-  button: Readonly<{ label: string; href: string }>
+  /** Without an address it asks for the same page again. */
+  button: Readonly<{ label: string; href?: string }>
   call: Readonly<{ text: string; href: string }>
   linksTitle: string
   links: readonly LinkView[]

@@ -18,7 +18,7 @@ export function viewOfflinePage(context: ViewContext, route: RouteOf<'offline'>)
     title,
     lead: t('offline.lead'),
     // Shown at the requested address.
-    button: { label: t('offline.retry'), href: '' },
+    button: { label: t('offline.retry') },
     linksTitle: t('offline.kept'),
     links: personalLinks(context, locale).filter(({ page }) => page === 'favourites' || page === 'recent'),
     call: { text: t('offline.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },

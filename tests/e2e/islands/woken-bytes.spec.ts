@@ -1,14 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { brotliBytes } from '#scripts/checks/built/budgets.ts'
+import { brotliBytes, hydratedScriptBudget } from '#scripts/checks/built/budgets.ts'
 import { expectSlide, illustratedPage, pictureLinks } from '#tests/support/pages/gallery-page.ts'
 import { keep, someIds } from '#tests/support/pages/kept.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
 // A click during a smooth scroll is released over something else.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** Largest sum of brotli bytes of all scripts of a page with one hydrated island. */
-const wokenBudget = 125 * 1024
 
 type Woken = Readonly<{
   name: string
@@ -89,7 +86,7 @@ const islands: readonly Woken[] = [
 ]
 
 for (const { name, path, kept, wake } of islands) {
-  test(`${name} loads at most ${wokenBudget / 1024} KB of script`, async ({ page }) => {
+  test(`${name} loads at most ${hydratedScriptBudget / 1024} KB of script`, async ({ page }) => {
     if (kept !== undefined) await keep(page, kept, await someIds(page, 2))
     const scripts = new Set<string>()
     page.on('request', (request) => {
@@ -109,7 +106,7 @@ for (const { name, path, kept, wake } of islands) {
     // Less than React alone means that the island was not hydrated.
     expect(total, 'not hydrated').toBeGreaterThan(50_000)
     expect(total, `${total} bytes: ${files.map(({ words }) => words).join(', ')}`).toBeLessThanOrEqual(
-      wokenBudget,
+      hydratedScriptBudget,
     )
   })
 }

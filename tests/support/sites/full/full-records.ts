@@ -24,7 +24,7 @@ const picture = (name: string) => ({
 const plan = {
   ID: 5,
   Name: 'Het gelijkvloers',
-  Url: 'pictures/plans/2101-0.svg',
+  Url: 'pictures/plans/2105-0.svg',
   Width: 800,
   Height: 600,
   Floor: 0,

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../answers.ts'
-import type { Control, Field } from '../field.ts'
+import type { ErrorCode } from '#forms/answers.ts'
+import type { Control, Field } from '#forms/field.ts'
 
 const byControl: Readonly<Record<Control['kind'], readonly ErrorCode[]>> = {
   text: ['oneLine'],
