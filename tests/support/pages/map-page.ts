@@ -16,9 +16,9 @@ export async function openMap(page: Page, criteria = ''): Promise<() => Trouble>
   return () => trouble.filter((line) => !noTrouble.test(line))
 }
 
-/** Waits until the map is ready and has its marker buttons. */
+/** Waits until the map is ready and has its marker buttons; without a graphics card, and beside other work, that takes long. */
 export async function expectMap(page: Page): Promise<void> {
-  await expect(page.locator('.map[data-state="ready"]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.map[data-state="ready"]')).toBeVisible({ timeout: 60_000 })
   await expect(targets(page).first()).toBeAttached({ timeout: 20_000 })
 }
 
