@@ -71,9 +71,8 @@ const pageKind: HowTo = {
   },
   finish: async (root) => {
     await copyFile(root, 'src/views/simple/offline-page.ts', 'src/views/simple/glossary-page.ts', [
-      ['export type OfflinePageView', 'export type GlossaryPageView'],
       ['export function viewOfflinePage', 'export function viewGlossaryPage'],
-      ["RouteOf<'offline'>): OfflinePageView", "RouteOf<'glossary'>): GlossaryPageView"],
+      ["RouteOf<'offline'>", "RouteOf<'glossary'>"],
       ["t('offline.title')", "t('offline.glossary')"],
       ['export function offlineWords', 'export function glossaryWords'],
     ])
