@@ -14,7 +14,7 @@ if (shared)
   loadGallery()
     .then((module) => module.answerPress(shared))
     // The page has scrolled to the picture.
-    .catch(() => undefined)
+    .catch(console.warn)
 onPress('[data-map]', () => import('#islands/listing-map/open-map.tsx'))
 onPress('[data-share],[data-copy],[data-print]', () => import('./share.ts'))
 leadBack()

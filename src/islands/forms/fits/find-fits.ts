@@ -40,7 +40,10 @@ export async function findFits(
   const count = lists.reduce((sum, { rows }) => sum + rows.length, 0)
   if (first === undefined) return { count, homes: [] }
   // A count without cards is still true.
-  const homes = await describe(first.section, first.rows.slice(0, most), locale).catch(() => [])
+  const homes = await describe(first.section, first.rows.slice(0, most), locale).catch((error: unknown) => {
+    console.warn('the homes that fit are not shown', error)
+    return []
+  })
   return { count, homes }
 }
 
