@@ -3,7 +3,7 @@ import { createWords } from './create-words.ts'
 import { grammars } from './grammar.ts'
 import type { MessageKey } from './message-key.ts'
 import { messagesOf } from './messages.ts'
-import { perWords } from './own-words.ts'
+import { ownWordsIn, perWords } from './own-words.ts'
 
 export type { MessageKey } from './message-key.ts'
 
@@ -27,5 +27,5 @@ export type KeyBelow<Start extends string> = Extract<MessageKey, `${Start}${stri
 
 /** Returns the translate function of a language, the same one as long as the agency's own words are. */
 export const translator: (locale: Locale) => Translate = perWords(
-  (locale) => createWords(messagesOf(locale), grammars[locale].numberTag).t,
+  (locale) => createWords({ ...messagesOf(locale), ...ownWordsIn(locale) }, grammars[locale].numberTag).t,
 )
