@@ -9,6 +9,9 @@ import type { Translate } from './translate.ts'
 /** A language, and the function that says things in it. */
 export type Language = Readonly<{ locale: Locale; t: Translate }>
 
+/** Returns a language. */
+export type Languages = (locale: Locale) => Language
+
 /** A language of a site, with all messages that its function says by key, and those of them that the agency words itself. */
 export type SiteLanguage = Language & Readonly<{ messages: Messages; ownWords?: Messages }>
 
