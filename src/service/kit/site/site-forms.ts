@@ -4,7 +4,6 @@ import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file
 import { type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { createLanguages, type Language } from '#i18n/languages.ts'
-import { useOwnWords } from '#i18n/own-words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { type EmptyPage, readEmptyPage } from './empty-page.ts'
 import { type PortalShell, readPortalShell } from './portal-shell.ts'
@@ -34,7 +33,5 @@ export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, S
     const { t } = createLanguages({ [locale]: file.words })(locale)
     found.set(locale, { ...page, locale, t, file, subjects, portal })
   }
-  // The portal reads them there.
-  useOwnWords(Object.fromEntries([...found].map(([locale, { file }]) => [locale, file.words])))
   return found
 }
