@@ -347,7 +347,7 @@ const catalogue: readonly Entry[] = [
       await whileFull('request-visit', locale, async () => {
         await openForm(page, site, formPage('request-visit', locale))
         // A moment that is free again must not be loaded meanwhile.
-        await expect(page.getByText(translator(locale)('forms.slot.none.full'))).toBeVisible()
+        await expect(page.getByText(languages(locale).t('forms.slot.none.full'))).toBeVisible()
       }),
     says: 'forms.slot.none.full',
   },
