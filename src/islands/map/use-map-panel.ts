@@ -14,7 +14,7 @@ import { useCards } from '#islands/results/list/use-cards.ts'
 import type { ResultsMapProps } from './map-props.ts'
 
 /** What a map shows besides its list: its pins, the open card, the area that is drawn. */
-export type MapPanelState = ReturnType<typeof useMapPanel>
+type MapPanelState = ReturnType<typeof useMapPanel>
 
 /** The state of a map that is ready. */
 export type ReadyPanel = MapPanelState & Readonly<{ map: ListingMap }>
