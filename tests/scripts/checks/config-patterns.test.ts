@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Directories that a build, a test or `npm ci` makes. */
-const made = ['dist', 'node_modules', '.cache', '.astro', 'test-results']
+const made = new Set(['dist', 'node_modules', '.cache', '.astro', 'test-results'])
 
 /** Returns the patterns below the given keys of a configuration file. */
 function patternsOf(file: string, keys: readonly string[]): readonly string[] {
@@ -11,7 +11,7 @@ function patternsOf(file: string, keys: readonly string[]): readonly string[] {
     if (keys.includes(key) && Array.isArray(value)) found.push(...value.map(String))
     return value
   })
-  return found.filter((pattern) => !made.includes(pattern.replace(/^\//, '')))
+  return found.filter((pattern) => !made.has(pattern.replace(/^\//, '')))
 }
 
 /** Returns the patterns that match nothing. */
@@ -20,7 +20,7 @@ function deadOf(patterns: readonly string[]): readonly string[] {
     const path = pattern.replace(/^\/|!$/g, '')
     // A pattern without a directory is meant for every directory.
     const places = path.includes('/') ? [path] : [path, `{src,tests,docs}/**/${path}`]
-    return globSync(places, { exclude: (name) => made.includes(name) }).length === 0
+    return globSync(places, { exclude: (name) => made.has(name) }).length === 0
   })
 }
 
