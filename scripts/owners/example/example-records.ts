@@ -41,12 +41,12 @@ export function exampleRecords(today: PlainDate): Example {
 }
 
 /** Returns a record for each date, and for each day of a list of counts, without days of none; any other record as it is. */
-function recordsOf({ Count, Date, ...record }: FrozenRecord): readonly CrmRecord[] {
+function recordsOf(record: FrozenRecord): readonly CrmRecord[] {
+  const { Count, Date } = record
   const plain = Object.fromEntries(Object.entries(record).filter(isOfOne))
   if (typeof Date === 'object')
     return Date.map((date, index) => ({ ...plain, ID: `${plain['ID']}-${index + 1}`, Date: date }))
-  const on = Date === undefined ? {} : { Date }
-  if (typeof Count !== 'object') return [{ ...plain, ...on, ...(Count === undefined ? {} : { Count }) }]
+  if (typeof Count !== 'object') return [plain]
   const first = Number(String(Date).slice(1))
   return Count.flatMap((count, index) =>
     count === 0 ? [] : [{ ...plain, Date: `@${first + index}`, Count: Number(count) }],
@@ -54,7 +54,7 @@ function recordsOf({ Count, Date, ...record }: FrozenRecord): readonly CrmRecord
 }
 
 function isOfOne(field: readonly [string, FrozenRecord[string]]): field is [string, string | number] {
-  return typeof field[1] !== 'object'
+  return typeof field[1] === 'string' || typeof field[1] === 'number'
 }
 
 function dated(record: CrmRecord, today: PlainDate): CrmRecord {
