@@ -1,10 +1,52 @@
-import { defineConfig } from 'vitest/config'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { layers } from './layers.ts'
+import { browserFlags, findBrowser } from '#scripts/browsers/find-browser.ts'
 
 /** Layers without state of their own, whose tests change no global: their files share one set of modules, and the demo is read once. */
 const pure =
   'components,contracts,data,domain,editor,forms,i18n,media,routes,search,seo,styles,text,ui,views'.split(',')
 
 const pureTests = pure.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+
+/** What islands import, and their tests. */
+const islandPackages = [
+  ...(layers.find(({ name }) => name === 'islands')?.npm ?? []).filter((name) => name !== '@astrojs/react'),
+  'altcha-lib/algorithms/web/pbkdf2',
+  'i18next',
+  'libphonenumber-js/max',
+  'libphonenumber-js/min',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'valibot',
+  'vitest-browser-react',
+]
+
+/** Islands and the page's own script, in a real browser; each file is a page of its own. */
+export const browserProject: TestProjectInlineConfiguration = {
+  extends: true,
+  // Found while a test runs, a package would load its page again.
+  optimizeDeps: { include: islandPackages },
+  test: {
+    name: 'browser',
+    globalSetup: 'tests/support/island/built-files.ts',
+    setupFiles: 'tests/support/island/page.ts',
+    expect: { poll: { timeout: 20_000 } },
+    include: ['tests/{islands,client}/**/*.browser.test.{ts,tsx}'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      // A busy machine is slow to start one.
+      connectTimeout: 300_000,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: { executablePath: findBrowser('shell')?.path, args: [...browserFlags] },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+}
 
 export default defineConfig({
   test: {
@@ -21,9 +63,10 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/long/**', ...pureTests],
+          exclude: ['tests/long/**', '**/*.browser.test.*', ...pureTests],
         },
       },
+      browserProject,
     ],
   },
 })

@@ -1,8 +1,9 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { browserProject } from './vitest.config.ts'
 
-/** Folders of tests that mutants run against; MUTATION_TESTS=routes takes less time than all of them. */
-const folders = (process.env['MUTATION_TESTS'] ?? 'domain,routes,search,text').split(',')
+/** Folders of tests that mutants run against, as scripts/test/mutation.ts names them. */
+const folders = (process.env['MUTATION_TESTS'] ?? '').split(',')
 
 /** Quick files first: most mutants break a quick test, and the slow ones then need not run. */
 class QuickestFirst extends BaseSequencer {
@@ -13,17 +14,34 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
-/** Unit tests of the pure layers, for `npm run test:mutation`. */
-export default defineConfig({
+const inNode: TestProjectInlineConfiguration = {
+  extends: true,
   test: {
-    include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
+    name: 'node',
+    include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+    exclude: ['**/*.browser.test.*'],
     setupFiles: ['tests/mutation-setup.ts'],
-    sequence: { sequencer: QuickestFirst },
     environment: 'node',
     // All files share one set of modules: loading them again for each file would take longer than the tests.
     isolate: false,
+  },
+}
+
+const inBrowser: TestProjectInlineConfiguration = {
+  ...browserProject,
+  test: {
+    ...browserProject.test,
+    include: folders.map((folder) => `tests/${folder}/**/*.browser.test.{ts,tsx}`),
+  },
+}
+
+/** Unit tests of some layers, for `npm run test:mutation`. */
+export default defineConfig({
+  test: {
+    sequence: { sequencer: QuickestFirst },
     // Ten times the slowest test; a mutant that hangs fails by timeout.
     hookTimeout: 15_000,
     testTimeout: 15_000,
+    projects: folders.some((folder) => /^(islands|client)/.test(folder)) ? [inNode, inBrowser] : [inNode],
   },
 })

@@ -16,10 +16,10 @@ export function isAnnouncementClosed(): boolean {
 
 /** Remembers for this browser session that the announcement was closed. */
 export function rememberClosed(): void {
-  isClosed = true
   try {
     sessionStorage.setItem(key, 'closed')
   } catch {
-    // Storage is blocked: it stays closed until the page is left.
+    // It stays closed until the page is left.
+    isClosed = true
   }
 }

@@ -15,14 +15,7 @@ import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import { type ListingMap, toListingMap } from './listing-map.ts'
 import { listenToMap, type MapListeners } from './map-events.ts'
 import type { BaseMapTranslate } from '#islands/map/map-messages.ts'
-import {
-  clusterMarker,
-  type LabelOf,
-  loadMarkerFont,
-  pinMarker,
-  shieldMarker,
-  toImage,
-} from '#islands/map/markers/marker-images.ts'
+import { type LabelOf, loadMarkerFont, markerOf, toImage } from '#islands/map/markers/marker-images.ts'
 import { watchTiles } from '#islands/map/base/watch-tiles.ts'
 import { noFeatures, type OverlayData, withOverlay } from '#islands/map/base/overlay-style.ts'
 import { type MapPalette, readPalette } from '#islands/map/base/palette.ts'
@@ -115,19 +108,9 @@ async function openMap(
   }
 }
 
-/**
- * Draws the image that a tile needs: `pin/{row}/{count}`, `seen/{row}/{count}`, `active/{row}/{count}`, `cluster/{count}`, `shield/{ref}`.
- */
+/** Draws the image that a tile needs. */
 function addMarkerImage(map: LibreMap, id: string, palette: MapPalette, labelOf: LabelOf): void {
-  const [kind, first = '', second = ''] = id.split('/')
-  const marker =
-    kind === 'pin' || kind === 'seen' || kind === 'active'
-      ? pinMarker(labelOf(Number(first), Number(second)), palette, kind)
-      : kind === 'cluster'
-        ? clusterMarker(Number(first), palette)
-        : kind === 'shield'
-          ? shieldMarker(first, palette)
-          : undefined
+  const marker = markerOf(id, palette, labelOf)
   if (marker === undefined || map.hasImage(id)) return
   const { image, pixelRatio } = toImage(marker)
   map.addImage(id, image, { pixelRatio })

@@ -104,7 +104,7 @@ export function clusterMarker(count: number, palette: MapPalette): Marker {
 }
 
 /** Returns the shield with the number of a motorway. */
-export function shieldMarker(ref: string, palette: MapPalette): Marker {
+function shieldMarker(ref: string, palette: MapPalette): Marker {
   const width = Math.ceil(measure(ref) * 0.72) + 10
   const draw: Marker['draw'] = (pen) => {
     pen.fillStyle = palette.label
@@ -118,6 +118,26 @@ export function shieldMarker(ref: string, palette: MapPalette): Marker {
     pen.fillText(ref, width / 2, 9.5)
   }
   return { width, height: 18, draw }
+}
+
+/**
+ * Returns the marker of an image: `pin/{row}/{count}`, `seen/{row}/{count}`, `active/{row}/{count}`, `cluster/{count}`, `shield/{ref}`;
+ * undefined for any other.
+ */
+export function markerOf(id: string, palette: MapPalette, labelOf: LabelOf): Marker | undefined {
+  const [kind, first = '', second = ''] = id.split('/')
+  switch (kind) {
+    case 'pin':
+    case 'seen':
+    case 'active':
+      return pinMarker(labelOf(Number(first), Number(second)), palette, kind)
+    case 'cluster':
+      return clusterMarker(Number(first), palette)
+    case 'shield':
+      return shieldMarker(first, palette)
+    default:
+      return undefined
+  }
 }
 
 function castShadow(pen: CanvasRenderingContext2D, { shadow }: MapPalette): void {

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, inject, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Compare } from '#islands/personal/Compare.tsx'
+import { Favourites } from '#islands/personal/Favourites.tsx'
+import { Recent } from '#islands/personal/Recent.tsx'
+import { $compared } from '#stores/compared.ts'
+import { $favourites } from '#stores/favourites.ts'
+import { $recent } from '#stores/recent.ts'
+import { builtFiles, find, goTo, serve, settle, textsOf } from '#tests/support/island/page.ts'
+
+const { kept } = inject('built')
+const { pathname } = location
+const button = (words: string) => {
+  const found = [...document.querySelectorAll('button')].find(({ textContent, ariaLabel }) =>
+    (ariaLabel ?? textContent).trim().startsWith(words),
+  )
+  if (found === undefined) throw new Error(`no button ${words}`)
+  return found
+}
+const tiles = () =>
+  [...document.querySelectorAll<HTMLElement>('.kept-tile [data-favourite]')].map(({ dataset }) =>
+    Number(dataset['favourite']),
+  )
+const columns = () => textsOf('.compare__title').length
+
+beforeEach(() => {
+  goTo(pathname)
+  $favourites.set([])
+  $compared.set([])
+  $recent.set([])
+  serve(builtFiles())
+})
+
+describe('the favourites', () => {
+  // First: what is loaded stays so.
+  test('that cannot be loaded say so, and try again', async () => {
+    $favourites.set([3])
+    serve({})
+    await render(<Favourites {...kept} />)
+    await expect.poll(() => textsOf('[role=alert], .kept-note').length).toBe(1)
+    serve(builtFiles())
+    button('Probeer').click()
+    await expect.poll(tiles).toEqual([3])
+  })
+
+  test('are shown in their order; those that are gone say so, and can be removed', async () => {
+    $favourites.set([3, 99, 2])
+    await render(<Favourites {...kept} />)
+    await expect.poll(tiles).toEqual([3, 2])
+    expect(find('.kept-gone').textContent).toContain('99')
+    find('.kept-gone button').click()
+    await expect.poll(() => document.querySelector('.kept-gone')).toBeNull()
+    expect($favourites.get()).toEqual([3, 2])
+  })
+
+  test('come back after a removal', async () => {
+    $favourites.set([3, 2])
+    await render(<Favourites {...kept} />)
+    await expect.poll(tiles).toEqual([3, 2])
+    expect(textsOf('.kept-undo')).toEqual([''])
+    button('Alles verwijderen').click()
+    await expect.poll(tiles).toEqual([])
+    button('Ongedaan maken').click()
+    await expect.poll(tiles).toEqual([3, 2])
+  })
+
+  test('of a shared link are kept by a press, after one’s own', async () => {
+    $favourites.set([1])
+    goTo(`${pathname}?ids=3,1,2`)
+    await render(<Favourites {...kept} />)
+    await expect.poll(tiles).toEqual([3, 1, 2])
+    expect(textsOf('.more')).not.toContain('Alles verwijderen')
+    find('.kept-note button').click()
+    await settle()
+    expect($favourites.get()).toEqual([1, 3, 2])
+  })
+})
+
+test('viewed homes are shown latest first, and can be forgotten', async () => {
+  $recent.set([5, 4])
+  await render(<Recent {...kept} />)
+  await expect.poll(tiles).toEqual([5, 4])
+  button('Alles verwijderen').click()
+  await expect.poll(tiles).toEqual([])
+  expect($recent.get()).toEqual([])
+})
+
+describe('the comparison', () => {
+  const rows = () => textsOf('.compare tbody th[scope=row]')
+
+  test('shows homes side by side, and only their differences on demand', async () => {
+    $compared.set([1, 3])
+    await render(<Compare {...kept} />)
+    await expect.poll(columns).toBe(2)
+    const all = rows()
+    const same = textsOf('[data-same] th[scope=row]')
+    expect(same.length).toBeGreaterThan(0)
+    find('.compare-switch input').click()
+    await expect.poll(() => rows().length).toBe(all.length - same.length)
+  })
+
+  test('removes a home, says that one alone compares nothing, and takes a favourite', async () => {
+    $favourites.set([7, 1])
+    $compared.set([1, 3])
+    await render(<Compare {...kept} />)
+    await expect.poll(columns).toBe(2)
+    expect(textsOf('.compare-add li').length).toBe(1)
+    find('.compare__out').click()
+    await expect.poll(columns).toBe(1)
+    expect([$compared.get(), textsOf('.kept-bar .muted').length, textsOf('.compare-switch').length]).toEqual([
+      [3],
+      1,
+      0,
+    ])
+    find('.compare-add button').click()
+    await expect.poll(columns).toBe(2)
+    expect($compared.get()).toEqual([3, 7])
+  })
+
+  test('of four takes no fifth, and a shared one is not changed', async () => {
+    $favourites.set([7])
+    $compared.set([1, 2, 3, 4])
+    await render(<Compare {...kept} />)
+    await expect.poll(columns).toBe(4)
+    expect(document.querySelector('.compare-add')).toBeNull()
+    goTo(`${pathname}?ids=5,6`)
+    dispatchEvent(new PopStateEvent('popstate'))
+    await expect.poll(columns).toBe(2)
+    expect([document.querySelector('.compare__out'), document.querySelector('.compare-add')]).toEqual([
+      null,
+      null,
+    ])
+  })
+})
