@@ -179,7 +179,7 @@ async function publish(site: TestService, ...[change, subjects]: [Change?, Subje
 
 type Change = (file: FormsFile) => FormsFile
 
-test('a running service knows what was published after it started', { timeout: 30_000 }, async () => {
+test('a running service knows what was published after it started', async () => {
   const site = await startTestService()
   const ask = async (path: string, init: RequestInit = {}): Promise<Response> =>
     site.service.app.request(path, { headers: { origin }, ...init })
@@ -223,6 +223,5 @@ test('a running service knows what was published after it started', { timeout: 3
   await expect.poll(async () => (await readMails(site.dir, 'info@agency.example')).length).toBe(1)
   const [toVisitor = ''] = await readMails(site.dir, 'later@x.example')
   expect(toVisitor).toContain('Beste ')
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
+  await site.stop()
 })
