@@ -7,6 +7,7 @@ import { giveSeatBack, moveSeat, takenSeats, takeSeat } from '#service/requests/
 import { nearestFree, timetable } from '#service/requests/bookings/timetable.ts'
 import type { Booking } from '#service/kit/database/tables.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { languages } from '#tests/support/languages.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
 import { submission } from '#tests/support/service/samples.ts'
 import { useDatabase } from '#tests/support/service/use-started.ts'
@@ -108,7 +109,7 @@ test('a timetable strikes what is full and counts what is left only where it is 
     ['2026-11-26T10:00', 3],
     ['2026-11-26T10:30', 1],
   ])
-  const [day, ...others] = timetable(office, taken, 'nl', now)
+  const [day, ...others] = timetable(office, taken, languages('nl'), now)
   expect(others).toEqual([])
   expect(day).toMatchObject({ date: '2026-11-26', weekday: 'Donderdag', day: '26 november' })
   expect(day?.slots.map(({ note, isTaken }) => [note, isTaken])).toEqual([
@@ -120,7 +121,7 @@ test('a timetable strikes what is full and counts what is left only where it is 
 
 test('instead of a taken moment the nearest free one is offered', () => {
   const taken = new Map([['2026-11-26T10:30', 3]])
-  const days = timetable(office, taken, 'nl', now)
+  const days = timetable(office, taken, languages('nl'), now)
   expect(nearestFree(days, 'berlare/2026-11-26T11:00')).toBe('berlare/2026-11-26T11:00')
   expect(nearestFree(days, 'berlare/2026-11-26T10:30')).toMatch(/T1[01]:00$/)
   expect(nearestFree([], 'berlare/2026-11-26T10:30')).toBeUndefined()
