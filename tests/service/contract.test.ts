@@ -18,7 +18,7 @@ import { engines } from '#tests/support/service/databases/engines.ts'
 import { look } from '#tests/support/service/mail-look.ts'
 import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
 import { useDatabase } from '#tests/support/service/use-started.ts'
-import { findPostgres, startPostgres } from '#scripts/bench/service/postgres-cluster.ts'
+import { findPostgres, startPostgres } from '#tests/support/load/postgres-cluster.ts'
 
 const from = { name: 'Kouter & Kaai', address: 'site@x.example' }
 

@@ -7,7 +7,7 @@ import { acceptSubmission } from '#service/requests/submissions/accept-submissio
 import { sqlite } from '#tests/support/service/databases/engines.ts'
 import { look } from '#tests/support/service/mail-look.ts'
 import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
-import { type Refuse, type SmtpPeer, startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import { type Refuse, type SmtpPeer, startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const from = { name: 'Kouter & Kaai', address: 'site@x.example' }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
 import { useTestService } from '#tests/support/service/use-started.ts'
 import { findMails } from '#tests/support/service/read-mails.ts'

@@ -1,7 +1,7 @@
 import { copyFile, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { createDatabase } from '#scripts/bench/service/postgres-cluster.ts'
+import { createDatabase } from '#tests/support/load/postgres-cluster.ts'
 import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
 import type { SharedDatabases } from './shared-databases.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findPostgres, startPostgres } from '#scripts/bench/service/postgres-cluster.ts'
+import { findPostgres, startPostgres } from '#tests/support/load/postgres-cluster.ts'
 import { type DatabaseTarget, openDatabase } from '#service/kit/database/open-database.ts'
 import { silent } from '../samples.ts'
 
