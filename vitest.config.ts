@@ -8,6 +8,7 @@ const pure =
   'components,contracts,data,domain,editor,forms,i18n,media,routes,search,seo,styles,text,ui,views'.split(',')
 
 const pureTests = pure.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+const serviceTests = ['tests/service/**/*.test.{ts,tsx}']
 
 /** What islands import, and their tests. */
 const islandPackages = [
@@ -51,9 +52,10 @@ export const browserProject: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     // Generous, because a busy machine is slow.
-    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    hookTimeout: 120_000,
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // Many tests wait for a server or a mail; the other worker computes meanwhile.
     maxWorkers: 2,
     projects: [
@@ -61,9 +63,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'service',
+          include: serviceTests,
+          // The service keeps nothing in its modules.
+          isolate: false,
+          globalSetup: 'tests/support/service/databases/shared-databases.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'parts',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/long/**', '**/*.browser.test.*', ...pureTests],
+          exclude: ['tests/long/**', '**/*.browser.test.*', ...pureTests, ...serviceTests],
         },
       },
       browserProject,

@@ -1,5 +1,5 @@
 import { isEntry } from '#scripts/kit/command.ts'
-import { runSubcommand } from '#scripts/kit/subcommand.ts'
+import { type CommandParts, runSubcommand } from '#scripts/kit/subcommand.ts'
 import { backup } from '#scripts/requests/backup.ts'
 import { errors } from '#scripts/requests/errors.ts'
 import { exportRequests } from '#scripts/requests/export.ts'
@@ -12,22 +12,24 @@ import { subscribers } from '#scripts/requests/subscribers.ts'
 import { visits } from '#scripts/requests/visits.ts'
 import { show } from '#scripts/requests/show.ts'
 
-if (isEntry(import.meta)) {
-  await runSubcommand(
-    'npm run requests --',
+/** The commands about the forms that visitors sent. */
+export const requests: CommandParts = {
+  usage: 'npm run requests --',
+  about:
     'The forms that visitors sent. Uses the settings of the service: DATABASE_URL, or SERVICE_DATA for SQLite.',
-    {
-      list,
-      show,
-      retry,
-      export: exportRequests,
-      purge,
-      person,
-      release,
-      subscribers,
-      visits,
-      errors,
-      backup,
-    },
-  )
+  commands: {
+    list,
+    show,
+    retry,
+    export: exportRequests,
+    purge,
+    person,
+    release,
+    subscribers,
+    visits,
+    errors,
+    backup,
+  },
 }
+
+if (isEntry(import.meta)) await runSubcommand(requests)

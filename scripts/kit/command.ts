@@ -32,24 +32,37 @@ const lastWords = 250
 export async function runCommand(
   spec: CommandSpec,
   run: (input: CommandInput) => Promise<number>,
-  args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
+  process.exitCode = await obeyCommand(spec, run, process.argv.slice(2), endSoon)
+}
+
+/** Ends this process soon, whatever it left open. */
+export function endSoon(): void {
+  setTimeout(() => process.exit(), lastWords).unref()
+}
+
+/** Runs a command as it was typed, prints what it says, and returns its exit code; `fail` is called when it throws. */
+export async function obeyCommand(
+  spec: CommandSpec,
+  run: (input: CommandInput) => Promise<number>,
+  args: readonly string[],
+  fail: () => void = () => {},
+): Promise<number> {
   const input = parseInput(spec, args)
   if (typeof input === 'string') {
     console.error(`${input}\n\n${formatHelp(spec)}`)
-    process.exitCode = 2
-    return
+    return 2
   }
   if (input.has('help')) {
     console.log(formatHelp(spec))
-    return
+    return 0
   }
   try {
-    process.exitCode = await run(input)
+    return await run(input)
   } catch (error) {
     console.error(error instanceof CommandError ? error.message : (explainSystemError(error) ?? error))
-    process.exitCode = 1
-    setTimeout(() => process.exit(), lastWords).unref()
+    fail()
+    return 1
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CommandInput, CommandError, type CommandOption, runCommand } from './command.ts'
+import { type CommandInput, CommandError, type CommandOption, endSoon, obeyCommand } from './command.ts'
 
 /** A part of a command that has several: `npm run requests -- show 12`. */
 export type Subcommand = Readonly<{
@@ -10,18 +10,31 @@ export type Subcommand = Readonly<{
   run: (input: CommandInput, argument: string) => Promise<number>
 }>
 
-type Commands = Readonly<Record<string, Subcommand>>
+/** A command of several parts, and the texts of its `--help`. */
+export type CommandParts = Readonly<{
+  /** As typed: `npm run requests --`. */
+  usage: string
+  about: string
+  commands: Readonly<Record<string, Subcommand>>
+}>
 
 /** Runs the part of a command that was typed first; without one it prints them all. */
-export async function runSubcommand(usage: string, about: string, commands: Commands): Promise<void> {
-  const [name = '--help', ...rest] = process.argv.slice(2)
+export async function runSubcommand(parts: CommandParts): Promise<void> {
+  process.exitCode = await obeySubcommand(parts, process.argv.slice(2), endSoon)
+}
+
+/** Runs the part of a command that is named first, like {@link obeyCommand}. */
+export async function obeySubcommand(
+  { usage, about, commands }: CommandParts,
+  [name = '--help', ...rest]: readonly string[],
+  fail?: () => void,
+): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) {
     const isHelp = name === '--help' || name === '-h'
     if (!isHelp) console.error(`there is no "${name}"\n`)
-    console[isHelp ? 'log' : 'error'](formatCommands(usage, about, commands))
-    process.exitCode = isHelp ? 0 : 2
-    return
+    console[isHelp ? 'log' : 'error'](formatCommands({ usage, about, commands }))
+    return isHelp ? 0 : 2
   }
   const { argument, options = {} } = command
   const [first = ''] = rest
@@ -36,10 +49,10 @@ export async function runSubcommand(usage: string, about: string, commands: Comm
       throw new CommandError(`${name} needs ${argument}: ${usage} ${name} ${argument}`)
     return command.run(input, first)
   }
-  await runCommand(spec, run, isNamed ? rest.slice(1) : rest)
+  return await obeyCommand(spec, run, isNamed ? rest.slice(1) : rest, fail)
 }
 
-function formatCommands(usage: string, about: string, commands: Commands): string {
+function formatCommands({ usage, about, commands }: CommandParts): string {
   const rows = Object.entries(commands).map(([name, { argument = '', about }]): [string, string] => [
     `${name} ${argument}`,
     about,

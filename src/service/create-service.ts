@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import { createBookings } from './requests/bookings/bookings.ts'
 import { openDatabase } from './kit/database/open-database.ts'
@@ -49,6 +50,8 @@ export type ServiceParts = Readonly<{
   publication: Publication
   log: ServiceLog
   clock?: () => number
+  /** Waits for milliseconds, before answers that would tell by their time who has an account. */
+  pause?: (milliseconds: number) => Promise<unknown>
   /** Reads the records for owners, where the settings name their directory. */
   loadOwnerRecords?: LoadOwnerRecords
   /** Renders drafts, where the settings name their directories. */
@@ -62,7 +65,7 @@ export type ServiceParts = Readonly<{
  */
 export async function createService(
   settings: Omit<ServiceSettings, 'listening' | 'logLevel' | 'isPublic'>,
-  { publication, log, clock = Date.now, loadOwnerRecords, renderPreview }: ServiceParts,
+  { publication, log, clock = Date.now, pause = setTimeout, loadOwnerRecords, renderPreview }: ServiceParts,
 ): Promise<Service> {
   const crm = settings.crm === undefined ? undefined : await loadCrmAdapter(settings.crm)
   const hasCrm = crm !== undefined
@@ -94,6 +97,7 @@ export async function createService(
       loginMails: settings.loginMails,
       ownerDocuments: settings.ownerDocuments,
       wake: outbox.wakeMails,
+      pause,
       publication,
       accept: createAccept({ database, limits, hasCrm, clock, onStored, words, documents, signer }),
       findAccepted: (dedupeKey) => findAccepted(database, dedupeKey),

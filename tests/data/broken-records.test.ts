@@ -37,6 +37,6 @@ test.each([...breaks, strays])('%s stops the build, which names it', async (_, b
       for (const { message, expected, remedy } of errors)
         expect([message, expected, remedy].every(Boolean)).toBe(true)
     }),
-    { numRuns: 8, seed: 2026 },
+    { numRuns: 4, seed: 2026 },
   )
 })

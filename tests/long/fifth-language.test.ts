@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const [file, changes] of Object.entries(code)) await patchFile(join(root, file), changes)
   await translateContent(join(root, 'content'))
   await translateData(join(root, 'data'))
-}, 120_000)
+})
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 async function translateContent(content: string): Promise<void> {

@@ -48,7 +48,7 @@ test('a word that Dutch alone has is named with each language that lacks it', as
     expect.soft(said).toContain(`content/messages/${locale}/offline.json: offline.glossary`)
   for (const locale of locales) await addWord(root, locale, 'offline', ['glossary'], `Terms ${locale}`)
   expect(await failureOf('check:messages')).toContain('offline.glossary')
-}, 60_000)
+})
 
 test(
   'finished, they change the files that they name, and every check accepts them',

@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 /** Tests with real servers and builds that are killed: `npm run test:long-unit`. */
 export default defineConfig({
-  test: { include: ['tests/long/**/*.test.ts'], hookTimeout: 60_000, testTimeout: 120_000 },
+  test: {
+    include: ['tests/long/**/*.test.ts'],
+    globalSetup: 'tests/support/service/databases/shared-databases.ts',
+    expect: { poll: { timeout: 30_000 } },
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
+  },
 })

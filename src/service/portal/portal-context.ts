@@ -24,6 +24,8 @@ export type PortalContext = RouteContext &
     ownerDocuments: string
     /** Sends mails that were stored. */
     wake: () => void
+    /** Waits for milliseconds. */
+    pause: (milliseconds: number) => Promise<unknown>
   }>
 
 /** A request to the portal in a language that the site is in. */

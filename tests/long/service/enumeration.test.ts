@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
-import { sqliteEngine } from '#tests/support/service/engines.ts'
+import { sqlite } from '#tests/support/service/databases/engines.ts'
 import { mannWhitneyP } from '#tests/support/mann-whitney.ts'
 import { startPortalSite } from '#tests/support/service/portal-site.ts'
 
@@ -10,13 +11,9 @@ const perAccount = 4
 const atOnce = 8
 
 test('the time of an answer does not say who has an account', { timeout: 3_600_000 }, async () => {
-  const engine = sqliteEngine()
-  await engine.start()
-  const site = await startPortalSite(await engine.create(), { formsPerQuarter: 1_000_000 })
-  onTestFinished(async () => {
-    await site.stop()
-    await engine.stop()
-  })
+  const limits = { formsPerQuarter: 1_000_000 }
+  const site = await startPortalSite(await sqlite.create(), limits, { pause: setTimeout })
+  onTestFinished(site.stop)
   const accounts = Math.ceil(tries / perAccount)
   const known = Array.from({ length: accounts }, (_, index) => `known-${index}@owner.example`)
   for (const email of known) await site.signIn(email)

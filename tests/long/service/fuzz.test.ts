@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formIds } from '#forms/form.ts'
 import { formMutations, spread, typeMutations } from '#tests/support/service/abuse/form-mutations.ts'
@@ -6,7 +5,7 @@ import { fuzzService } from '#tests/support/service/abuse/fuzz-service.ts'
 import { faultsOf, postJson, postPage } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { findMailFaults } from '#tests/support/service/abuse/mail-oracle.ts'
 import { findInvalid, readOutbox, readStored } from '#tests/support/service/abuse/stored.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { startTestService, type TestService } from '#tests/support/service/test-service.ts'
 
 const settings = { formsPerQuarter: 1_000_000 }
@@ -17,8 +16,7 @@ describe('on SQLite', () => {
     site = await startTestService(settings)
   })
   afterAll(async () => {
-    await site.service.stop()
-    await rm(site.dir, { recursive: true })
+    await site.stop()
   })
 
   test('ten thousand random requests have no error', { timeout: 1_200_000 }, async () => {
@@ -53,18 +51,15 @@ describe('on SQLite', () => {
   })
 })
 
-const postgres = (await findEngines()).find(({ name }) => name === 'PostgreSQL')
+const postgres = engines.find(({ name }) => name === 'PostgreSQL')
 
 test.runIf(postgres !== undefined)(
   'two thousand random requests on PostgreSQL',
   { timeout: 600_000 },
   async () => {
-    await postgres?.start()
     const database = await postgres?.create()
     const site = await startTestService({ ...settings, ...(database === undefined ? {} : { database }) })
     expect(await fuzzService(site, 2000)).toEqual([])
-    await site.service.stop()
-    await rm(site.dir, { recursive: true })
-    await postgres?.stop()
+    await site.stop()
   },
 )

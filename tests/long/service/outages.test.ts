@@ -83,64 +83,59 @@ const patients = [
 ]
 
 describe.each(patients)('$name', ({ prepare, isHere }) => {
-  test.skipIf(!isHere)(
-    'is said to everybody, acknowledges nothing, and passes',
-    { timeout: 120_000 },
-    async () => {
-      const peer = await startSmtpPeer()
-      onTestFinished(peer.stop)
-      const { service, running, reach, takeAway, giveBack } = await prepare(peer.url)
-      const { posts } = service
-      const client = createHttpClient()
-      onTestFinished(client.close)
-      const acknowledged = new Set<string>()
-      const sent = new Map<string, Parts>()
-      const get = (path: string): Promise<HttpAnswer> => client.send(running.url, { path })
-      const byScript = async (filled: FilledForm): Promise<HttpAnswer> => {
-        sent.set(filled.name, partsOf(filled))
-        const answer = await client.send(running.url, await posts.byScript(filled))
-        if (answer.status === 201) acknowledged.add(filled.name)
-        return answer
-      }
-      const several = async (count: number): Promise<readonly (number | undefined)[]> => {
-        const answers = await Promise.all(Array.from({ length: count }, () => byScript(posts.fill())))
-        return [...new Set(answers.map(({ status }) => status))]
-      }
-      expect(await several(30)).toEqual([201])
-      const plain = fillWithFile(posts)
-      const page = await client.send(running.url, await posts.plainly(plain))
-      expect((await get('/readyz')).status).toBe(200)
+  test.skipIf(!isHere)('is said to everybody, acknowledges nothing, and passes', async () => {
+    const peer = await startSmtpPeer()
+    onTestFinished(peer.stop)
+    const { service, running, reach, takeAway, giveBack } = await prepare(peer.url)
+    const { posts } = service
+    const client = createHttpClient()
+    onTestFinished(client.close)
+    const acknowledged = new Set<string>()
+    const sent = new Map<string, Parts>()
+    const get = (path: string): Promise<HttpAnswer> => client.send(running.url, { path })
+    const byScript = async (filled: FilledForm): Promise<HttpAnswer> => {
+      sent.set(filled.name, partsOf(filled))
+      const answer = await client.send(running.url, await posts.byScript(filled))
+      if (answer.status === 201) acknowledged.add(filled.name)
+      return answer
+    }
+    const several = async (count: number): Promise<readonly (number | undefined)[]> => {
+      const answers = await Promise.all(Array.from({ length: count }, () => byScript(posts.fill())))
+      return [...new Set(answers.map(({ status }) => status))]
+    }
+    expect(await several(30)).toEqual([201])
+    const plain = fillWithFile(posts)
+    const page = await client.send(running.url, await posts.plainly(plain))
+    expect((await get('/readyz')).status).toBe(200)
 
-      await takeAway()
-      await expect.poll(async () => (await get('/readyz')).status, { timeout: 20_000 }).toBe(503)
-      const refused = posts.fill()
-      expect(await byScript(refused)).toEqual({ status: 503, text: '{"code":"failed"}' })
-      expect(await several(40)).toEqual([503])
-      await setTimeout(2000)
-      sent.set(plain.name, partsOf(plain))
-      const confirmation = posts.confirmed(plain, hiddenControls(page.text))
-      const answer = await client.send(running.url, confirmation)
-      expect(answer.status).toBe(503)
-      // The form comes back with its answers and says what happened, in the language of the visitor.
-      expect(answer.text).toContain(`value="${plain.name}"`)
-      expect(answer.text).toContain(`<html lang="${plain.locale}`)
-      expect((await get('/healthz')).status).toBe(200)
-      expect((await get('/forms/challenge/site-contact')).status).toBe(200)
+    await takeAway()
+    await expect.poll(async () => (await get('/readyz')).status).toBe(503)
+    const refused = posts.fill()
+    expect(await byScript(refused)).toEqual({ status: 503, text: '{"code":"failed"}' })
+    expect(await several(40)).toEqual([503])
+    await setTimeout(2000)
+    sent.set(plain.name, partsOf(plain))
+    const confirmation = posts.confirmed(plain, hiddenControls(page.text))
+    const answer = await client.send(running.url, confirmation)
+    expect(answer.status).toBe(503)
+    // The form comes back with its answers and says what happened, in the language of the visitor.
+    expect(answer.text).toContain(`value="${plain.name}"`)
+    expect(answer.text).toContain(`<html lang="${plain.locale}`)
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/forms/challenge/site-contact')).status).toBe(200)
 
-      await giveBack()
-      await expect.poll(async () => (await get('/readyz')).status, { timeout: 20_000 }).toBe(200)
-      // More than there are connections: none was lost meanwhile.
-      expect(await several(60)).toEqual([201])
-      expect((await byScript(refused)).status).toBe(201)
-      const late = await client.send(running.url, confirmation)
-      expect(late.status).toBe(303)
-      acknowledged.add(plain.name)
-      await expect.poll(() => peer.received.length, { timeout: 60_000 }).toBeGreaterThan(150)
-      // Those that were in flight when the database went are sent again after their lease, in five minutes.
-      for (let count = -1; count !== peer.received.length; await setTimeout(3000))
-        count = peer.received.length
-      expect((await service.check({ acknowledged, sent }, await reach())).faults).toEqual(none)
-      expect((await running.stop()).code).toBe(0)
-    },
-  )
+    await giveBack()
+    await expect.poll(async () => (await get('/readyz')).status).toBe(200)
+    // More than there are connections: none was lost meanwhile.
+    expect(await several(60)).toEqual([201])
+    expect((await byScript(refused)).status).toBe(201)
+    const late = await client.send(running.url, confirmation)
+    expect(late.status).toBe(303)
+    acknowledged.add(plain.name)
+    await expect.poll(() => peer.received.length, { timeout: 60_000 }).toBeGreaterThan(150)
+    // Those that were in flight when the database went are sent again after their lease, in five minutes.
+    for (let count = -1; count !== peer.received.length; await setTimeout(3000)) count = peer.received.length
+    expect((await service.check({ acknowledged, sent }, await reach())).faults).toEqual(none)
+    expect((await running.stop()).code).toBe(0)
+  })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createHttpClient } from '#tests/support/load/http-client.ts'
 import { createMix, type Shot } from '#tests/support/load/mix.ts'
 import { runOpenLoad } from '#tests/support/load/open-load.ts'
@@ -12,7 +12,7 @@ import { storeOwnerRecords } from '#service/owners/records/store-owner-records.t
 import { homeViews as views } from '#service/portal/views/kit/home-context.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
 import { euroCents } from '#domain/values/money.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { homeRecords, viewing } from '#tests/support/service/owner-records.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import { prepareStormService } from '#tests/support/service/storm-service.ts'
@@ -28,14 +28,11 @@ const password = 'een huis aan het Donkmeer'
 /** Milliseconds of 99 of 100 views at most; PostgreSQL shares the two cores of the machine with the service and its visitors. */
 const limits: Readonly<Record<string, number>> = { SQLite: 150, PostgreSQL: 400 }
 
-describe.each(await findEngines())('$name', (engine) => {
-  beforeAll(engine.start)
-  afterAll(engine.stop)
-
+describe.each(engines)('$name', (engine) => {
   test('views are answered soon, beside 300 forms a second', { timeout: 3_600_000 }, async () => {
     const peer = await startSmtpPeer(undefined, false)
     onTestFinished(peer.stop)
-    const target = await engine.create()
+    const target = await engine.createEmpty()
     const service = await prepareStormService(peer.url, target.engine === 'postgres' ? target.url : undefined)
     onTestFinished(service.remove)
     const database = await openDatabase(service.target, silent)

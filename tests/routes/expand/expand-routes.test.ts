@@ -134,17 +134,14 @@ describe('expandRoutes', () => {
     expect(new Set(routes.map(({ locale }) => locale))).toEqual(new Set(['nl', 'fr']))
   })
 
-  it('makes the sale page the canonical one of a property listed under an office', () => {
-    const made = createProperty({ sections: ['office-berlare', 'sale'] })
+  it.each([
+    ['sale', 'te-koop'],
+    ['rent', 'te-huur'],
+  ] as const)('makes the %s page the canonical one of a home listed under an office', (goal, list) => {
+    const made = createProperty({ goal, sections: ['office-berlare', goal] })
     const copy = tableOf(createCatalogue({ properties: [made] })).find('property:2417@office-berlare', 'nl')
-    expect(copy?.canonical).toBe('/nl/te-koop/berlare/halfopen-woning-met-tuin/2417/')
+    expect(copy?.canonical).toBe(`/nl/${list}/berlare/halfopen-woning-met-tuin/2417/`)
     expect(copy?.isIndexable).toBe(false)
-  })
-
-  it('makes the rent page the canonical one of a rental listed under an office', () => {
-    const made = createProperty({ goal: 'rent', sections: ['office-berlare', 'rent'] })
-    const copy = tableOf(createCatalogue({ properties: [made] })).find('property:2417@office-berlare', 'nl')
-    expect(copy?.canonical).toBe('/nl/te-huur/berlare/halfopen-woning-met-tuin/2417/')
   })
 
   it('makes discreet listings and their list noindex, without town pages', () => {

@@ -1,12 +1,13 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imports } from '#scripts/import.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { feeds } from '#tests/support/feeds/feeds.ts'
 import { listings } from '#tests/support/feeds/listings.ts'
+import { runCommandHere } from '#tests/support/run-command.ts'
 
 const feed = feeds.omnicasa.write(listings)
 
@@ -33,12 +34,9 @@ async function importFrom(
   address: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  const args = ['scripts/import.ts', 'omnicasa', address, '--data', dir, '--now', '2026-11-20']
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { env: { ...process.env, ...environment } }, (error, out, errors) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + errors }),
-    )
-  })
+  const args = ['omnicasa', address, '--data', dir, '--now', '2026-11-20']
+  const { code, out, errors } = await runCommandHere(imports, args, environment)
+  return { code, said: out + errors }
 }
 
 const written = async (): Promise<string> =>

@@ -1,13 +1,14 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imports } from '#scripts/import.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { feeds } from '#tests/support/feeds/feeds.ts'
 import { listings } from '#tests/support/feeds/listings.ts'
+import { runCommandHere } from '#tests/support/run-command.ts'
 
 const account = { WHISE_USERNAME: 'site', WHISE_PASSWORD: 'geheim', WHISE_CLIENT_ID: '12' }
 
@@ -58,12 +59,9 @@ async function startWhise(toAnswer: (asked: Asked) => Answer): Promise<string> {
 }
 
 async function importFrom(origin: string, environment: Readonly<Record<string, string>> = account) {
-  const args = ['scripts/import.ts', 'whise', origin, '--data', dir, '--now', '2026-11-20']
-  return new Promise<Readonly<{ code: number; said: string }>>((resolve) => {
-    execFile(process.execPath, args, { env: { ...process.env, ...environment } }, (error, out, errors) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + errors }),
-    )
-  })
+  const args = ['whise', origin, '--data', dir, '--now', '2026-11-20']
+  const { code, out, errors } = await runCommandHere(imports, args, environment)
+  return { code, said: out + errors }
 }
 
 const written = async (): Promise<readonly { ID: number }[]> =>

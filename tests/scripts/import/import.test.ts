@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imports } from '#scripts/import.ts'
+import { runCommandHere } from '#tests/support/run-command.ts'
 
 let dir = ''
 beforeEach(async () => {
@@ -24,11 +25,8 @@ const home = {
 async function run(
   ...args: readonly string[]
 ): Promise<readonly [code: number, out: string, errors: string]> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/import.ts', ...args], (error, out, errors) =>
-      resolve([typeof error?.code === 'number' ? error.code : 0, out, errors]),
-    )
-  })
+  const { code, out, errors } = await runCommandHere(imports, args)
+  return [code, out, errors]
 }
 
 async function runOn(records: unknown, ...options: readonly string[]) {

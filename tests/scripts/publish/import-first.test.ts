@@ -47,14 +47,9 @@ test('a publication that watches a feed makes each good change live, and refuses
   try {
     await hears('A file is where a directory is expected')
     said = ''
-    const [early] = homesOnOffer(feed)
-    feed = feed.replace(`"Price":${early?.Price}`, `"Price":${Number(early?.Price) + 1000}`)
-    await hears(`changed   1: ${early?.ID} nl (Price)`)
-    await hears('A file is where a directory is expected')
-    said = ''
     await rm(live)
     await hears(/Live in .*\n/)
-    // What the two publications that failed would have changed.
+    // What the publication that failed would have changed.
     expect(said).toMatch(/\d+ new/)
     expect(said).not.toContain(' → ')
     const first = await readlink(join(live, 'current'))

@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FormId } from '#forms/form.ts'
 import { openDatabase } from '#service/kit/database/open-database.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
 import { silent } from '#tests/support/service/samples.ts'
@@ -25,10 +24,6 @@ const post = async (form: string, body: URLSearchParams, accept = 'text/html'): 
     body,
     headers: { origin: testOrigin, accept },
   })
-const stop = async (): Promise<void> => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
-}
 
 const hundred = Array.from({ length: 100 }, (_, index) => index)
 
@@ -38,11 +33,9 @@ function count(responses: readonly Response[]): Readonly<Record<number, number>>
   return Object.fromEntries([...groups].map(([status, all]) => [status, all.length]))
 }
 
-describe.each(await findEngines())('$name', (engine) => {
+describe.each(engines)('$name', (engine) => {
   let stored: (form: FormId) => Promise<number>
 
-  beforeAll(engine.start)
-  afterAll(engine.stop)
   beforeEach(async () => {
     const database = await engine.create()
     site = await startTestService({ database, formsPerQuarter: 10_000 })
@@ -52,10 +45,10 @@ describe.each(await findEngines())('$name', (engine) => {
       await db.destroy()
       return rows.length
     }
-    return stop
+    return site.stop
   })
 
-  test('of a hundred who take the last seat at once one gets it', { timeout: 120_000 }, async () => {
+  test('of a hundred who take the last seat at once one gets it', async () => {
     const values = {
       ...answersTo('request-visit'),
       subject: ['property/2417'],
@@ -80,29 +73,25 @@ describe.each(await findEngines())('$name', (engine) => {
     })
   })
 
-  test(
-    'of two moments that one person books at once for a home one is booked',
-    { timeout: 120_000 },
-    async () => {
-      const before = await stored('request-visit')
-      const slots = ['berlare/2026-11-27T14:00', 'berlare/2026-11-27T14:30']
-      const responses = await Promise.all(
-        slots.map((slot) =>
-          postJson(site, 'request-visit', {
-            ...answersTo('request-visit'),
-            subject: ['property/2418'],
-            slot: [slot],
-            email: ['een@voorbeeld.be'],
-            phone: ['0479999999'],
-          }),
-        ),
-      )
-      expect(count(responses)).toEqual({ 201: 1, 422: 1 })
-      expect(await stored('request-visit')).toBe(before + 1)
-    },
-  )
+  test('of two moments that one person books at once for a home one is booked', async () => {
+    const before = await stored('request-visit')
+    const slots = ['berlare/2026-11-27T14:00', 'berlare/2026-11-27T14:30']
+    const responses = await Promise.all(
+      slots.map((slot) =>
+        postJson(site, 'request-visit', {
+          ...answersTo('request-visit'),
+          subject: ['property/2418'],
+          slot: [slot],
+          email: ['een@voorbeeld.be'],
+          phone: ['0479999999'],
+        }),
+      ),
+    )
+    expect(count(responses)).toEqual({ 201: 1, 422: 1 })
+    expect(await stored('request-visit')).toBe(before + 1)
+  })
 
-  test('a hundred tries to send the same are one request', { timeout: 120_000 }, async () => {
+  test('a hundred tries to send the same are one request', async () => {
     const values = { ...answersTo('site-contact'), dedupeKey: ['abcdefgh-12345678'] }
     const responses = await Promise.all(hundred.map(() => postJson(site, 'site-contact', values)))
     expect(count(responses)).toEqual({ 201: 100 })
@@ -111,7 +100,7 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await stored('site-contact')).toBe(1)
   })
 
-  test('a hundred forms with one proof are one request', { timeout: 120_000 }, async () => {
+  test('a hundred forms with one proof are one request', async () => {
     const proof = [await proveAtOnce('site-contact')]
     const responses = await Promise.all(
       hundred.map((at) =>
@@ -126,19 +115,15 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await stored('site-contact')).toBe(1)
   })
 
-  test(
-    'a hundred presses on one page that asks to confirm are one request',
-    { timeout: 120_000 },
-    async () => {
-      const page = await (await post('site-contact', toBody(answersTo('site-contact')))).text()
-      site.pass(5000)
-      const responses = await Promise.all(hundred.map(() => post('site-contact', hiddenControls(page))))
-      expect(count(responses)).toEqual({ 303: 100 })
-      expect(await stored('site-contact')).toBe(1)
-    },
-  )
+  test('a hundred presses on one page that asks to confirm are one request', async () => {
+    const page = await (await post('site-contact', toBody(answersTo('site-contact')))).text()
+    site.pass(5000)
+    const responses = await Promise.all(hundred.map(() => post('site-contact', hiddenControls(page))))
+    expect(count(responses)).toEqual({ 303: 100 })
+    expect(await stored('site-contact')).toBe(1)
+  })
 
-  test('a hundred who ask for the same documents at once get one link', { timeout: 120_000 }, async () => {
+  test('a hundred who ask for the same documents at once get one link', async () => {
     const values = { ...answersTo('request-documents'), subject: ['property/2417'] }
     const responses = await Promise.all(
       hundred.map((at) => postJson(site, 'request-documents', { ...values, lastName: [`Keer ${at}`] })),
@@ -151,7 +136,7 @@ describe.each(await findEngines())('$name', (engine) => {
 describe('what proves something counts for that alone:', () => {
   beforeEach(async () => {
     site = await startTestService()
-    return stop
+    return site.stop
   })
   const confirmation = async (): Promise<URLSearchParams> => {
     const page = await (await post('site-contact', toBody(answersTo('site-contact')))).text()

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { findFaults, postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { readAppointmentTokens, readStored } from '#tests/support/service/abuse/stored.ts'
-import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=b'
@@ -74,7 +75,7 @@ describe('a body that would keep the service busy is refused', () => {
     ['of many parts', multipart, `${part('a', 'b').repeat(2000)}--b--\r\n`, 400],
     ['of many values where a file is taken', urlencoded, 'a&'.repeat(megabyte), 413],
     ['of text where a file is taken', 'application/json', `{"a":"${'x'.repeat(megabyte)}"}`, 413],
-  ])('%s', { timeout: 20_000 }, async (_, type, body, status) => {
+  ])('%s', async (_, type, body, status) => {
     expect((await post('/forms/nl/job-contact', type, body)).status).toBe(status)
   })
 

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { fuzzService } from '#tests/support/service/abuse/fuzz-service.ts'
 import { findInvalid, readStored } from '#tests/support/service/abuse/stored.ts'
@@ -6,15 +5,14 @@ import { startTestService } from '#tests/support/service/test-service.ts'
 
 // Ten thousand of them: tests/long/service/fuzz.test.ts.
 test(
-  'a thousand random requests: no error, and nothing stored that a form does not hold',
+  'three hundred random requests: no error, and nothing stored that a form does not hold',
   { timeout: 300_000 },
   async () => {
     const site = await startTestService({ formsPerQuarter: 1_000_000 })
-    expect(await fuzzService(site, 1000)).toEqual([])
+    expect(await fuzzService(site, 300)).toEqual([])
     const stored = readStored(site.dir)
-    expect(stored.length).toBeGreaterThan(50)
+    expect(stored.length).toBeGreaterThan(5)
     expect(stored.flatMap(findInvalid)).toEqual([])
-    await site.service.stop()
-    await rm(site.dir, { recursive: true })
+    await site.stop()
   },
 )

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Field } from '#forms/field.ts'
 import type { FormId } from '#forms/form.ts'
@@ -29,9 +28,8 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await site.service.stop()
+  await site.stop()
   await peer.stop()
-  await rm(site.dir, { recursive: true })
 })
 
 /** Headers that mails of the service have. */
@@ -60,7 +58,7 @@ function headersOf(source: string): readonly string[] {
 /** Waits for the mails of a request that was accepted. */
 async function mailsOf(response: Response, count: number): Promise<SmtpPeer['received']> {
   const { id } = await response.json()
-  await expect.poll(() => findMails(id).length, { timeout: 30_000 }).toBe(count)
+  await expect.poll(() => findMails(id).length).toBe(count)
   return findMails(id)
 }
 
@@ -86,7 +84,7 @@ const mailCounts: Readonly<Partial<Record<FormId, number>>> = { 'send-to-friend'
 /** Presses the button of the page that the first mail of an offer links to. */
 async function confirmOffer(response: Response): Promise<void> {
   const { id } = await response.json()
-  await expect.poll(() => findMails(id).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => findMails(id).length).toBeGreaterThan(0)
   const [mail] = findMails(id)
   const [path = ''] =
     /\/forms\/nl\/confirm-offer\/[\w.-]+/.exec(mail?.source.replaceAll('=\r\n', '') ?? '') ?? []
@@ -119,9 +117,8 @@ test.each<FormId>(['site-contact', 'purchase-offer'])('%s: a line has no second 
 
 test.each<FormId>(['site-contact', 'send-to-friend', 'request-visit', 'testimonial', 'purchase-offer'])(
   '%s: no text adds a header or a recipient',
-  { timeout: 90_000 },
   async (form) => {
-    for (const attack of attacks) {
+    const send = async (attack: string): Promise<void> => {
       const taken = textsOf(form).filter(({ control }) => !isBroken(attack) || control.kind === 'long')
       const changes = Object.fromEntries(taken.map(({ name }) => [name, [attack]]))
       const response = await postJson(site, form, { ...answersTo(form), ...changes, friendEmail: [friend] })
@@ -135,6 +132,7 @@ test.each<FormId>(['site-contact', 'send-to-friend', 'request-visit', 'testimoni
         expect(new Set(headers).size).toBe(headers.length)
       }
     }
+    await Promise.all(attacks.map(send))
   },
 )
 
@@ -177,7 +175,7 @@ test.each([
   }
 })
 
-test('of several addresses in one field the first one counts', { timeout: 30_000 }, async () => {
+test('of several addresses in one field the first one counts', async () => {
   const friends = [friend, 'b@voorbeeld.be', 'c@voorbeeld.be']
   const values = { ...answersTo('send-to-friend'), friendEmail: friends, remark: ['Eén vriend'] }
   const mails = await mailsOf(await postJson(site, 'send-to-friend', values), 3)
@@ -185,7 +183,7 @@ test('of several addresses in one field the first one counts', { timeout: 30_000
   expect(all.toSorted()).toEqual(['berlare@agency.example', 'noor@voorbeeld.be', friend])
 })
 
-test('the name of a file is one parameter of one part', { timeout: 30_000 }, async () => {
+test('the name of a file is one parameter of one part', async () => {
   const body = new FormData()
   for (const [name, values] of Object.entries(answersTo('job-contact')))
     for (const value of values) if (name !== 'resume') body.append(name, value)
@@ -200,36 +198,32 @@ test('the name of a file is one parameter of one part', { timeout: 30_000 }, asy
   expect(agency?.source.match(/^Content-Disposition: attachment;/gim)).toHaveLength(1)
 })
 
-test(
-  'links in mails are of the first origin of the settings, whatever a request says of itself',
-  { timeout: 30_000 },
-  async () => {
-    const response = await site.service.app.request('https://evil.example/forms/nl/sign-newsletter', {
-      method: 'POST',
-      body: JSON.stringify({
-        ...answersTo('sign-newsletter'),
-        proof: [await proveAtOnce('sign-newsletter')],
-      }),
-      headers: {
-        origin: 'https://b.example',
-        accept: 'application/json',
-        'content-type': 'application/json',
-        host: 'evil.example',
-        forwarded: 'host=evil.example;proto=http',
-        'x-forwarded-host': 'evil.example',
-        'x-forwarded-proto': 'http',
-        'x-original-url': 'https://evil.example/',
-        referer: 'https://evil.example/?property=2417',
-      },
-    })
-    expect(response.status).toBe(201)
-    expect(await response.clone().text()).not.toContain('evil')
-    const mails = await mailsOf(response, 1)
-    for (const { source } of mails) expect(source).not.toContain('evil')
-    const asked = mails.find(({ recipients }) => recipients.includes('noor@voorbeeld.be'))
-    expect(asked?.source.replaceAll('=\r\n', '')).toContain(`${testOrigin}/forms/nl/confirm/`)
-  },
-)
+test('links in mails are of the first origin of the settings, whatever a request says of itself', async () => {
+  const response = await site.service.app.request('https://evil.example/forms/nl/sign-newsletter', {
+    method: 'POST',
+    body: JSON.stringify({
+      ...answersTo('sign-newsletter'),
+      proof: [await proveAtOnce('sign-newsletter')],
+    }),
+    headers: {
+      origin: 'https://b.example',
+      accept: 'application/json',
+      'content-type': 'application/json',
+      host: 'evil.example',
+      forwarded: 'host=evil.example;proto=http',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      'x-original-url': 'https://evil.example/',
+      referer: 'https://evil.example/?property=2417',
+    },
+  })
+  expect(response.status).toBe(201)
+  expect(await response.clone().text()).not.toContain('evil')
+  const mails = await mailsOf(response, 1)
+  for (const { source } of mails) expect(source).not.toContain('evil')
+  const asked = mails.find(({ recipients }) => recipients.includes('noor@voorbeeld.be'))
+  expect(asked?.source.replaceAll('=\r\n', '')).toContain(`${testOrigin}/forms/nl/confirm/`)
+})
 
 test('the texts that are tried are those that would harm', () => {
   expect(headersOf(`To: a\r\nSubject: ${hostileTexts['header of a mail'] ?? ''}`)).toContain('bcc')

@@ -1,29 +1,21 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFaults } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { type HttpPeer, serveOverHttp } from '#tests/support/service/abuse/raw-http.ts'
 import { readStored } from '#tests/support/service/abuse/stored.ts'
 import { toBody } from '#tests/support/load/plain-body.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
-import {
-  answersTo,
-  startTestService,
-  type TestService,
-  testOrigin,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 
 const path = '/forms/nl/site-contact'
-let site: TestService
+const site = useTestService(beforeAll)
 let peer: HttpPeer
 
 beforeAll(async () => {
-  site = await startTestService()
   peer = await serveOverHttp(site)
 })
 afterAll(async () => {
   await peer.stop()
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
 })
 
 /** Sends a request as it is written here; returns the first line and all of the answer. */
@@ -153,7 +145,7 @@ describe('a request that is unusual is answered, and stores nothing', () => {
 })
 
 describe('a connection that sends a byte now and then is ended', () => {
-  test('in the headers, after ten seconds', { timeout: 40_000 }, async () => {
+  test('in the headers, after ten seconds', async () => {
     const start = performance.now()
     const answer = await peer.send('POST /forms/nl/site-contact HTTP/1.1\r\nHost: agency.example\r\nX-A: ')
     expect(answer).toContain('408')

@@ -20,7 +20,7 @@ beforeEach(async () => {
   lines = []
   site = await startTestService(
     {},
-    pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    { log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }) },
   )
   return async () => {
     await site.service.stop().catch(() => {})
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('the log', () => {
-  test('tells what happened, and nothing of who sent what', { timeout: 60_000 }, async () => {
+  test('tells what happened, and nothing of who sent what', async () => {
     for (const form of ['site-contact', 'sign-newsletter', 'request-documents', 'send-to-friend'] as const) {
       await postJson(site, form, answersTo(form))
       await postPage(site, form, { ...answersTo(form), email: ['noor@'] })
@@ -46,18 +46,18 @@ describe('the log', () => {
     }
   })
 
-  test('holds no address where a mail server repeats it', { timeout: 30_000 }, async () => {
+  test('holds no address where a mail server repeats it', async () => {
     const peer = await startSmtpPeer(() => 550)
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
-    const other = await startTestService({ mail: { kind: 'smtp', url: peer.url, requiresTls: false } }, log)
+    const other = await startTestService(
+      { mail: { kind: 'smtp', url: peer.url, requiresTls: false } },
+      { log },
+    )
     await postJson(other, 'site-contact', answersTo('site-contact'))
-    await expect
-      .poll(() => lines.some((line) => line.includes('message not delivered')), { timeout: 15_000 })
-      .toBe(true)
+    await expect.poll(() => lines.some((line) => line.includes('message not delivered'))).toBe(true)
     expect(lines.join('')).not.toMatch(/voorbeeld|agency\.example/)
-    await other.service.stop()
+    await other.stop()
     await peer.stop()
-    await rm(other.dir, { recursive: true })
   })
 
   test('has one line for a request, whatever it calls itself', async () => {
@@ -98,7 +98,7 @@ describe('when the database is gone', () => {
   })
 })
 
-test('nobody learns whether an address is subscribed', { timeout: 30_000 }, async () => {
+test('nobody learns whether an address is subscribed', async () => {
   const ask = async (): Promise<readonly [number, string | null, string]> => {
     const body = toBody({ ...answersTo('sign-newsletter'), firstName: [`Keer ${lines.length}`] })
     const asked = await site.service.app.request('/forms/nl/sign-newsletter', {

@@ -6,7 +6,8 @@ import type { FormId } from '#forms/form.ts'
 import { findFaults } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { docxFile, odtFile, zipFile } from '#tests/support/service/abuse/zip-file.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
-import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 
 const megabyte = 1024 * 1024
 const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
@@ -125,7 +126,7 @@ describe('a document that unpacks to more than its reader can hold is refused:',
     ['with something behind it', Buffer.concat([truth, Buffer.from(page)])],
     ['which leads out of its folder', docxFile({ name: '../../a.xml', content: 'a' })],
     ['which leads to a drive', docxFile({ name: 'C:\\a.xml', content: 'a' })],
-  ])('%s', { timeout: 20_000 }, async (_, content) => {
+  ])('%s', async (_, content) => {
     const response = await apply('cv.docx', content)
     expect([response.status, await response.json()]).toEqual([422, { fields: { resume: 'fileType' } }])
   })

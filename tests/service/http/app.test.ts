@@ -1,30 +1,16 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { formIds, isFormId } from '#forms/form.ts'
-import type { Service } from '#service/create-service.ts'
+import { findMails } from '#tests/support/service/read-mails.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 import { toBody } from '#tests/support/load/plain-body.ts'
 import { postPlain } from '#tests/support/service/plain-post.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
-import {
-  answersTo,
-  subjectOf,
-  startTestService,
-  testOrigin as origin,
-  type TestService,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, subjectOf, testOrigin as origin } from '#tests/support/service/test-service.ts'
 
-let dir = ''
-let service: Service
-let pass: TestService['pass']
-
-beforeAll(async () => {
-  ;({ service, dir, pass } = await startTestService())
-})
-afterAll(async () => {
-  await service.stop()
-  await rm(dir, { recursive: true })
-})
+const site = useTestService(beforeAll)
+const mailsWith = (words: string): Promise<readonly string[]> => findMails(site.dir, words)
 
 type Texts = Readonly<Record<string, readonly string[]>>
 
@@ -34,16 +20,16 @@ async function post(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   if (headers['accept'] !== undefined && isFormId(form)) {
-    const proof = await proveWork(service, form)
-    return service.app.request(`/forms/nl/${form}`, {
+    const proof = await proveWork(site.service, form)
+    return site.service.app.request(`/forms/nl/${form}`, {
       method: 'POST',
       body: toBody({ ...texts, proof: [proof] }),
       headers: { origin, ...headers },
     })
   }
   const send = async (body: URLSearchParams): Promise<Response> =>
-    service.app.request(`/forms/nl/${form}`, { method: 'POST', body, headers: { origin, ...headers } })
-  return postPlain(send, texts, pass)
+    site.service.app.request(`/forms/nl/${form}`, { method: 'POST', body, headers: { origin, ...headers } })
+  return postPlain(send, texts, site.pass)
 }
 
 /** Where forms lead that have no thank-you page of their own only: to a receipt, or to the office that was chosen. */
@@ -88,51 +74,38 @@ test('answers are kept, and can never become markup', async () => {
   expect(page).toContain('Antwoord</textarea>')
 })
 
-test(
-  'the same form posted twice is one request with one mail to the agency',
-  { timeout: 20_000 },
-  async () => {
-    const texts = { ...answersTo('request-info'), message: ['Twee keer gestuurd'] }
-    const headers = { accept: 'application/json' }
-    const [first, second] = await Promise.all([
-      post('request-info', texts, headers),
-      post('request-info', texts, headers),
-    ])
-    expect([first.status, second.status]).toEqual([201, 201])
-    const answers = [await first.json(), await second.json()]
-    expect(answers[1]).toEqual(answers[0])
-    const { id } = answers[0]
-    await expect
-      .poll(
-        async () => (await readdir(join(dir, 'mail'))).filter((name) => name.startsWith(`${id}.`)).length,
-        {
-          timeout: 15_000,
-        },
-      )
-      .toBe(2)
-    const agency = (await readdir(join(dir, 'mail'))).find((name) => name.startsWith(`${id}.agency`))
-    const mail = await readFile(join(dir, 'mail', agency ?? ''), 'utf8')
-    expect(mail).toContain('To: Kantoor Berlare <berlare@agency.example>')
-    expect(mail).toContain('Reply-To: Antwoord Antwoord <noor@voorbeeld.be>')
-    expect(mail).toContain('Twee keer gestuurd')
-  },
-)
+test('the same form posted twice is one request with one mail to the agency', async () => {
+  const texts = { ...answersTo('request-info'), message: ['Twee keer gestuurd'] }
+  const headers = { accept: 'application/json' }
+  const [first, second] = await Promise.all([
+    post('request-info', texts, headers),
+    post('request-info', texts, headers),
+  ])
+  expect([first.status, second.status]).toEqual([201, 201])
+  const answers = [await first.json(), await second.json()]
+  expect(answers[1]).toEqual(answers[0])
+  const { id } = answers[0]
+  const sent = async () => (await readdir(join(site.dir, 'mail'))).filter((name) => name.startsWith(`${id}.`))
+  await expect.poll(sent).toHaveLength(2)
+  const agency = (await sent()).find((name) => name.startsWith(`${id}.agency`))
+  const mail = await readFile(join(site.dir, 'mail', agency ?? ''), 'utf8')
+  expect(mail).toContain('To: Kantoor Berlare <berlare@agency.example>')
+  expect(mail).toContain('Reply-To: Antwoord Antwoord <noor@voorbeeld.be>')
+  expect(mail).toContain('Twee keer gestuurd')
+})
 
 describe('the home that a form is about', () => {
-  const mailsAbout = async (words: string): Promise<readonly string[]> => {
-    const names = await readdir(join(dir, 'mail'))
-    const mails = await Promise.all(names.map((name) => readFile(join(dir, 'mail', name), 'utf8')))
-    return mails.filter((mail) => mail.includes(words) && mail.includes('Subject: Vraag over een pand'))
-  }
+  const mailsAbout = async (words: string): Promise<readonly string[]> =>
+    (await mailsWith(words)).filter((mail) => mail.includes('Subject: Vraag over een pand'))
 
   test.each([
     ['from the form', { subject: ['property/2417'] }, {}],
     ['from the page that posts it', {}, { referer: `${origin}/nl/info-aanvragen/?property=2417` }],
-  ])('%s: its office gets the mail, with a link', { timeout: 20_000 }, async (from, texts, headers) => {
+  ])('%s: its office gets the mail, with a link', async (from, texts, headers) => {
     const message = `Vraag ${from}`
     const sent = { ...answersTo('request-info'), ...texts, message: [message] }
     expect((await post('request-info', sent, headers)).status).toBe(303)
-    await expect.poll(() => mailsAbout(message), { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(() => mailsAbout(message)).toHaveLength(1)
     const [mail = ''] = await mailsAbout(message)
     expect(mail).toContain('To: Kantoor Berlare <berlare@agency.example>')
     expect(mail).toContain('Woning aan het meer, Donklaan 00')
@@ -160,23 +133,18 @@ describe('a file', () => {
     const texts = { ...answersTo('job-contact'), motivation: [motivation] }
     for (const [name, values] of Object.entries(texts)) for (const value of values) body.append(name, value)
     body.set('resume', file)
-    body.set('proof', await proveWork(service, 'job-contact'))
-    return service.app.request('/forms/nl/job-contact', {
+    body.set('proof', await proveWork(site.service, 'job-contact'))
+    return site.service.app.request('/forms/nl/job-contact', {
       method: 'POST',
       body,
       headers: { origin, accept: 'application/json' },
     })
   }
-  const mailsWith = async (words: string): Promise<readonly string[]> => {
-    const names = await readdir(join(dir, 'mail'))
-    const mails = await Promise.all(names.map((name) => readFile(join(dir, 'mail', name), 'utf8')))
-    return mails.filter((mail) => mail.includes(words))
-  }
 
-  test('goes to the agency as an attachment, and not back to the visitor', { timeout: 20_000 }, async () => {
+  test('goes to the agency as an attachment, and not back to the visitor', async () => {
     expect((await apply(new File([pdf], '../cv "Noor".pdf'))).status).toBe(201)
-    await expect.poll(() => mailsWith('sollicitatie'), { timeout: 15_000 }).not.toEqual([])
-    await expect.poll(() => mailsWith('Content-Disposition: attachment'), { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(() => mailsWith('sollicitatie')).not.toEqual([])
+    await expect.poll(() => mailsWith('Content-Disposition: attachment')).toHaveLength(1)
     const [mail = ''] = await mailsWith('Content-Disposition: attachment')
     expect(mail).toContain('To: "Kouter & Kaai" <info@agency.example>')
     expect(mail).toContain('Content-Type: application/pdf; name="cv _Noor_.pdf"')
@@ -214,14 +182,10 @@ describe('a file', () => {
   })
 })
 
-test('a choice is mailed by its label', { timeout: 20_000 }, async () => {
+test('a choice is mailed by its label', async () => {
   await post('demand-register', { ...answersTo('demand-register'), remark: ['Met labels'] })
-  const find = async (): Promise<string | undefined> => {
-    const names = await readdir(join(dir, 'mail'))
-    const mails = await Promise.all(names.map((name) => readFile(join(dir, 'mail', name), 'utf8')))
-    return mails.find((mail) => mail.includes('Met labels'))
-  }
-  await expect.poll(find, { timeout: 15_000 }).toMatch(/Welke types zoekt u\?\s+Woning\s/)
+  const find = async (): Promise<string | undefined> => (await mailsWith('Met labels'))[0]
+  await expect.poll(find).toMatch(/Welke types zoekt u\?\s+Woning\s/)
 })
 
 test('a script is told in codes what to correct', async () => {
@@ -239,13 +203,9 @@ test('a script is told in codes what to correct', async () => {
 })
 
 test('a robot that fills in every field is thanked, and nothing arrives', async () => {
-  const before = await readdir(join(dir, 'mail'))
   const texts = { ...answersTo('site-contact'), message: ['Koop pillen'], trap: ['https://pills.example'] }
   expect((await post('site-contact', texts)).status).toBe(303)
-  const after = await readdir(join(dir, 'mail'))
-  const added = after.filter((name) => !before.includes(name))
-  const mails = await Promise.all(added.map((name) => readFile(join(dir, 'mail', name), 'utf8')))
-  expect(mails.filter((mail) => mail.includes('Koop pillen'))).toEqual([])
+  expect(await mailsWith('Koop pillen')).toEqual([])
 })
 
 describe('what is refused', () => {
@@ -259,7 +219,7 @@ describe('what is refused', () => {
   test('a form, a language or a path that is not there', async () => {
     expect((await post('no-form', {})).status).toBe(404)
     expect((await post('constructor', {})).status).toBe(404)
-    expect((await service.app.request('/forms/es/site-contact', { method: 'POST' })).status).toBe(404)
+    expect((await site.service.app.request('/forms/es/site-contact', { method: 'POST' })).status).toBe(404)
     for (const path of [
       '/forms/nl/no-form',
       '/forms/es/site-contact',
@@ -267,22 +227,24 @@ describe('what is refused', () => {
       '/portal/es/',
       '/preview/nl/',
     ]) {
-      const missing = await service.app.request(path)
+      const missing = await site.service.app.request(path)
       expect(missing.status).toBe(404)
       expect(await missing.text()).toContain('<h1>Deze pagina vinden we niet</h1>')
     }
-    const script = await service.app.request('/forms/nl/no-form', { headers: { accept: 'application/json' } })
+    const script = await site.service.app.request('/forms/nl/no-form', {
+      headers: { accept: 'application/json' },
+    })
     expect([script.status, await script.json()]).toEqual([404, { code: 'missing' }])
   })
 
   test('nothing of who opens the address that a form is posted to: its page is shown', async () => {
-    const opened = await service.app.request('/forms/nl/contact-me')
+    const opened = await site.service.app.request('/forms/nl/contact-me')
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/nl/contact-me/'])
   })
 
   test('a body that is no form, or too large', async () => {
     const send = (type: string, body: string) =>
-      service.app.request('/forms/nl/site-contact', {
+      site.service.app.request('/forms/nl/site-contact', {
         method: 'POST',
         body,
         headers: { origin, 'content-type': type, 'content-length': String(body.length) },
@@ -312,6 +274,6 @@ test('every answer has the headers of the site, and is kept nowhere', async () =
 })
 
 test('health is answered', async () => {
-  expect((await service.app.request('/healthz')).status).toBe(200)
-  expect((await service.app.request('/readyz')).status).toBe(200)
+  expect((await site.service.app.request('/healthz')).status).toBe(200)
+  expect((await site.service.app.request('/readyz')).status).toBe(200)
 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
-import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 
 const names = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
 const site = useTestService(beforeEach, { hasCaptcha: true })

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -16,7 +15,7 @@ async function postAs(
   trustedProxies: readonly string[],
   visitors: readonly (readonly [address: string, email: string])[],
 ): Promise<readonly Response[]> {
-  const { service, dir, pass } = await startTestService({ formsPerQuarter: 2, trustedProxies })
+  const { service, stop, pass } = await startTestService({ formsPerQuarter: 2, trustedProxies })
   const server = createServer((...pair) => void getRequestListener(service.app.fetch)(...pair))
   const port = await listen(server, 0)
   const responses: Response[] = []
@@ -30,8 +29,7 @@ async function postAs(
   }
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
-  await service.stop()
-  await rm(dir, { recursive: true })
+  await stop()
   return responses
 }
 
@@ -58,7 +56,10 @@ test('the third form of a visitor in a quarter of an hour is held back, with its
 async function flood(
   emails: readonly string[],
 ): Promise<Readonly<{ answers: readonly number[]; mails: number; told: number; stored: number }>> {
-  const { service, dir, pass } = await startTestService({ formsPerQuarter: 2, trustedProxies: ['loopback'] })
+  const { service, dir, stop, pass } = await startTestService({
+    formsPerQuarter: 2,
+    trustedProxies: ['loopback'],
+  })
   const server = createServer((...pair) => void getRequestListener(service.app.fetch)(...pair))
   const url = `http://localhost:${await listen(server, 0)}/forms/nl/site-contact`
   const answers: number[] = []
@@ -75,8 +76,7 @@ async function flood(
   const rows = await db.selectFrom('outbox').select(['kind', 'body']).execute()
   const stored = await db.selectFrom('submission').select('id').execute()
   await db.destroy()
-  await service.stop()
-  await rm(dir, { recursive: true })
+  await stop()
   const told = rows.filter(({ kind, body }) => kind === 'agency' && body.includes('kreeg daarom geen kopie'))
   const mails = rows.filter(({ kind }) => kind === 'visitor').length
   return { answers, mails, told: told.length, stored: stored.length }
@@ -154,7 +154,7 @@ test('a mailbox gets twice as many mails in a day as in an hour, at most', async
 })
 
 test('challenges are counted, far above what forms need', async () => {
-  const { service, dir } = await startTestService({ formsPerQuarter: 1 })
+  const { service, stop } = await startTestService({ formsPerQuarter: 1 })
   const server = createServer(getRequestListener(service.app.fetch))
   const url = `http://localhost:${await listen(server, 0)}/forms/challenge/site-contact`
   const responses: Response[] = []
@@ -163,8 +163,7 @@ test('challenges are counted, far above what forms need', async () => {
   expect(await responses.at(-1)?.json()).toEqual({ code: 'tooMany' })
   expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
   server.close().closeAllConnections()
-  await service.stop()
-  await rm(dir, { recursive: true })
+  await stop()
 })
 
 test('other forms have a count of their own', async () => {

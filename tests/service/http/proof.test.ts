@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { FormId } from '#forms/form.ts'
 import { toBody } from '#tests/support/load/plain-body.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
-import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 
 const site = useTestService(beforeAll)
 

@@ -1,25 +1,22 @@
 import { createServer } from 'node:http'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen } from '#scripts/server/listen.ts'
-import { startTestService, type TestService, testOrigin } from '#tests/support/service/test-service.ts'
+import { testOrigin } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 
-let site: TestService
+const site = useTestService(beforeAll)
 let url = ''
 const server = createServer((...pair) => void getRequestListener(site.service.app.fetch)(...pair))
 
 beforeAll(async () => {
-  site = await startTestService()
   url = `http://localhost:${await listen(server, 0)}/forms/reports`
 })
 afterAll(async () => {
   server.closeAllConnections()
   server.close()
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
 })
 
 const script = { message: 'x', file: '/_astro/a.js', line: 1, column: 2, page: '/nl/', version: 'C1' }

@@ -1,30 +1,18 @@
-import { rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/kit/database/open-database.ts'
 import { isReady } from '#service/operations/is-ready.ts'
 import { createMetrics } from '#service/operations/metrics.ts'
 import { watchRequests } from '#service/operations/watch-requests.ts'
 import { postPlain } from '#tests/support/service/plain-post.ts'
 import { silent } from '#tests/support/service/samples.ts'
-import {
-  answersTo,
-  startTestService,
-  testOrigin,
-  type TestService,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 
-let running: TestService
-beforeAll(async () => {
-  running = await startTestService()
-})
-afterAll(async () => {
-  await running.service.stop()
-  await rm(running.dir, { recursive: true })
-})
+const running = useTestService(beforeAll)
 
 const printMetrics = async (): Promise<string> =>
   (await running.service.metricsApp.request('/metrics')).text()

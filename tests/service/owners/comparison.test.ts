@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { HomeRecords } from '#domain/owners/owner-records.ts'
 import { euroCents } from '#domain/values/money.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { readOwnedHome } from '#service/owners/records/read-owned-home.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { storePageVisits } from '#service/owners/records/store-page-visits.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { homeRecords, viewing } from '#tests/support/service/owner-records.ts'
-import { silent, submission } from '#tests/support/service/samples.ts'
+import { submission } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const now = Date.parse('2026-11-23T15:41:00Z')
 const today = day('2026-11-23')
@@ -21,14 +21,8 @@ const closed = (on: string): HomeRecords['mandate'] => ({
   closedOn: day(on),
 })
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
-  beforeAll(engine.start)
-  afterAll(engine.stop)
-  beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
-    return () => database.db.destroy()
-  })
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
 
   /** Returns the comparison of home 1 with four that are similar, and the others that are given. */
   const compare = async (...others: readonly HomeRecords[]) => {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OwnerDocument } from '#domain/owners/owner-document.ts'
 import { visitSources } from '#domain/owners/page-visits.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { keepHandedIn } from '#service/owners/records/keep-handed-in.ts'
 import { readOwnedHome } from '#service/owners/records/read-owned-home.ts'
 import { readMandates, readRecordedOwners } from '#service/owners/records/recorded-owners.ts'
@@ -13,9 +12,10 @@ import { acceptSubmission } from '#service/requests/submissions/accept-submissio
 import { erasePerson, findRecords } from '#service/privacy/person.ts'
 import { createVisitCounter } from '#service/requests/visits/count-visit.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { an, homeRecords, inDutch, sampleRecords, viewing } from '#tests/support/service/owner-records.ts'
-import { byEmail, silent, submission } from '#tests/support/service/samples.ts'
+import { byEmail, submission } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const now = Date.parse('2026-11-23T15:41:00Z')
 const today = day('2026-11-23')
@@ -29,14 +29,8 @@ const inspection: OwnerDocument = {
   check: 'checking',
 }
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
-  beforeAll(engine.start)
-  afterAll(engine.stop)
-  beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
-    return () => database.db.destroy()
-  })
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
 
   const store = (records = sampleRecords()) => storeOwnerRecords(database.db, records)
   const read = (about = subject) => readOwnedHome(database.db, about, { today, now })
@@ -145,7 +139,7 @@ describe.each(await findEngines())('$name', (engine) => {
     expect((await read())?.documentRequests).toEqual(['2026-11-20T09:30'])
   })
 
-  test('visits to the page are exactly those that were counted', { timeout: 60_000 }, async () => {
+  test('visits to the page are exactly those that were counted', async () => {
     await store()
     const visits = fc.array(
       fc.record({ back: fc.integer({ min: 0, max: 3 }), source: fc.constantFrom(...visitSources) }),

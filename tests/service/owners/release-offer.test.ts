@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Answers } from '#forms/answers.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { mailOwnerNews } from '#service/portal/mails/mail-owner-news.ts'
 import type { OwnersMails } from '#service/portal/mails/mail-reports.ts'
 import { findOwnersOf, releaseOffer, withdrawOffer } from '#service/owners/offers/release-offer.ts'
@@ -11,11 +10,12 @@ import { acceptSubmission } from '#service/requests/submissions/accept-submissio
 import { erasePerson } from '#service/privacy/person.ts'
 import { purgeOlderThan } from '#service/privacy/purge-submissions.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { giveAccount, ownersMails, storedLetters } from '#tests/support/service/owner-mails.ts'
 import { homeRecords } from '#tests/support/service/owner-records.ts'
-import { byEmail, silent } from '#tests/support/service/samples.ts'
 import { languages } from '#tests/support/languages.ts'
+import { byEmail } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const subject = 'property/2417'
 const now = Date.parse('2026-11-23T15:41:00Z')
@@ -82,14 +82,11 @@ test('an offer without an hour binds until its day ends, one without conditions 
   ).toBeUndefined()
 })
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
   let needs: OwnersMails
   let id = 0
-  beforeAll(engine.start)
-  afterAll(engine.stop)
   beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
     needs = ownersMails(database)
     await giveAccount(needs, 'an@owner.example')
     await imported()
@@ -102,7 +99,6 @@ describe.each(await findEngines())('$name', (engine) => {
       letters: () => [],
     } as const
     id = (await acceptSubmission(database, form, now)).id
-    return () => database.db.destroy()
   })
 
   const imported = () => storeOwnerRecords(database.db, { owners: [], homes: [homeRecords(2417)] }, { now })

@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OwnerRecords } from '#domain/owners/owner-records.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { startImports } from '#service/owners/records/start-imports.ts'
 import { readRecordedOwners } from '#service/owners/records/recorded-owners.ts'
-import { sqliteEngine } from '#tests/support/service/engines.ts'
+import { sqlite } from '#tests/support/service/databases/engines.ts'
 import { an, sampleRecords } from '#tests/support/service/owner-records.ts'
 import { silent } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const now = Date.parse('2026-11-23T15:41:00Z')
-const engine = sqliteEngine()
-let database: Database
-
-beforeEach(async () => {
-  await engine.start()
-  database = await openDatabase(await engine.create(), silent)
-})
-afterEach(async () => {
-  await database.db.destroy()
-  await engine.stop()
-})
+const database = useDatabase(sqlite)
 
 const start = (load: (today: string) => Promise<OwnerRecords>, minutes = 60) => {
   const lines: unknown[][] = []

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { forgetSecondStep } from '#service/owners/accounts/forget-second-step.ts'
 import { erasePerson, findRecords } from '#service/privacy/person.ts'
 import { byEmail } from '#tests/support/service/samples.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { appCode } from '#tests/support/service/app-code.ts'
 import { askLink } from '#tests/support/portal/ask-link.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
-import { goodPassword, linkIn, type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
+import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
+import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const minutes = 60_000
 const week = (7 * 24 * 60 + 1) * minutes
 const session = '__Host-owner.session_token'
 
-describe.each(await findEngines())('$name', (engine) => {
-  let site: PortalSite
-  beforeAll(async () => {
-    await engine.start()
-    site = await startPortalSite(await engine.create())
-  })
-  afterAll(async () => {
-    await site.stop()
-    await engine.stop()
-  })
+describe.each(engines)('$name', (engine) => {
+  const site = usePortalSite(engine)
   const signIn = (email: string, password = goodPassword, browser = openBrowser(site.service)) =>
     browser.post('/portal/nl/sign-in', { email, password })
 
@@ -81,6 +74,7 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(unknown.html.replaceAll('onbekend', 'bekend')).toBe(known.html)
     expect(known.html).toContain('E-mailadres of wachtwoord klopt niet')
     expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()])
+    expect(site.pauses.slice(-2)).toEqual([500, 500])
   })
 
   test('a sixth try at an account is refused, but not for a browser that was in before, nor with a mailed link', async () => {
@@ -129,6 +123,17 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(statuses.toSorted()).toEqual([200, 410])
   })
 
+  test('a mail with a link is not kept once it was sent', async () => {
+    await site.invite({ email: 'weg@owner.example' })
+    await site.mailsTo('weg@owner.example', 1)
+    const rows = await site.database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', 'weg@owner.example')
+      .execute()
+    expect(rows).toEqual([])
+  })
+
   test('a link that is too old is refused', async () => {
     const link = await site.invite({ email: 'oud@owner.example' })
     site.pass(week)
@@ -140,6 +145,7 @@ describe.each(await findEngines())('$name', (engine) => {
     const known = await askLink(site, openBrowser(site.service), 'een@owner.example')
     const unknown = await askLink(site, openBrowser(site.service), 'nul@owner.example')
     expect(unknown.html.replaceAll('nul@', 'een@')).toBe(known.html)
+    expect(site.pauses.slice(-2)).toEqual([300, 300])
     await site.mailsTo('een@owner.example', 2)
     expect(await site.mailsTo('nul@owner.example', 0)).toEqual([])
   })
@@ -313,21 +319,10 @@ describe.each(await findEngines())('$name', (engine) => {
       (await site.mailsTo('info@agency.example', 1)).filter((mail) =>
         mail.includes(`Reply-To: mevrouw De Backer <${email}>`),
       )
-    await expect.poll(async () => (await about()).length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await about()).length).toBe(1)
     site.pass(24 * 60 * minutes)
     await signIn(email)
-    await expect.poll(async () => (await about()).length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(async () => (await about()).length).toBe(2)
     site.pass(-24 * 60 * minutes)
-  })
-
-  test('a mail with a link is not kept once it was sent', async () => {
-    await site.invite({ email: 'weg@owner.example' })
-    await site.mailsTo('weg@owner.example', 1)
-    const rows = await site.database.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('recipient', '=', 'weg@owner.example')
-      .execute()
-    expect(rows).toEqual([])
   })
 })

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inviteOwner } from '#service/owners/accounts/invite-owner.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { erasePerson, findRecords } from '#service/privacy/person.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
-import { goodPassword, linkIn, type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
+import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
+import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const day = 24 * 60 * 60_000
 const session = '__Host-owner.session_token'
 
-describe.each(await findEngines())('$name', (engine) => {
-  let site: PortalSite
-  beforeAll(async () => {
-    await engine.start()
-    site = await startPortalSite(await engine.create())
-  })
-  afterAll(async () => {
-    await site.stop()
-    await engine.stop()
-  })
+describe.each(engines)('$name', (engine) => {
+  const site = usePortalSite(engine)
   const signIn = async (email: string, password = goodPassword): Promise<OwnerBrowser> => {
     const browser = openBrowser(site.service)
     expect((await browser.post('/portal/nl/sign-in', { email, password })).path).toBe('/portal/nl/')
@@ -60,7 +53,6 @@ describe.each(await findEngines())('$name', (engine) => {
           (await site.mailsTo('info@agency.example', 1)).filter(
             (mail) => mail.includes('Vroeger: oud@owner.example') && mail.includes('Nu: nieuw@owner.example'),
           ).length,
-        { timeout: 15_000 },
       )
       .toBe(1)
   })

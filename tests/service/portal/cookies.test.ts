@@ -1,19 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { cookieRules } from '#service/owners/accounts/cookie-rules.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { sqlite } from '#tests/support/service/databases/engines.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
 import { goodPassword, type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
 import { turnOnSecondStep } from '#tests/support/portal/second-step.ts'
 
 async function startSite(origin = 'https://agency.example'): Promise<PortalSite> {
-  const [engine] = await findEngines()
-  if (engine === undefined) throw new Error('no database')
-  await engine.start()
-  const site = await startPortalSite(await engine.create(), { origins: new Set([origin]) })
-  onTestFinished(async () => {
-    await site.stop()
-    await engine.stop()
-  })
+  const site = await startPortalSite(await sqlite.create(), { origins: new Set([origin]) })
+  onTestFinished(site.stop)
   return site
 }
 

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { purgeAccounts } from '#service/owners/accounts/purge-accounts.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { homeRecords } from '#tests/support/service/owner-records.ts'
-import { type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
+import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const year = 366 * 24 * 60 * 60_000
 
-describe.each(await findEngines())('$name', (engine) => {
-  let site: PortalSite
-  beforeAll(async () => {
-    await engine.start()
-    site = await startPortalSite(await engine.create())
-  })
-  afterAll(async () => {
-    await site.stop()
-    await engine.stop()
-  })
+describe.each(engines)('$name', (engine) => {
+  const site = usePortalSite(engine)
 
   const emails = async () =>
     (await site.database.db.selectFrom('owner').select('email').orderBy('email').execute()).map(

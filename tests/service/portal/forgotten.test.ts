@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { askLink } from '#tests/support/portal/ask-link.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
-import { goodPassword, linkIn, type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
+import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
 import { proveAtOnce, solveAt } from '#tests/support/service/prove-work.ts'
 import { postPlain } from '#tests/support/service/plain-post.ts'
 import { answersTo } from '#tests/support/service/test-service.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
+import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const hour = 60 * 60_000
 
-describe.each(await findEngines())('$name', (engine) => {
-  let site: PortalSite
-  beforeAll(async () => {
-    await engine.start()
-    site = await startPortalSite(await engine.create(), { formsPerQuarter: 20 })
-  })
-  afterAll(async () => {
-    await site.stop()
-    await engine.stop()
-  })
+describe.each(engines)('$name', (engine) => {
+  const site = usePortalSite(engine, { formsPerQuarter: 20 })
   const from = (address: string) => openBrowser(site.service, undefined, address)
   const post = async (address: string, email: string) =>
     await from(address).post('/portal/nl/forgotten', { email, proof: await proveAtOnce('owner-password') })
@@ -38,7 +31,7 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await links(email)).toHaveLength(before)
     const sent = await askLink(site, from('203.0.113.1'), email)
     expect(sent.html).toContain('Kijk in uw mail')
-    await expect.poll(async () => (await links(email)).length, { timeout: 15_000 }).toBe(before + 1)
+    await expect.poll(async () => (await links(email)).length).toBe(before + 1)
   })
 
   test('a proof of work counts once, and that of a form not at all', async () => {
@@ -62,10 +55,10 @@ describe.each(await findEngines())('$name', (engine) => {
     for (let count = 0; count < 60; count += 1) pages.push(await post('198.51.100.9', email))
     expect(pages.at(-1)?.status).toBe(429)
     expect(pages.at(-1)?.html).toContain('Vanaf uw netwerk kwamen veel aanvragen')
-    await expect.poll(async () => (await links(email)).length, { timeout: 15_000 }).toBe(before + 3)
+    await expect.poll(async () => (await links(email)).length).toBe(before + 3)
     const own = await post('203.0.113.50', email)
     expect(own.html).toContain('Kijk in uw mail')
-    await expect.poll(async () => (await links(email)).length, { timeout: 15_000 }).toBe(before + 4)
+    await expect.poll(async () => (await links(email)).length).toBe(before + 4)
     const newest = (await links(email)).at(-1) ?? ''
     const chosen = await from('203.0.113.50').post(newest, {
       password: `${goodPassword} 4`,
@@ -91,12 +84,12 @@ describe.each(await findEngines())('$name', (engine) => {
     await own.post('/portal/nl/sign-out')
     const before = (await site.mailsTo(email, 1)).length
     for (let net = 1; net <= 14; net += 1) await post(`192.0.2.${net}`, email)
-    await expect.poll(async () => (await links(email)).length, { timeout: 15_000 }).toBe(before + 12)
+    await expect.poll(async () => (await links(email)).length).toBe(before + 12)
     await askLink(site, own, email)
-    await expect.poll(async () => (await links(email)).length, { timeout: 15_000 }).toBe(before + 13)
+    await expect.poll(async () => (await links(email)).length).toBe(before + 13)
     site.pass(hour + 1)
     await post('192.0.2.20', email)
-    await expect.poll(async () => (await links(email)).length, { timeout: 15_000 }).toBe(before + 14)
+    await expect.poll(async () => (await links(email)).length).toBe(before + 14)
   })
 
   test('limits keep nobody with a mailed link out: a password, an invitation, an address', async () => {
@@ -116,7 +109,7 @@ describe.each(await findEngines())('$name', (engine) => {
     await flood('198.51.100.77')
     expect((await from('198.51.100.77').post(linkIn(mail))).html).toContain('is gewijzigd')
     await post('203.0.113.60', asked.email)
-    await expect.poll(async () => (await links(asked.email)).length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await links(asked.email)).length).toBe(1)
     const [link = ''] = await links(asked.email)
     const again = { password: `${goodPassword} 5`, again: `${goodPassword} 5` }
     expect((await from('198.51.100.77').post(link, again)).path).toBe('/portal/nl/')

@@ -1,34 +1,29 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { homeViews as views } from '#service/portal/views/kit/home-context.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { homeRecords, sampleRecords } from '#tests/support/service/owner-records.ts'
-import { goodPassword, type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
+import { goodPassword } from '#tests/support/service/portal-site.ts'
 import { testOrigin } from '#tests/support/service/test-service.ts'
+import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const own = '/portal/nl/property/2417'
 const others = '/portal/nl/property/2418'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
 
-describe.each(await findEngines())('$name', (engine) => {
-  let site: PortalSite
+describe.each(engines)('$name', (engine) => {
+  const site = usePortalSite(engine)
   let an: OwnerBrowser
   beforeAll(async () => {
-    await engine.start()
-    site = await startPortalSite(await engine.create())
     const { owners, homes } = sampleRecords()
     const empty = homeRecords(2418)
     await storeOwnerRecords(site.database.db, { owners, homes: [...homes, empty, homeRecords(2410)] })
     await mkdir(join(site.dir, 'owner-documents'))
     await writeFile(join(site.dir, 'owner-documents/2417-soil.pdf'), pdf)
     an = await site.signIn('an.debacker@voorbeeld.be')
-  })
-  afterAll(async () => {
-    await site.stop()
-    await engine.stop()
   })
 
   test('an owner who signs in sees what happened to the home', async () => {
@@ -190,7 +185,7 @@ describe.each(await findEngines())('$name', (engine) => {
       (await site.mailsTo('(?:info|berlare)@agency.example', 1)).filter((mail) =>
         mail.includes('Pas gekeurd'),
       )
-    await expect.poll(async () => (await told()).length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await told()).length).toBe(1)
     expect((await told())[0]).toContain('filename=keuring.pdf')
   })
 })

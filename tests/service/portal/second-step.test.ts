@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { appCode } from '#tests/support/service/app-code.ts'
 import { askLink } from '#tests/support/portal/ask-link.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
-import { goodPassword, linkIn, type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
+import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
 import { turnOnSecondStep } from '#tests/support/portal/second-step.ts'
+import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const quarter = 15 * 60_000 + 1
 
-describe.each(await findEngines())('$name', (engine) => {
-  let site: PortalSite
-  beforeAll(async () => {
-    await engine.start()
-    site = await startPortalSite(await engine.create())
-  })
-  afterAll(async () => {
-    await site.stop()
-    await engine.stop()
-  })
+describe.each(engines)('$name', (engine) => {
+  const site = usePortalSite(engine)
   /** Returns a browser whose owner typed the password, and is asked for a code. */
   const asked = async (email: string) => {
     const browser = openBrowser(site.service)
@@ -79,9 +72,7 @@ describe.each(await findEngines())('$name', (engine) => {
     const thief = await asked(email)
     for (let count = 1; count <= 6; count += 1) await thief.post('/portal/nl/code', { code: '111111' })
     await askLink(site, openBrowser(site.service), email)
-    await expect
-      .poll(async () => (await site.mailsTo(email, 3)).join(), { timeout: 15_000 })
-      .toContain('/portal/nl/password/')
+    await expect.poll(async () => (await site.mailsTo(email, 3)).join()).toContain('/portal/nl/password/')
     const mails = await site.mailsTo(email, 3)
     const link = linkIn(mails.find((mail) => mail.includes('U vroeg een nieuw wachtwoord')) ?? '')
     const browser = openBrowser(site.service)

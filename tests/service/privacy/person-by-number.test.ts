@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { releaseOffer } from '#service/owners/offers/release-offer.ts'
 import { toReleasedOffer } from '#service/owners/offers/to-released-offer.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { erasePerson, findPerson, findRecords } from '#service/privacy/person.ts'
 import { parsePersonKey, type PersonKey } from '#service/privacy/person-key.ts'
 import { languages } from '#tests/support/languages.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
-import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import { letterTo, submission } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const noor = { firstName: 'Noor', lastName: 'Verhaeghe' }
 const phone = '0470 99 88 77'
@@ -21,13 +21,10 @@ function key(text: string): PersonKey {
   return found
 }
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
   let ids: readonly number[] = []
-  beforeAll(engine.start)
-  afterAll(engine.stop)
   beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
     const store = async (dedupeKey: string, answers: Record<string, string | number>): Promise<number> => {
       const name = `${String(answers['lastName'])}.pdf`
       const content = new TextEncoder().encode(`${name} ${String(answers['phone'])}`)
@@ -72,7 +69,6 @@ describe.each(await findEngines())('$name', (engine) => {
       .execute((transaction) =>
         releaseOffer(transaction, 'property/1', { ...offer, id: `request-${offered}` }, now),
       )
-    return () => database.db.destroy()
   })
 
   /** Returns the tables that hold the name or the number, whatever their columns are. */

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { linkDocuments } from '#service/requests/documents/link-documents.ts'
 import { erasePerson, findPerson, findRecords } from '#service/privacy/person.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { requestSubscription } from '#service/requests/subscriptions/request-subscription.ts'
 import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
-import { byEmail, letterTo, silent, submission } from '#tests/support/service/samples.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import { byEmail, letterTo, submission } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const noor = 'noor@voorbeeld.be'
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
-  beforeAll(engine.start)
-  afterAll(engine.stop)
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
   beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
     const store = async (key: string, answers: Record<string, string>, at = 1000): Promise<void> => {
       const content = new Uint8Array([37, 80, 68, 70])
       const file = { field: 'resume', name: 'cv.pdf', mediaType: 'application/pdf', content }
@@ -27,7 +24,6 @@ describe.each(await findEngines())('$name', (engine) => {
     await store('friend', { email: 'elke@voorbeeld.be', friendEmail: noor })
     await store('words', { email: 'elke@voorbeeld.be', message: `Mijn man is ${noor}.` })
     await store('other', { email: 'eleonoor@voorbeeld.be', message: 'noor@voorbeeld.bestaat niet' }, 2000)
-    return () => database.db.destroy()
   })
 
   const formsOf = async (email: string): Promise<number> =>

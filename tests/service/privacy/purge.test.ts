@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { FormId } from '#forms/form.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { linkDocuments } from '#service/requests/documents/link-documents.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
@@ -9,24 +8,21 @@ import { purgeByTerm } from '#service/privacy/purge-by-term.ts'
 import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
 import { requestSubscription } from '#service/requests/subscriptions/request-subscription.ts'
 import { createStash } from '#service/kit/uploads/stash.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
-import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import { letterTo, submission } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-11-24T10:00:00Z')
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
-  beforeAll(engine.start)
-  afterAll(engine.stop)
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
   beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
     const store = async (form: FormId, days: number): Promise<void> =>
       void (await acceptSubmission(database, { ...submission(`${form} ${days}`), form }, now - days * day))
     for (const form of ['rent-application', 'request-visit'] as const)
       for (const days of [30, 32, 731]) await store(form, days)
     for (const days of [182, 185]) await store('purchase-offer', days)
-    return () => database.db.destroy()
   })
   const left = async (): Promise<readonly string[]> =>
     (await readSubmissions(database))

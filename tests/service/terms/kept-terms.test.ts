@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { keptNames, keptTerm, keptTerms } from '#domain/privacy/kept-terms.ts'
 import { months, type Term, timeAfter } from '#domain/privacy/term.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
 import { formatTerm } from '#i18n/format.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
 import { linkDocuments } from '#service/requests/documents/link-documents.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { keepReports } from '#service/requests/reports/keep-reports.ts'
@@ -13,9 +13,10 @@ import { acceptSubmission } from '#service/requests/submissions/accept-submissio
 import { purgeByTerm } from '#service/privacy/purge-by-term.ts'
 import { requestSubscription } from '#service/requests/subscriptions/request-subscription.ts'
 import { createStash } from '#service/kit/uploads/stash.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
-import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import { letterTo, submission } from '#tests/support/service/samples.ts'
 import { fillTerms } from '#views/kit/fill-terms.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-11-24T10:00:00Z')
@@ -115,14 +116,8 @@ test('each term is of something that a test deletes', () => {
   expect([...Object.keys(purged), ...Object.keys(heldElsewhere)].toSorted()).toEqual(keptNames.toSorted())
 })
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
-  beforeAll(engine.start)
-  afterAll(engine.stop)
-  beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
-    return () => database.db.destroy()
-  })
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
 
   test.each(Object.entries(purged))(
     '%s is kept as long as the page says, and no longer',

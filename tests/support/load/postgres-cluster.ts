@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -12,6 +13,7 @@ import pg from 'pg'
 
 /** A throwaway PostgreSQL server. */
 export type PostgresCluster = Readonly<{
+  port: number
   /** Returns the address of a new, empty database. */
   createDatabase: () => Promise<string>
   /** Ends the server without a shutdown, then starts it again; SIGKILL leaves its children to notice by themselves. */
@@ -73,13 +75,9 @@ export async function startPostgres(bin: string, isDurable = false): Promise<Pos
     await ended
   }
   let server = await start()
-  let databases = 0
   return {
-    createDatabase: async () => {
-      databases += 1
-      await runSql(addressOf(port, 'postgres'), `create database service${databases}`)
-      return addressOf(port, `service${databases}`)
-    },
+    port,
+    createDatabase: () => createDatabase(port),
     crash: async (signal = 'SIGQUIT') => {
       await end(server, signal)
       server = await start()
@@ -93,6 +91,13 @@ export async function startPostgres(bin: string, isDurable = false): Promise<Pos
       await rm(dir, { recursive: true, force: true })
     },
   }
+}
+
+/** Creates a database on the server at a port, as a copy of another or empty, and returns its address. */
+export async function createDatabase(port: number, template = 'template1'): Promise<string> {
+  const name = `service_${randomUUID().replaceAll('-', '')}`
+  await runSql(addressOf(port, 'postgres'), `create database ${name} template ${template}`)
+  return addressOf(port, name)
 }
 
 function addressOf(port: number, database: string): string {

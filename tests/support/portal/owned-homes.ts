@@ -33,73 +33,41 @@ function viewsSince(first: PlainDate, most: number): Publication['views'] {
     .map(({ on, visits }) => ({ on, count: (visits * most) % (most + 1) }))
 }
 
+/** A first viewing by somebody; what else there is to say of it comes last. */
+const viewing = (
+  id: string,
+  moment: string,
+  status: Viewing['status'],
+  visitor: string,
+  more: Partial<Viewing> = {},
+): Viewing => ({ id, at: at(moment), status, visitor: said(visitor), visitNumber: 1, ...more })
+
+const agentId = 'lotte'
 const viewings: readonly Viewing[] = [
-  {
-    id: 'v0',
-    at: at('2026-10-10T10:30'),
-    status: 'done',
-    visitor: said('Jong koppel, Lokeren'),
-    visitNumber: 1,
-  },
-  {
-    id: 'v1',
-    at: at('2026-10-24T10:30'),
-    status: 'done',
-    visitor: said('Koppel, Gent'),
-    visitNumber: 1,
+  viewing('v0', '2026-10-10T10:30', 'done', 'Jong koppel, Lokeren'),
+  viewing('v1', '2026-10-24T10:30', 'done', 'Koppel, Gent', {
     report: said('Prijs wat hoog, kijkt verder.'),
-  },
-  {
-    id: 'v2',
-    at: at('2026-11-10T16:00'),
-    status: 'cancelled',
-    visitor: said('De heer S., Gent'),
-    visitNumber: 1,
+  }),
+  viewing('v2', '2026-11-10T16:00', 'cancelled', 'De heer S., Gent', {
     remark: said('Kocht intussen iets anders.'),
-  },
-  {
-    id: 'v3',
-    at: at('2026-11-12T11:00'),
-    status: 'done',
-    visitor: said('De heer en mevrouw D., Berlare'),
-    visitNumber: 1,
-    agentId: 'lotte',
+  }),
+  viewing('v3', '2026-11-12T11:00', 'done', 'De heer en mevrouw D., Berlare', {
+    agentId,
     report: said('Vallen voor het licht in de keuken.'),
-  },
-  {
-    id: 'v4',
-    at: at('2026-11-14T11:00'),
-    status: 'noShow',
-    visitor: said('Gezin, Dendermonde'),
-    visitNumber: 1,
+  }),
+  viewing('v4', '2026-11-14T11:00', 'noShow', 'Gezin, Dendermonde', {
     remark: said('Niet verwittigd. We belden, zonder antwoord.'),
-  },
-  {
-    id: 'v5',
-    at: at('2026-11-21T10:00'),
-    status: 'done',
-    visitor: said('De heer en mevrouw D., Berlare'),
+  }),
+  viewing('v5', '2026-11-21T10:00', 'done', 'De heer en mevrouw D., Berlare', {
     visitNumber: 2,
-    agentId: 'lotte',
+    agentId,
     report: said('Kwamen terug met hun architect. De zolder kan een vierde slaapkamer worden.'),
-  },
-  {
-    id: 'v6',
-    at: at('2026-11-25T14:00'),
-    status: 'confirmed',
-    visitor: said('Koppel uit Lokeren'),
-    visitNumber: 1,
-    agentId: 'lotte',
-  },
-  {
-    id: 'v7',
-    at: at('2026-11-28T10:30'),
-    status: 'waiting',
-    visitor: said('Gezin uit Gent'),
-    visitNumber: 1,
-    agentId: 'lotte',
+  }),
+  viewing('v6', '2026-11-25T14:00', 'confirmed', 'Koppel uit Lokeren', { agentId }),
+  viewing('v7', '2026-11-28T10:30', 'waiting', 'Gezin uit Gent', {
+    agentId,
     remark: said('U hoeft niet thuis te zijn'),
-  },
+  }),
 ]
 
 /** A home for sale for two months, with everything that an owner can read. */

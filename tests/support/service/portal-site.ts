@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { type Database, type DatabaseTarget, openDatabase } from '#service/kit/database/open-database.ts'
 import { readSiteForms } from '#service/kit/site/site-forms.ts'
 import { type Invitation, inviteOwner } from '#service/owners/accounts/invite-owner.ts'
-import type { ServiceLog } from '#service/kit/service-log.ts'
 import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
@@ -25,16 +23,15 @@ export type PortalSite = TestService &
     signIn: (email: string, subjects?: readonly string[]) => Promise<OwnerBrowser>
     /** Returns the texts of the mails to an address, once there are that many. */
     mailsTo: (email: string, count: number) => Promise<readonly string[]>
-    stop: () => Promise<void>
   }>
 
 /** Starts a service with a portal on a database, beside which the tests read it. */
 export async function startPortalSite(
   target: DatabaseTarget,
   changes: Partial<ServiceSettings> = {},
-  log: ServiceLog = silent,
+  parts: Parameters<typeof startTestService>[1] = {},
 ): Promise<PortalSite> {
-  const site = await startTestService({ database: target, ...changes }, log)
+  const site = await startTestService({ database: target, ...changes }, parts)
   site.pass(Date.now() - Date.parse('2026-11-24T10:00:00Z'))
   const database = await openDatabase(target, silent)
   const forms = await readSiteForms(join(site.dir, 'dist'))
@@ -66,15 +63,12 @@ export async function startPortalSite(
       return browser
     },
     mailsTo: async (email, count) => {
-      await expect
-        .poll(async () => (await readMails(site.dir, email)).length, { timeout: 15_000 })
-        .toBeGreaterThanOrEqual(count)
+      await expect.poll(async () => (await readMails(site.dir, email)).length).toBeGreaterThanOrEqual(count)
       return await readMails(site.dir, email)
     },
     stop: async () => {
       await database.db.destroy()
-      await site.service.stop()
-      await rm(site.dir, { recursive: true })
+      await site.stop()
     },
   }
 }

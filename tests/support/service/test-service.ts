@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import type { beforeAll, beforeEach } from 'vitest'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import { type ListingSubject, type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
@@ -11,8 +10,7 @@ import { mapLocales } from '#domain/values/locale.ts'
 import { canBeAbout } from '#forms/about/check-subject.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import { createService, type Service } from '#service/create-service.ts'
-import type { ServiceLog } from '#service/kit/service-log.ts'
+import { createService, type Service, type ServiceParts } from '#service/create-service.ts'
 import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 import { openPublication, type Publication } from '#service/kit/site/publication.ts'
 import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
@@ -45,7 +43,6 @@ const calendar: Calendar = {
   isOpenOnHolidays: false,
 }
 
-/** A site that offers a type, a town and appointments. */
 /** The context of views of the site of the tests: an office with a calendar, and a town. */
 export const siteContext = () => {
   const { towns, offices } = createCatalogue()
@@ -163,21 +160,26 @@ export async function writeTestSite(dist: string): Promise<void> {
   await writeTestPortal(dist)
 }
 
-/** A running service; its clock stands still but for `pass`, which moves it by milliseconds. */
+/** A running service; its clock stands still but for `pass`, which moves it by milliseconds, and its pauses take no time. */
 export type TestService = Readonly<{
   service: Service
   dir: string
   publication: Publication
   clock: () => number
   pass: (milliseconds: number) => void
+  /** Milliseconds of the pauses so far. */
+  pauses: readonly number[]
+  /** Ends the service and deletes its directory. */
+  stop: () => Promise<void>
 }>
 
-/** Starts the service of a small site in a new directory, which the test deletes; its mails are files there. */
+/** Starts the service of a small site in a new directory; its mails are files there. */
 export async function startTestService(
   changes: Partial<ServiceSettings> = {},
-  log: ServiceLog = pino({ level: 'silent' }),
+  parts: Partial<Pick<ServiceParts, 'log' | 'pause'>> = {},
 ): Promise<TestService> {
   let now = Date.parse('2026-11-24T10:00:00Z')
+  const pauses: number[] = []
   const dir = await mkdtemp(join(tmpdir(), 'service-http-'))
   const dist = join(dir, 'dist')
   await writeTestSite(dist)
@@ -199,9 +201,26 @@ export async function startTestService(
       loginMails: 'daily',
       ...changes,
     },
-    { publication, log, clock: () => now },
+    {
+      publication,
+      log: pino({ level: 'silent' }),
+      clock: () => now,
+      pause: (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
+      ...parts,
+    },
   )
-  return { service, dir, publication, clock: () => now, pass: (milliseconds) => void (now += milliseconds) }
+  return {
+    service,
+    dir,
+    publication,
+    clock: () => now,
+    pass: (milliseconds) => void (now += milliseconds),
+    pauses,
+    stop: async () => {
+      await service.stop()
+      await rm(dir, { recursive: true })
+    },
+  }
 }
 
 /** Returns the answers that a form accepts, with choices that the site of the tests offers. */
@@ -222,41 +241,5 @@ export function answersTo(form: FormId): Readonly<Record<string, readonly string
     subject: subjectOf(form),
     slot: [''],
     trap: [''],
-  }
-}
-
-/**
- * Starts a service before each test of a file, or once before all of them, and stops it after; its members are those of the one
- * that runs.
- */
-export function useTestService(
-  before: typeof beforeAll | typeof beforeEach,
-  ...options: Parameters<typeof startTestService>
-): TestService {
-  let started: TestService | undefined
-  before(async () => {
-    const site = await startTestService(...options)
-    started = site
-    return async () => {
-      await site.service.stop()
-      await rm(site.dir, { recursive: true })
-    }
-  })
-  const running = (): TestService => {
-    if (started === undefined) throw new Error('a test service runs within tests alone')
-    return started
-  }
-  return {
-    get service() {
-      return running().service
-    },
-    get dir() {
-      return running().dir
-    },
-    get publication() {
-      return running().publication
-    },
-    clock: () => running().clock(),
-    pass: (milliseconds) => running().pass(milliseconds),
   }
 }

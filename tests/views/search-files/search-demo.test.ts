@@ -12,7 +12,7 @@ import { listIndex, searchLists } from '#views/search-files/search-list.ts'
 let site: Site
 beforeAll(async () => {
   site = await composeSite({ ...siteOptions({}), quarantine: true })
-}, 60_000)
+})
 
 describe('the search files of the demo site', () => {
   test('decode to the same index', () => {

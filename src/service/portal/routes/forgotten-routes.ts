@@ -41,7 +41,7 @@ export function addForgottenRoutes(app: Hono, context: PortalContext): void {
  */
 async function mailLink(request: PortalRequest, context: PortalContext): Promise<Response> {
   const { c, reply } = request
-  const { cookies, database, words, limits, addressOf, signer, clock, wake, hasCaptcha } = context
+  const { cookies, database, words, limits, addressOf, signer, clock, pause, wake, hasCaptcha } = context
   const text = await readTexts(c)
   const email = text('email')
   if (parseEmail(email) === undefined)
@@ -63,7 +63,7 @@ async function mailLink(request: PortalRequest, context: PortalContext): Promise
   }
   const browser = readBrowser(signer, sealAccount(signer, email), cookies.read(c, 'browser'))
   const asker = nameAsker(signer, { browser, network })
-  await atLeast(forgottenTime, mailPasswordLink(database, { email, asker }, words, clock()))
+  await atLeast(pause(forgottenTime), mailPasswordLink(database, { email, asker }, words, clock()))
   wake()
   return reply(sentPage(request, words, email))
 }

@@ -55,7 +55,7 @@ export function addSignInRoutes(app: Hono, context: PortalContext): void {
 
 async function signIn(request: PortalRequest, context: PortalContext): Promise<Response> {
   const { c, reply } = request
-  const { limits, addressOf, words, log } = context
+  const { limits, addressOf, words, log, pause } = context
   const text = await readTexts(c)
   const email = text('email')
   const next = returnPath(text('next'))
@@ -67,7 +67,7 @@ async function signIn(request: PortalRequest, context: PortalContext): Promise<R
     return again('waiting', 429)
   }
   const password = text('password', { isSecret: true })
-  const result = await atLeast(signInTime, tryPassword(c, context, { email, password })).catch(
+  const result = await atLeast(pause(signInTime), tryPassword(c, context, { email, password })).catch(
     (error: unknown) => {
       if (!(error instanceof UnreadableError)) throw error
       log.error(

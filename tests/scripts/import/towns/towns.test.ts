@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imports } from '#scripts/import.ts'
+import { type Ran, runCommandHere } from '#tests/support/run-command.ts'
 
 let dir = ''
 beforeEach(async () => {
@@ -40,16 +41,9 @@ const places = [
 const common = { Goal: 0, Status: 1, WebID: 1, CountryID: 10, Price: 389_000, language: 'nl' }
 const home = (ID: number, City: string, Zip: string) => ({ ...common, ID, City, Zip })
 
-type Ended = Readonly<{ code: number; out: string; errors: string }>
-
-async function addTowns(records: readonly unknown[], ...options: readonly string[]): Promise<Ended> {
+async function addTowns(records: readonly unknown[], ...options: readonly string[]): Promise<Ran> {
   await writeFile(join(dir, 'properties.json'), JSON.stringify(records))
-  const args = ['scripts/import.ts', 'towns', join(dir, 'BE.txt'), '--data', dir, ...options]
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, (error, out, errors) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, errors }),
-    )
-  })
+  return runCommandHere(imports, ['towns', join(dir, 'BE.txt'), '--data', dir, ...options])
 }
 
 const towns = async () => readFile(join(dir, 'towns.json'), 'utf8').catch(() => undefined)

@@ -1,33 +1,27 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { CrmAdapter, CrmAnswer } from '#service/kit/crm/crm-adapter.ts'
 import { loadCrmAdapter } from '#service/kit/crm/load-adapter.ts'
 import { requestEvent } from '#service/requests/submissions/request-event.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { deliverEvents } from '#service/kit/outbox/deliver-event.ts'
 import { createOutboxWorker, type OutboxWorker } from '#service/kit/outbox/outbox-worker.ts'
 import { queueEvent } from '#service/kit/outbox/queue-event.ts'
 import { retryDead } from '#service/kit/outbox/retry-dead.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { startCrmPeer } from '#tests/support/service/crm-peer.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { silent, submission } from '#tests/support/service/samples.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
 import { answersTo, startTestService, testOrigin } from '#tests/support/service/test-service.ts'
 import { toBody } from '#tests/support/load/plain-body.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
-  beforeAll(engine.start)
-  afterAll(engine.stop)
-  beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
-    return () => database.db.destroy()
-  })
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
 
   const accept = async (key: string): Promise<number> => {
     const { id } = await acceptSubmission(
@@ -161,10 +155,9 @@ describe.each(await findEngines())('$name', (engine) => {
 test('a request that is accepted is brought to the CRM of the settings', async () => {
   const peer = await startCrmPeer()
   onTestFinished(peer.stop)
-  const { service, dir } = await startTestService({ crm: { url: peer.url, secret } })
+  const { service, stop } = await startTestService({ crm: { url: peer.url, secret } })
   onTestFinished(async () => {
-    await service.stop()
-    await rm(dir, { recursive: true })
+    await stop()
   })
   const answers = { ...answersTo('request-info'), subject: ['property/2417'] }
   const response = await service.app.request('/forms/nl/request-info', {

@@ -1,19 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
+import { expect, test } from 'vitest'
 import type { Writes } from '#service/kit/database/group-commit.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
-import { sqliteEngine } from '#tests/support/service/engines.ts'
-import { silent, submission } from '#tests/support/service/samples.ts'
+import { sqlite } from '#tests/support/service/databases/engines.ts'
+import { submission } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
-const engine = sqliteEngine()
-let database: Database
-beforeAll(engine.start)
-afterAll(engine.stop)
-beforeEach(async () => {
-  database = await openDatabase(await engine.create(), silent)
-  return () => database.db.destroy()
-})
+const database = useDatabase(sqlite)
 
 const use =
   (id: string): Writes<string> =>

@@ -1,20 +1,13 @@
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { checkWritable, type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
-import { sqliteEngine } from '#tests/support/service/engines.ts'
+import { sqlite } from '#tests/support/service/databases/engines.ts'
 import { silent, submission } from '#tests/support/service/samples.ts'
 
-const engine = sqliteEngine()
-beforeAll(engine.start)
-afterAll(engine.stop)
-
-async function createFile(): Promise<string> {
-  const target = await engine.create()
-  return target.engine === 'sqlite' ? target.file : ''
-}
+const createFile = async (): Promise<string> => (await sqlite.createEmpty()).file
 
 async function open(file: string): Promise<Database> {
   const database = await openDatabase({ engine: 'sqlite', file }, silent)

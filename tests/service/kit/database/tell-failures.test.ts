@@ -1,22 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { unlessUnreadable } from '#service/kit/database/tell-failures.ts'
 import { UnreadableError } from '#service/kit/unreadable-error.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
-import { silent } from '#tests/support/service/samples.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine, beforeAll)
   beforeAll(async () => {
-    await engine.start()
-    database = await openDatabase(await engine.create(), silent)
     await database.db.insertInto('used_proof').values({ id: 'one', expires_at: 1 }).execute()
     await sql`alter table visit_day rename to away`.execute(database.db)
-  })
-  afterAll(async () => {
-    await database.db.destroy()
-    await engine.stop()
   })
 
   /** Returns what a failing piece of work throws. */

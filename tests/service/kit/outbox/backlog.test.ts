@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#service/kit/database/open-database.ts'
-import { sqliteEngine } from '#tests/support/service/engines.ts'
+import { sqlite } from '#tests/support/service/databases/engines.ts'
 import { silent } from '#tests/support/service/samples.ts'
 
 // Questions that are asked with each form and each scrape: none may read the messages that wait, whose bodies are long.
@@ -27,10 +27,7 @@ test.each([
     'COVERING INDEX outbox_by_kind',
   ],
 ])('an index finds %s', async (_, query, index) => {
-  const engine = sqliteEngine()
-  await engine.start()
-  onTestFinished(engine.stop)
-  const { db } = await openDatabase(await engine.create(), silent)
+  const { db } = await openDatabase(await sqlite.create(), silent)
   onTestFinished(() => db.destroy())
   const { rows } = await sql.raw<{ detail: string }>(`explain query plan ${query}`).execute(db)
   const plan = rows.map(({ detail }) => detail).join('\n')

@@ -177,7 +177,7 @@ async function publish(site: TestService, ...[change, subjects]: [Change?, Subje
 
 type Change = (file: FormsFile) => FormsFile
 
-test('a running service knows what was published after it started', { timeout: 30_000 }, async () => {
+test('a running service knows what was published after it started', async () => {
   const site = await startTestService()
   const ask = async (path: string, init: RequestInit = {}): Promise<Response> =>
     site.service.app.request(path, { headers: { origin }, ...init })
@@ -224,6 +224,5 @@ test('a running service knows what was published after it started', { timeout: 3
   const [toVisitor = ''] = await readMails(site.dir, 'later@x.example')
   expect(toVisitor).toContain('Beste ')
   expect(await deadLink()).not.toContain('Naar het begin')
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
+  await site.stop()
 })

@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
-import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
+import { findMails } from '#tests/support/service/read-mails.ts'
 
 const site = useTestService(beforeAll)
 
@@ -22,21 +23,16 @@ async function ask(message: string): Promise<string> {
   return response.text()
 }
 
-async function mailsWith(words: string): Promise<readonly string[]> {
-  const names = await readdir(join(site.dir, 'mail')).catch(() => [])
-  const whole = names.filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(whole.map((name) => readFile(join(site.dir, 'mail', name), 'utf8')))
-  return mails.filter((mail) => mail.includes(words))
-}
+const mailsWith = (words: string): Promise<readonly string[]> => findMails(site.dir, words)
 
-test('a form without script is stored once its answers are confirmed', { timeout: 20_000 }, async () => {
+test('a form without script is stored once its answers are confirmed', async () => {
   const page = await ask('Is "de" <b>kelder</b> droog & licht?')
   expect(page).toContain('<title>Nog één stap: Stel uw vraag | Kouter</title>')
   expect(page).toContain('<dd>Is &quot;de&quot; &lt;b&gt;kelder&lt;/b&gt; droog &amp; licht?</dd>')
   site.pass(5000)
   const [first, second] = [await post(hiddenControls(page)), await post(hiddenControls(page))]
   expect([first.status, second.status]).toEqual([303, 303])
-  await expect.poll(() => mailsWith('kelder'), { timeout: 15_000 }).toHaveLength(2)
+  await expect.poll(() => mailsWith('kelder')).toHaveLength(2)
 })
 
 test('a form that was posted with a key of its own can be confirmed', async () => {
@@ -133,7 +129,7 @@ describe('a CV without script', () => {
   const withoutStash = async (work: () => Promise<void>): Promise<void> =>
     withTable('alter table stash rename to away', 'alter table away rename to stash', work)
 
-  test('is chosen once, also when its form is changed after all', { timeout: 20_000 }, async () => {
+  test('is chosen once, also when its form is changed after all', async () => {
     const asked = await apply('Met bewaard cv')
     expect(asked.status).toBe(200)
     const controls = hiddenControls(await asked.text())
@@ -150,7 +146,7 @@ describe('a CV without script', () => {
     )
     site.pass(5000)
     expect((await post(hiddenControls(await right.text()), 'job-contact')).status).toBe(303)
-    await expect.poll(async () => attached('Met bewaard cv 2'), { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(async () => attached('Met bewaard cv 2')).toHaveLength(1)
   })
 
   test('of a form that is refused is not stored, and asked for again', async () => {

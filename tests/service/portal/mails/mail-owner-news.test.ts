@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { localTime } from '#domain/owners/local-time.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import type { Viewing } from '#domain/owners/viewing.ts'
 import { euroCents } from '#domain/values/money.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { renderText } from '#service/kit/mail/render-text.ts'
 import { mailOwnerNews } from '#service/portal/mails/mail-owner-news.ts'
 import type { OwnersMails } from '#service/portal/mails/mail-reports.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { look } from '#tests/support/service/mail-look.ts'
 import { giveAccount, ownersMails, storedLetters } from '#tests/support/service/owner-mails.ts'
 import { homeRecords, inDutch, viewing } from '#tests/support/service/owner-records.ts'
-import { silent } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const now = Date.parse('2026-11-23T15:41:00Z')
 const hour = 60 * 60_000
@@ -28,17 +27,13 @@ const offer = (id: string, changes: Partial<ReleasedOffer> = {}): ReleasedOffer 
   ...changes,
 })
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
   let needs: OwnersMails
-  beforeAll(engine.start)
-  afterAll(engine.stop)
   beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
     needs = ownersMails(database)
     await giveAccount(needs, 'an@owner.example', ['property/2417', 'property/2418'])
     await imported()
-    return () => database.db.destroy()
   })
 
   const imported = async (

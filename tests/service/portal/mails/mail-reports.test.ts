@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Month } from '#domain/owners/figures/month.ts'
 import type { HomeRecords } from '#domain/owners/owner-records.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { mailReports, type OwnersMails } from '#service/portal/mails/mail-reports.ts'
 import { readerContext } from '#service/portal/mails/reader-context.ts'
 import { readOwnedHome } from '#service/owners/records/read-owned-home.ts'
@@ -13,11 +12,12 @@ import { renderHtml } from '#service/kit/mail/html/render-html.tsx'
 import { renderText } from '#service/kit/mail/render-text.ts'
 import { reportView } from '#service/portal/views/report-view.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { look } from '#tests/support/service/mail-look.ts'
 import { giveAccount, ownersMails, storedLetters } from '#tests/support/service/owner-mails.ts'
 import { homeRecords, viewing } from '#tests/support/service/owner-records.ts'
-import { letterTo, silent } from '#tests/support/service/samples.ts'
+import { letterTo } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 /** 7:00 on the first of December in Belgium. */
 const due = Date.parse('2026-12-01T06:00:00Z')
@@ -25,15 +25,11 @@ const november = '2026-11' as Month
 const subject = 'property/2417'
 const viewings = [viewing('1', '2026-11-12'), viewing('2', '2026-11-21'), viewing('3', '2026-10-08')]
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
   let needs: OwnersMails
-  beforeAll(engine.start)
-  afterAll(engine.stop)
   beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
     needs = ownersMails(database)
-    return () => database.db.destroy()
   })
 
   const store = async (...homes: readonly HomeRecords[]): Promise<void> => {

@@ -1,26 +1,19 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startOwnerMails } from '#service/portal/mails/start-owner-mails.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { sqliteEngine } from '#tests/support/service/engines.ts'
+import { sqlite } from '#tests/support/service/databases/engines.ts'
 import { giveAccount, ownersMails, storedLetters } from '#tests/support/service/owner-mails.ts'
 import { homeRecords, viewing } from '#tests/support/service/owner-records.ts'
 import { silent } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const minute = 60_000
-const engine = sqliteEngine()
-let database: Database
+const database = useDatabase(sqlite)
 
 beforeEach(async () => {
-  await engine.start()
-  database = await openDatabase(await engine.create(), silent)
   await storeOwnerRecords(database.db, { owners: [], homes: [homeRecords(2417)] })
   await giveAccount(ownersMails(database), 'an@owner.example')
-})
-afterEach(async () => {
-  await database.db.destroy()
-  await engine.stop()
 })
 
 /** Starts the mails at a moment; `pass` moves the clock on and lets what is due happen. */

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createSigner } from '#service/kit/signed-token.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
-import { type PortalSite, startPortalSite } from '#tests/support/service/portal-site.ts'
 import { testSecret } from '#tests/support/service/test-service.ts'
+import { usePortalSite } from '#tests/support/service/use-started.ts'
 
-describe.each(await findEngines())('$name', (engine) => {
-  let site: PortalSite
-  beforeAll(async () => {
-    await engine.start()
-    site = await startPortalSite(await engine.create())
-  })
-  afterAll(async () => {
-    await site.stop()
-    await engine.stop()
-  })
+describe.each(engines)('$name', (engine) => {
+  const site = usePortalSite(engine)
 
   const wants = async (email: string) =>
     await site.database.db

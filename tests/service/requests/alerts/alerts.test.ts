@@ -9,7 +9,6 @@ import { writeFiles } from '#scripts/build/output/write-files.ts'
 import { mailNews } from '#service/requests/alerts/mail-news.ts'
 import { noteNews } from '#service/requests/alerts/note-news.ts'
 import { type PublishedList, readPublication } from '#service/requests/alerts/publication.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import type { Mail } from '#service/kit/mail/mail.ts'
 import { writeLetter } from '#service/kit/mail/write-letter.ts'
 import { createSiteWords, type SiteWords } from '#service/kit/site/site-words.ts'
@@ -21,13 +20,13 @@ import {
 import { requestSubscription } from '#service/requests/subscriptions/request-subscription.ts'
 import { languages } from '#tests/support/languages.ts'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { look } from '#tests/support/service/mail-look.ts'
-import { silent } from '#tests/support/service/samples.ts'
 import { formsFile, testOrigin } from '#tests/support/service/test-service.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { createPage } from '#views/kit/page.ts'
 import { viewSubjects } from '#views/forms/subjects.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -60,15 +59,11 @@ beforeAll(async () => {
 })
 afterAll(async () => rm(dir, { recursive: true }))
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
-  beforeAll(engine.start)
-  afterAll(engine.stop)
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
   beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
     await publish(home(1, 300_000), home(2, 400_000))
     await noteNews(database, lists, monday)
-    return () => database.db.destroy()
   })
 
   async function subscribe(
@@ -182,7 +177,7 @@ describe.each(await findEngines())('$name', (engine) => {
     expect((await mailsTo('weg@x.example'))[0]?.subject).toBe('1 nieuw pand')
   })
 
-  test('jobs that run at once mail everybody once', { timeout: 30_000 }, async () => {
+  test('jobs that run at once mail everybody once', async () => {
     const addresses = Array.from({ length: 20 }, (_, at) => `${at}@x.example`)
     for (const address of addresses) await subscribe(address)
     await publish(home(1, 250_000), home(2, 400_000), home(3, 350_000))

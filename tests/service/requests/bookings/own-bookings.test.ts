@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { FormId } from '#forms/form.ts'
 import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
-import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 
 const slots = [
   'berlare/2026-11-26T10:00',

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
 import { parseSlot, type Slot } from '#service/requests/bookings/slot-value.ts'
 import { giveSeatBack, moveSeat, takenSeats, takeSeat } from '#service/requests/bookings/take-seat.ts'
 import { nearestFree, timetable } from '#service/requests/bookings/timetable.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import type { Booking } from '#service/kit/database/tables.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { languages } from '#tests/support/languages.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
-import { silent, submission } from '#tests/support/service/samples.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import { submission } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const now = Date.parse('2026-11-23T09:00:00Z')
 const calendar: Calendar = {
@@ -38,15 +38,11 @@ function slotAt(time: string): Slot {
   return slot
 }
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
   let form = 0
-  beforeAll(engine.start)
-  afterAll(engine.stop)
   beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
     form = (await acceptSubmission(database, submission('a'), now)).id
-    return () => database.db.destroy()
   })
 
   const take = async (time: string, at = now): Promise<Booking> =>
@@ -58,7 +54,7 @@ describe.each(await findEngines())('$name', (engine) => {
       .transaction()
       .execute(async (transaction) => moveSeat(transaction, office, booking, slotAt(time), now))
 
-  test('of a hundred who take three seats at once three get one', { timeout: 60_000 }, async () => {
+  test('of a hundred who take three seats at once three get one', async () => {
     const results = await Promise.allSettled(Array.from({ length: 100 }, () => take('10:00')))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))

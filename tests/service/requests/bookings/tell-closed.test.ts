@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
@@ -6,14 +6,14 @@ import { takeSeat } from '#service/requests/bookings/take-seat.ts'
 import { parseSlot } from '#service/requests/bookings/slot-value.ts'
 import { startTellingClosed } from '#service/requests/bookings/start-telling-closed.ts'
 import { tellClosed } from '#service/requests/bookings/tell-closed.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { languages } from '#tests/support/languages.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import { formsFile, testOrigin } from '#tests/support/service/test-service.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const now = Date.parse('2026-11-24T10:00:00Z')
 const [berlare] = formsFile().recipients.offices
@@ -37,20 +37,16 @@ const subjects: SubjectsFile = {
   },
 }
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
   let offices: readonly OfficeRecipient[] = []
   const words = createSiteWords(() => {
     const file = formsFile()
     const recipients = { ...file.recipients, offices }
     return new Map([['nl', { ...languages('nl'), file: { ...file, recipients }, subjects }]])
   }, testOrigin)
-  beforeAll(engine.start)
-  afterAll(engine.stop)
   beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
     offices = [berlare, zele]
-    return () => database.db.destroy()
   })
 
   /** Books a moment, without mails. */

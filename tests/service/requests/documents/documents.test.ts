@@ -1,31 +1,22 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createDocumentFiles } from '#service/requests/documents/document-files.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
 import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
-import {
-  answersTo,
-  startTestService,
-  type TestService,
-  testOrigin,
-} from '#tests/support/service/test-service.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 
 const day = 24 * 60 * 60_000
 const path = '/forms/nl/request-documents'
-let site: TestService
+const site = useTestService(beforeEach)
 
 beforeEach(async () => {
-  site = await startTestService()
   const dir = join(site.dir, 'documents/property/2417')
   await mkdir(dir, { recursive: true })
   await writeFile(join(dir, 'Bodemattest é.pdf'), '%PDF-1.7 bodem')
   await writeFile(join(site.dir, 'documents/geheim.txt'), 'geheim')
-})
-afterEach(async () => {
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
 })
 
 const ask = async (address: string, options: RequestInit = {}): Promise<Response> =>
@@ -39,23 +30,15 @@ async function request(email: string, subject = 'property/2417'): Promise<Respon
   return ask(path, { method: 'POST', body: hiddenControls(page) })
 }
 
-/** Returns the mails to an address, decoded as far as the tests read them. */
-async function mailsTo(email: string): Promise<readonly string[]> {
-  const names = await readdir(join(site.dir, 'mail')).catch(() => [])
-  const whole = names.filter((name) => name.endsWith('.eml'))
-  const mails = await Promise.all(whole.map((name) => readFile(join(site.dir, 'mail', name), 'utf8')))
-  return mails
-    .filter((mail) => new RegExp(`^To: .*${email}`, 'm').test(mail))
-    .map((mail) => mail.replaceAll('=\r\n', ''))
-}
+const mailsTo = (email: string): Promise<readonly string[]> => readMails(site.dir, email)
 
 async function linkFor(email: string): Promise<string> {
-  await expect.poll(() => mailsTo(email), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => mailsTo(email)).toHaveLength(1)
   const [mail = ''] = await mailsTo(email)
   return mail.match(/\/forms\/nl\/documents\/[\w-]{32}/)?.[0] ?? ''
 }
 
-test('documents are opened by the link in the mail, for two weeks', { timeout: 30_000 }, async () => {
+test('documents are opened by the link in the mail, for two weeks', async () => {
   expect((await request('noor@x.example')).headers.get('location')).toBe('/nl/bedankt/request-documents/')
   const link = await linkFor('noor@x.example')
   const page = await (await ask(link)).text()
@@ -74,28 +57,24 @@ test('documents are opened by the link in the mail, for two weeks', { timeout: 3
   }
 })
 
-test(
-  'who asks twice is told so, and gets the same link again at the same address',
-  { timeout: 30_000 },
-  async () => {
-    await request('elke@x.example')
-    const link = await linkFor('elke@x.example')
-    site.pass(day)
-    const twice = await request('Elke@x.example')
-    expect(twice.status).toBe(303)
-    const place = twice.headers.get('location') ?? ''
-    const page = await (await ask(place)).text()
-    expect(page).toContain('<h1>U vroeg deze documenten al aan.</h1>')
-    expect(page).toContain('Op dinsdag 24 november 2026 mailden we de link naar elke@x.example')
-    expect(page).not.toContain(link)
-    const again = await ask(place, { method: 'POST' })
-    expect(await again.text()).toContain('De link is opnieuw onderweg.')
-    await expect.poll(() => mailsTo('elke@x.example'), { timeout: 15_000 }).toHaveLength(2)
-    for (const mail of await mailsTo('elke@x.example')) expect(mail).toContain(link)
-  },
-)
+test('who asks twice is told so, and gets the same link again at the same address', async () => {
+  await request('elke@x.example')
+  const link = await linkFor('elke@x.example')
+  site.pass(day)
+  const twice = await request('Elke@x.example')
+  expect(twice.status).toBe(303)
+  const place = twice.headers.get('location') ?? ''
+  const page = await (await ask(place)).text()
+  expect(page).toContain('<h1>U vroeg deze documenten al aan.</h1>')
+  expect(page).toContain('Op dinsdag 24 november 2026 mailden we de link naar elke@x.example')
+  expect(page).not.toContain(link)
+  const again = await ask(place, { method: 'POST' })
+  expect(await again.text()).toContain('De link is opnieuw onderweg.')
+  await expect.poll(() => mailsTo('elke@x.example')).toHaveLength(2)
+  for (const mail of await mailsTo('elke@x.example')) expect(mail).toContain(link)
+})
 
-test('a script learns where the page is that says so', { timeout: 30_000 }, async () => {
+test('a script learns where the page is that says so', async () => {
   const post = async (message: string): Promise<Response> => {
     const proof = await proveWork(site.service, 'request-documents')
     const answers = { ...answersTo('request-documents'), email: ['tom@x.example'], lastName: [message] }
@@ -111,17 +90,13 @@ test('a script learns where the page is that says so', { timeout: 30_000 }, asyn
   })
 })
 
-test(
-  'another home, another person, and the same one once the link has ended are no second time',
-  { timeout: 30_000 },
-  async () => {
-    const thanks = '/nl/bedankt/request-documents/'
-    expect((await request('a@x.example')).headers.get('location')).toBe(thanks)
-    expect((await request('b@x.example')).headers.get('location')).toBe(thanks)
-    site.pass(15 * day)
-    expect((await request('a@x.example')).headers.get('location')).toBe(thanks)
-  },
-)
+test('another home, another person, and the same one once the link has ended are no second time', async () => {
+  const thanks = '/nl/bedankt/request-documents/'
+  expect((await request('a@x.example')).headers.get('location')).toBe(thanks)
+  expect((await request('b@x.example')).headers.get('location')).toBe(thanks)
+  site.pass(15 * day)
+  expect((await request('a@x.example')).headers.get('location')).toBe(thanks)
+})
 
 test('a name leads to no file but those of the home', async () => {
   const files = createDocumentFiles(join(site.dir, 'documents'))
@@ -138,21 +113,17 @@ test.each(['documents', 'documents-requested'])('a link below %s that nobody kno
   expect(await response.text()).toContain('<h1>Deze link werkt niet meer.</h1>')
 })
 
-test(
-  'the office reads whether the link went out by itself, or it has to send them',
-  { timeout: 30_000 },
-  async () => {
-    const told = async (email: string): Promise<readonly string[]> =>
-      (await readMails(site.dir, 'berlare@agency.example')).filter((mail) => mail.includes(email))
-    await request('vanzelf@x.example')
-    await request('hand@x.example', 'property/2418')
-    await expect.poll(() => told('vanzelf@x.example'), { timeout: 15_000 }).toHaveLength(1)
-    await expect.poll(() => told('hand@x.example'), { timeout: 15_000 }).toHaveLength(1)
-    const [sent = ''] = await told('vanzelf@x.example')
-    expect(sent).toMatch(/^Subject: Documenten verstuurd, /m)
-    expect(sent).toContain('De link naar 1 document is vanzelf')
-    const [asked = ''] = await told('hand@x.example')
-    expect(asked).toMatch(/^Subject: Documenten te bezorgen, /m)
-    expect(asked).toContain('bezorg ze zelf aan de')
-  },
-)
+test('the office reads whether the link went out by itself, or it has to send them', async () => {
+  const told = async (email: string): Promise<readonly string[]> =>
+    (await readMails(site.dir, 'berlare@agency.example')).filter((mail) => mail.includes(email))
+  await request('vanzelf@x.example')
+  await request('hand@x.example', 'property/2418')
+  await expect.poll(() => told('vanzelf@x.example')).toHaveLength(1)
+  await expect.poll(() => told('hand@x.example')).toHaveLength(1)
+  const [sent = ''] = await told('vanzelf@x.example')
+  expect(sent).toMatch(/^Subject: Documenten verstuurd, /m)
+  expect(sent).toContain('De link naar 1 document is vanzelf')
+  const [asked = ''] = await told('hand@x.example')
+  expect(asked).toMatch(/^Subject: Documenten te bezorgen, /m)
+  expect(asked).toContain('bezorg ze zelf aan de')
+})

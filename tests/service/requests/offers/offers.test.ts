@@ -6,7 +6,9 @@ import { openDatabase } from '#service/kit/database/open-database.ts'
 import { purgeByTerm } from '#service/privacy/purge-by-term.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
-import { answersTo, useTestService, testOrigin, testSubjects } from '#tests/support/service/test-service.ts'
+import { answersTo, testOrigin, testSubjects } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
+import { readMails } from '#tests/support/service/read-mails.ts'
 
 const path = '/forms/nl/purchase-offer'
 const site = useTestService(beforeEach)
@@ -30,15 +32,9 @@ async function offer(email: string, amount: string): Promise<string> {
 
 /** Returns what a mail to somebody says, once it is there: `find` picks it. */
 async function inMailTo(email: string, find: RegExp): Promise<string> {
-  const read = async (): Promise<readonly string[]> => {
-    const names = (await readdir(join(site.dir, 'mail')).catch(() => [])).filter((name) =>
-      name.endsWith('.eml'),
-    )
-    const mails = await Promise.all(names.map((name) => readFile(join(site.dir, 'mail', name), 'utf8')))
-    const own = mails.filter((mail) => new RegExp(`^To: .*${email}`, 'm').test(mail))
-    return own.flatMap((mail) => find.exec(mail.replaceAll('=\r\n', ''))?.[0] ?? [])
-  }
-  await expect.poll(read, { timeout: 15_000 }).not.toHaveLength(0)
+  const read = async (): Promise<readonly string[]> =>
+    (await readMails(site.dir, email)).flatMap((mail) => find.exec(mail)?.[0] ?? [])
+  await expect.poll(read).not.toHaveLength(0)
   return (await read())[0] ?? ''
 }
 
@@ -114,110 +110,88 @@ test('an end that is too soon or too far is refused with the first and the last 
   }
 })
 
-test(
-  'the office reads a confirmed offer: what was signed and what was agreed to, in the words that the visitor saw',
-  { timeout: 30_000 },
-  async () => {
-    await offer('elke@x.example', '380000')
-    expect((await confirm('elke@x.example')).status).toBe(303)
-    const told = async (): Promise<string> => (await mailsToAgency()).join('')
-    await expect
-      .poll(told, { timeout: 15_000 })
-      .toContain('Mijn bod is onherroepelijk tot de datum en het uur hierboven;')
-    expect((await told()).replaceAll('=C2=A0', ' ')).toContain(
-      'BOD =E2=82=AC 380.000, DONKLAAN 00, 9290 BERLARE',
-    )
-    expect(await told()).not.toContain('Woning aan het meer')
-  },
-)
+test('the office reads a confirmed offer: what was signed and what was agreed to, in the words that the visitor saw', async () => {
+  await offer('elke@x.example', '380000')
+  expect((await confirm('elke@x.example')).status).toBe(303)
+  const told = async (): Promise<string> => (await mailsToAgency()).join('')
+  await expect.poll(told).toContain('Mijn bod is onherroepelijk tot de datum en het uur hierboven;')
+  expect((await told()).replaceAll('=C2=A0', ' ')).toContain(
+    'BOD =E2=82=AC 380.000, DONKLAAN 00, 9290 BERLARE',
+  )
+  expect(await told()).not.toContain('Woning aan het meer')
+})
 
-test(
-  'an offer counts once the button of its mail was pressed; twice is as once',
-  { timeout: 30_000 },
-  async () => {
-    await offer('elke@x.example', '371000')
-    const link = await inMailTo('elke@x.example', confirmLink)
-    const opened = await site.service.app.request(link)
-    expect(opened.status).toBe(200)
-    expect(await opened.text()).toContain('Bevestig mijn bod')
-    expect(await mailsToAgency()).toEqual([])
-    site.pass(60_000)
-    const pressed = await confirm('elke@x.example')
-    expect(pressed.status).toBe(303)
-    const receipt = pressed.headers.get('location') ?? ''
-    site.pass(60_000)
-    expect((await confirm('elke@x.example')).headers.get('location')).toBe(receipt)
-    expect((await site.service.app.request(link)).status).toBe(303)
-    const page = await (await site.service.app.request(receipt)).text()
-    expect(page).toMatch(/ontvangen op .* om 11:00:05 en bevestigd op .* om 11:01:05, als nummer 1 op/)
-    await expect.poll(mailsToAgency, { timeout: 15_000 }).toHaveLength(1)
-    expect(await receiptOf('elke@x.example')).toBe(receipt)
-  },
-)
+test('an offer counts once the button of its mail was pressed; twice is as once', async () => {
+  await offer('elke@x.example', '371000')
+  const link = await inMailTo('elke@x.example', confirmLink)
+  const opened = await site.service.app.request(link)
+  expect(opened.status).toBe(200)
+  expect(await opened.text()).toContain('Bevestig mijn bod')
+  expect(await mailsToAgency()).toEqual([])
+  site.pass(60_000)
+  const pressed = await confirm('elke@x.example')
+  expect(pressed.status).toBe(303)
+  const receipt = pressed.headers.get('location') ?? ''
+  site.pass(60_000)
+  expect((await confirm('elke@x.example')).headers.get('location')).toBe(receipt)
+  expect((await site.service.app.request(link)).status).toBe(303)
+  const page = await (await site.service.app.request(receipt)).text()
+  expect(page).toMatch(/ontvangen op .* om 11:00:05 en bevestigd op .* om 11:01:05, als nummer 1 op/)
+  await expect.poll(mailsToAgency).toHaveLength(1)
+  expect(await receiptOf('elke@x.example')).toBe(receipt)
+})
 
-test(
-  'an offer that was not confirmed in two days counts no more, says so, and is deleted',
-  { timeout: 30_000 },
-  async () => {
-    await offer('elke@x.example', '371000')
-    await inMailTo('elke@x.example', confirmLink)
-    site.pass(48 * 3_600_000 + 1)
-    const late = await confirm('elke@x.example')
-    expect(late.status).toBe(410)
-    expect(await late.text()).toContain('Dit bod telt niet')
-    const database = await openDatabase(
-      { engine: 'sqlite', file: join(site.dir, 'service.sqlite') },
-      pino({ level: 'silent' }),
-    )
-    expect(await purgeByTerm(database, 365, site.clock())).toBe(1)
-    await database.db.destroy()
-    expect((await confirm('elke@x.example')).status).toBe(410)
-    expect(await mailsToAgency()).toEqual([])
-  },
-)
+test('an offer that was not confirmed in two days counts no more, says so, and is deleted', async () => {
+  await offer('elke@x.example', '371000')
+  await inMailTo('elke@x.example', confirmLink)
+  site.pass(48 * 3_600_000 + 1)
+  const late = await confirm('elke@x.example')
+  expect(late.status).toBe(410)
+  expect(await late.text()).toContain('Dit bod telt niet')
+  const database = await openDatabase(
+    { engine: 'sqlite', file: join(site.dir, 'service.sqlite') },
+    pino({ level: 'silent' }),
+  )
+  expect(await purgeByTerm(database, 365, site.clock())).toBe(1)
+  await database.db.destroy()
+  expect((await confirm('elke@x.example')).status).toBe(410)
+  expect(await mailsToAgency()).toEqual([])
+})
 
-test(
-  'an offer on a home that was sold meanwhile cannot be confirmed, and its page says so',
-  { timeout: 30_000 },
-  async () => {
-    await offer('elke@x.example', '372000')
-    const link = await inMailTo('elke@x.example', confirmLink)
-    const { 'property/2417': home } = testSubjects
-    const sold = { ...testSubjects, 'property/2417': { ...home, state: 'sold', offer: undefined } }
-    await writeFile(join(site.dir, 'dist', subjectsFilePath('nl')), JSON.stringify(sold))
-    await site.publication.look()
-    expect(await site.publication.look()).toBe(true)
-    for (const answer of [await confirm('elke@x.example'), await site.service.app.request(link)]) {
-      expect(answer.status).toBe(410)
-      expect(await answer.text()).toContain('Op dit pand kunt u niet meer bieden')
-    }
-    expect(await mailsToAgency()).toEqual([])
-  },
-)
+test('an offer on a home that was sold meanwhile cannot be confirmed, and its page says so', async () => {
+  await offer('elke@x.example', '372000')
+  const link = await inMailTo('elke@x.example', confirmLink)
+  const { 'property/2417': home } = testSubjects
+  const sold = { ...testSubjects, 'property/2417': { ...home, state: 'sold', offer: undefined } }
+  await writeFile(join(site.dir, 'dist', subjectsFilePath('nl')), JSON.stringify(sold))
+  await site.publication.look()
+  expect(await site.publication.look()).toBe(true)
+  for (const answer of [await confirm('elke@x.example'), await site.service.app.request(link)]) {
+    expect(answer.status).toBe(410)
+    expect(await answer.text()).toContain('Op dit pand kunt u niet meer bieden')
+  }
+  expect(await mailsToAgency()).toEqual([])
+})
 
-test(
-  'several offers keep the order in which they were confirmed, and nobody sees another one',
-  { timeout: 30_000 },
-  async () => {
-    await offer('tweede@x.example', '390000')
-    await offer('eerst@x.example', '371000')
-    await confirm('eerst@x.example')
-    await confirm('tweede@x.example')
-    const read = async (email: string): Promise<string> => {
-      const response = await site.service.app.request(await receiptOf(email))
-      expect(response.status).toBe(200)
-      return (await response.text()).replaceAll('\u00a0', ' ')
-    }
-    const [first, second] = [await read('eerst@x.example'), await read('tweede@x.example')]
-    expect(first).toContain('als nummer 1 op')
-    expect(first).toContain('€ 371.000')
-    expect(first).not.toContain('390.000')
-    expect(second).toContain('als nummer 2 op')
-    expect(second).not.toContain('371.000')
-  },
-)
+test('several offers keep the order in which they were confirmed, and nobody sees another one', async () => {
+  await offer('tweede@x.example', '390000')
+  await offer('eerst@x.example', '371000')
+  await confirm('eerst@x.example')
+  await confirm('tweede@x.example')
+  const read = async (email: string): Promise<string> => {
+    const response = await site.service.app.request(await receiptOf(email))
+    expect(response.status).toBe(200)
+    return (await response.text()).replaceAll('\u00a0', ' ')
+  }
+  const [first, second] = [await read('eerst@x.example'), await read('tweede@x.example')]
+  expect(first).toContain('als nummer 1 op')
+  expect(first).toContain('€ 371.000')
+  expect(first).not.toContain('390.000')
+  expect(second).toContain('als nummer 2 op')
+  expect(second).not.toContain('371.000')
+})
 
-test('a receipt opens by its signed link alone', { timeout: 30_000 }, async () => {
+test('a receipt opens by its signed link alone', async () => {
   await offer('elke@x.example', '380000')
   await confirm('elke@x.example')
   const receipt = await receiptOf('elke@x.example')

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { timeAfter } from '#domain/privacy/term.ts'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { confirmOffers } from '#service/kit/database/migrations/0022-confirm-offers.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { confirmOffer, findOffer, stateOf, storeOffer } from '#service/requests/offers/stored-offers.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { findRecords } from '#service/privacy/person.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
-import { byEmail, silent, submission } from '#tests/support/service/samples.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import { byEmail, submission } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const at = Date.parse('2026-11-24T10:00:00Z')
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
-  beforeAll(engine.start)
-  afterAll(engine.stop)
-  beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
-    return () => database.db.destroy()
-  })
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
 
   /** Stores an offer on a home that is not confirmed yet; returns its number. */
   async function offer(email: string, subject = 'property/2417', answers = {}): Promise<number> {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
+import { describe, expect, test } from 'vitest'
 import { createLimits } from '#service/kit/web/limits.ts'
 import { keepReports, listReports, mostPerDay } from '#service/requests/reports/keep-reports.ts'
 import type { ErrorReport } from '#service/requests/reports/read-report.ts'
 import { purgeByTerm } from '#service/privacy/purge-by-term.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
-import { silent } from '#tests/support/service/samples.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const noon = Date.parse('2026-11-24T11:00:00Z')
 const day = 86_400_000
@@ -19,14 +18,8 @@ const report: ErrorReport = {
   version: 'C1d2',
 }
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
-  beforeAll(engine.start)
-  afterAll(engine.stop)
-  beforeEach(async () => {
-    database = await openDatabase(await engine.create(), silent)
-    return () => database.db.destroy()
-  })
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
 
   test('the same error is counted, with when it was first and last reported', async () => {
     await keepReports(database, [report, { ...report, page: '/fr/' }], noon)

@@ -4,16 +4,13 @@ import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#service/kit/database/open-database.ts'
-import { sqliteEngine } from '#tests/support/service/engines.ts'
+import { sqlite } from '#tests/support/service/databases/engines.ts'
 import { silent } from '#tests/support/service/samples.ts'
 
 const storm = resolve('tests/support/service/accept-storm.ts')
 
 test('kill -9 during a storm loses nothing acknowledged and stores nothing by half', async () => {
-  const engine = sqliteEngine()
-  await engine.start()
-  const target = await engine.create()
-  if (target.engine !== 'sqlite') throw new Error('expected SQLite')
+  const target = await sqlite.create()
   const acknowledged: string[] = []
   for (const run of ['1', '2', '3', '4']) {
     const child = spawn(process.execPath, [storm, target.file, run], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -31,5 +28,4 @@ test('kill -9 during a storm loses nothing acknowledged and stores nothing by ha
   expect(acknowledged.filter((key) => !keys.has(key))).toEqual([])
   expect(mails).toHaveLength(2 * stored.length)
   await database.db.destroy()
-  await engine.stop()
 })

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeAfter } from '#domain/privacy/term.ts'
-import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
-import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
+import { openDatabase } from '#service/kit/database/open-database.ts'
 import type { Subscription } from '#service/kit/database/tables.ts'
 import { createOutboxWorker } from '#service/kit/outbox/outbox-worker.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
@@ -17,9 +16,10 @@ import {
 } from '#service/requests/subscriptions/change-subscription.ts'
 import { requestSubscription } from '#service/requests/subscriptions/request-subscription.ts'
 import { languages } from '#tests/support/languages.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import { formsFile, testOrigin } from '#tests/support/service/test-service.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -31,16 +31,8 @@ const noor = 'noor@x.example'
 const site = { ...languages('nl'), file: formsFile(), subjects: {} }
 const words = createSiteWords(() => new Map([['nl', site]]), testOrigin)
 
-describe.each(await findEngines())('$name', (engine) => {
-  let target: DatabaseTarget
-  let database: Database
-  beforeAll(engine.start)
-  afterAll(engine.stop)
-  beforeEach(async () => {
-    target = await engine.create()
-    database = await openDatabase(target, silent)
-    return () => database.db.destroy()
-  })
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
 
   /** Subscribes and confirms at the start. */
   async function subscribe(email: string, kind: Subscription['kind'] = 'homes'): Promise<Subscription> {
@@ -159,7 +151,7 @@ describe.each(await findEngines())('$name', (engine) => {
     await subscribe(noor)
     await subscribe('elke@x.example')
     // Two connections to SQLite in one thread wait for each other.
-    const other = target.engine === 'postgres' ? await openDatabase(target, silent) : database
+    const other = database.engine === 'postgres' ? await openDatabase(database.target, silent) : database
     const asked = await Promise.all([ask(year), askSubscribers(other, words, year), ask(year)])
     if (other !== database) await other.db.destroy()
     expect(asked.reduce((total, count) => total + count)).toBe(2)

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/kit/database/open-database.ts'
@@ -6,7 +5,8 @@ import type { Subscription } from '#service/kit/database/tables.ts'
 import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
 import { silent } from '#tests/support/service/samples.ts'
-import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 
 const site = useTestService(beforeAll)
 
@@ -33,19 +33,13 @@ async function subscribe(...form: Parameters<typeof send>): Promise<string> {
 
 /** Returns the paths of the links in the mails to an address, once there are that many. */
 async function linksTo(email: string, mails: number): Promise<readonly string[]> {
-  await expect.poll(() => findLinks(email), { timeout: 15_000 }).toHaveLength(mails)
+  await expect.poll(() => findLinks(email)).toHaveLength(mails)
   return findLinks(email)
 }
 
 async function findLinks(email: string): Promise<readonly string[]> {
-  const names = (await readdir(join(site.dir, 'mail')).catch(() => [])).filter((name) =>
-    name.endsWith('.eml'),
-  )
-  const mails = await Promise.all(names.map((name) => readFile(join(site.dir, 'mail', name), 'utf8')))
-  const own = mails.filter((mail) => new RegExp(`^To: .*${email}`, 'm').test(mail))
-  return own.flatMap(
-    (mail) => mail.replaceAll('=\r\n', '').match(/\/forms\/nl\/confirm\/[\w-]{32}/)?.[0] ?? [],
-  )
+  const mails = await readMails(site.dir, email)
+  return mails.flatMap((mail) => mail.match(/\/forms\/nl\/confirm\/[\w-]{32}/)?.[0] ?? [])
 }
 
 async function subscriptionsOf(email: string): Promise<readonly Subscription[]> {
@@ -60,45 +54,35 @@ async function subscriptionsOf(email: string): Promise<readonly Subscription[]> 
   return found
 }
 
-test(
-  'an address is subscribed once its owner presses the button, and not when its mail is only opened',
-  { timeout: 30_000 },
-  async () => {
-    const path = await subscribe('noor@x.example', 'sign-newsletter')
-    const opened = await ask(path, { headers: { 'sec-fetch-site': 'cross-site' } })
-    expect(opened.status).toBe(200)
-    expect(await opened.text()).toContain('<h1>Bevestig uw adres</h1>')
-    expect(await subscriptionsOf('noor@x.example')).toMatchObject([
-      { kind: 'newsletter', confirmed_at: null },
-    ])
-    const pressed = await ask(path, { method: 'POST', headers: origin })
-    expect(await pressed.text()).toContain('Vanaf nu krijgt noor@x.example onze nieuwsbrief.')
-    expect(await subscriptionsOf('noor@x.example')).toMatchObject([{ confirmed_at: expect.any(Number) }])
-    expect(await (await ask(path)).text()).toContain('<h1>Uw adres is bevestigd.</h1>')
-  },
-)
+test('an address is subscribed once its owner presses the button, and not when its mail is only opened', async () => {
+  const path = await subscribe('noor@x.example', 'sign-newsletter')
+  const opened = await ask(path, { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(opened.status).toBe(200)
+  expect(await opened.text()).toContain('<h1>Bevestig uw adres</h1>')
+  expect(await subscriptionsOf('noor@x.example')).toMatchObject([{ kind: 'newsletter', confirmed_at: null }])
+  const pressed = await ask(path, { method: 'POST', headers: origin })
+  expect(await pressed.text()).toContain('Vanaf nu krijgt noor@x.example onze nieuwsbrief.')
+  expect(await subscriptionsOf('noor@x.example')).toMatchObject([{ confirmed_at: expect.any(Number) }])
+  expect(await (await ask(path)).text()).toContain('<h1>Uw adres is bevestigd.</h1>')
+})
 
-test(
-  'one press ends a subscription, from the mailbox too; another begins it again',
-  { timeout: 30_000 },
-  async () => {
-    const path = await subscribe('elke@x.example', 'demand-register', { zones: ['berlare'] })
-    await ask(path, { method: 'POST', headers: origin })
-    const leave = path.replace('/confirm/', '/unsubscribe/')
-    expect(await (await ask(leave)).text()).toContain('<h1>Wilt u uitschrijven?</h1>')
-    expect(await subscriptionsOf('elke@x.example')).toMatchObject([{ unsubscribed_at: null }])
-    // A mailbox posts by itself: without an origin. @see RFC 8058
-    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
-    for (const _ of ['once', 'twice']) expect((await ask(leave, { method: 'POST', body })).status).toBe(200)
-    const [ended] = await subscriptionsOf('elke@x.example')
-    expect(ended?.unsubscribed_at).toEqual(expect.any(Number))
-    expect(await (await ask(path)).text()).toContain('<h1>U bent uitgeschreven.</h1>')
-    await ask(path, { method: 'POST', headers: origin })
-    expect(await subscriptionsOf('elke@x.example')).toMatchObject([{ unsubscribed_at: null }])
-  },
-)
+test('one press ends a subscription, from the mailbox too; another begins it again', async () => {
+  const path = await subscribe('elke@x.example', 'demand-register', { zones: ['berlare'] })
+  await ask(path, { method: 'POST', headers: origin })
+  const leave = path.replace('/confirm/', '/unsubscribe/')
+  expect(await (await ask(leave)).text()).toContain('<h1>Wilt u uitschrijven?</h1>')
+  expect(await subscriptionsOf('elke@x.example')).toMatchObject([{ unsubscribed_at: null }])
+  // A mailbox posts by itself: without an origin. @see RFC 8058
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  for (const _ of ['once', 'twice']) expect((await ask(leave, { method: 'POST', body })).status).toBe(200)
+  const [ended] = await subscriptionsOf('elke@x.example')
+  expect(ended?.unsubscribed_at).toEqual(expect.any(Number))
+  expect(await (await ask(path)).text()).toContain('<h1>U bent uitgeschreven.</h1>')
+  await ask(path, { method: 'POST', headers: origin })
+  expect(await subscriptionsOf('elke@x.example')).toMatchObject([{ unsubscribed_at: null }])
+})
 
-test('a link that is a week old mails a new one', { timeout: 30_000 }, async () => {
+test('a link that is a week old mails a new one', async () => {
   const path = await subscribe('laat@x.example', 'sign-newsletter')
   site.pass(8 * 24 * 60 * 60_000)
   expect(await (await ask(path)).text()).toContain('Er is niets verloren')
@@ -110,44 +94,35 @@ test('a link that is a week old mails a new one', { timeout: 30_000 }, async () 
   expect(await subscriptionsOf('laat@x.example')).toMatchObject([{ confirmed_at: expect.any(Number) }])
 })
 
-test(
-  'a link that asks whether somebody still looks shows two buttons, and each does what it says',
-  {
-    timeout: 30_000,
-  },
-  async () => {
-    const path = await subscribe('zoekt@x.example', 'demand-register')
-    await ask(path, { method: 'POST', headers: origin })
-    const [before] = await subscriptionsOf('zoekt@x.example')
-    const keep = path.replace('/confirm/', '/keep/')
-    site.pass(1000)
-    const page = await (await ask(keep)).text()
-    expect(page).toContain('<h1>Zoekt u nog?</h1>')
-    expect(page).toContain(`formAction="https://agency.example${keep}"`)
-    expect(page).toContain(path.replace('/confirm/', '/unsubscribe/'))
-    expect(await subscriptionsOf('zoekt@x.example')).toEqual([before])
-    expect(await (await ask(keep, { method: 'POST', headers: origin })).text()).toContain(
-      '<h1>We blijven voor u kijken.</h1>',
+test('a link that asks whether somebody still looks shows two buttons, and each does what it says', async () => {
+  const path = await subscribe('zoekt@x.example', 'demand-register')
+  await ask(path, { method: 'POST', headers: origin })
+  const [before] = await subscriptionsOf('zoekt@x.example')
+  const keep = path.replace('/confirm/', '/keep/')
+  site.pass(1000)
+  const page = await (await ask(keep)).text()
+  expect(page).toContain('<h1>Zoekt u nog?</h1>')
+  expect(page).toContain(`formAction="https://agency.example${keep}"`)
+  expect(page).toContain(path.replace('/confirm/', '/unsubscribe/'))
+  expect(await subscriptionsOf('zoekt@x.example')).toEqual([before])
+  expect(await (await ask(keep, { method: 'POST', headers: origin })).text()).toContain(
+    '<h1>We blijven voor u kijken.</h1>',
+  )
+  expect(await subscriptionsOf('zoekt@x.example')).toMatchObject([
+    { confirmed_at: Number(before?.confirmed_at) + 1000 },
+  ])
+  await ask(path.replace('/confirm/', '/unsubscribe/'), { method: 'POST', headers: origin })
+  for (const method of ['GET', 'POST'])
+    expect(await (await ask(keep, { method, headers: origin })).text()).toContain(
+      '<h1>U bent uitgeschreven.</h1>',
     )
-    expect(await subscriptionsOf('zoekt@x.example')).toMatchObject([
-      { confirmed_at: Number(before?.confirmed_at) + 1000 },
-    ])
-    await ask(path.replace('/confirm/', '/unsubscribe/'), { method: 'POST', headers: origin })
-    for (const method of ['GET', 'POST'])
-      expect(await (await ask(keep, { method, headers: origin })).text()).toContain(
-        '<h1>U bent uitgeschreven.</h1>',
-      )
-  },
-)
+})
 
 test.each([
   ['jan@münchen.example', 'jan@xn--mnchen-3ya.example'],
   ["o'neil@x.example", "o'neil@x.example"],
 ])(
   '%s is one mailbox however its domain is written, and is shown as people write it',
-  {
-    timeout: 30_000,
-  },
   async (typed, mailbox) => {
     await send(typed, 'sign-newsletter')
     const [path = ''] = await linksTo(mailbox, 1)
@@ -158,7 +133,7 @@ test.each([
   },
 )
 
-test('another frequency of the same search takes the place of the first', { timeout: 30_000 }, async () => {
+test('another frequency of the same search takes the place of the first', async () => {
   const weekly = await subscribe('vaak@x.example', 'demand-register', { frequency: ['weekly'] })
   await ask(weekly, { method: 'POST', headers: origin })
   await send('vaak@x.example', 'demand-register', { frequency: ['daily'] })
@@ -187,18 +162,14 @@ test('a page of another site confirms nothing', async () => {
   expect((await ask('/forms/nl/confirm/abc', { method: 'POST', headers })).status).toBe(403)
 })
 
-test(
-  'the office reads of a sign-up once its address is confirmed, and once',
-  { timeout: 30_000 },
-  async () => {
-    const told = async (): Promise<readonly string[]> =>
-      (await readMails(site.dir, 'agency.example')).filter((mail) => mail.includes('bevestigt@x.example'))
-    const path = await subscribe('bevestigt@x.example', 'demand-register', { zones: ['berlare'] })
-    expect(await told()).toEqual([])
-    for (const _ of ['once', 'twice']) await ask(path, { method: 'POST', headers: origin })
-    await expect.poll(told, { timeout: 15_000 }).toHaveLength(1)
-    const [mail = ''] = await told()
-    expect(mail).toMatch(/^Subject: Zoekopdracht, Kopen/m)
-    expect(mail).toContain('De bezoeker heeft het e-mailadres bevestigd.')
-  },
-)
+test('the office reads of a sign-up once its address is confirmed, and once', async () => {
+  const told = async (): Promise<readonly string[]> =>
+    (await readMails(site.dir, 'agency.example')).filter((mail) => mail.includes('bevestigt@x.example'))
+  const path = await subscribe('bevestigt@x.example', 'demand-register', { zones: ['berlare'] })
+  expect(await told()).toEqual([])
+  for (const _ of ['once', 'twice']) await ask(path, { method: 'POST', headers: origin })
+  await expect.poll(told).toHaveLength(1)
+  const [mail = ''] = await told()
+  expect(mail).toMatch(/^Subject: Zoekopdracht, Kopen/m)
+  expect(mail).toContain('De bezoeker heeft het e-mailadres bevestigd.')
+})

@@ -1,27 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Database, type DatabaseTarget, openDatabase } from '#service/kit/database/open-database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
 import { createVisitCounter, type Visit } from '#service/requests/visits/count-visit.ts'
 import { forgetVisitors } from '#service/requests/visits/forget-visitors.ts'
-import { findEngines } from '#tests/support/service/engines.ts'
-import { silent } from '#tests/support/service/samples.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const noon = Date.parse('2026-11-24T11:00:00Z')
 const day = 86_400_000
 const visit: Visit = { subject: 'property/2417', source: 'site', address: '192.0.2.1', agent: 'Firefox/150' }
 
-describe.each(await findEngines())('$name', (engine) => {
-  let database: Database
-  let target: DatabaseTarget
+describe.each(engines)('$name', (engine) => {
+  const database = useDatabase(engine)
   let now = noon
-  beforeAll(engine.start)
-  afterAll(engine.stop)
-  beforeEach(async () => {
+  beforeEach(() => {
     now = noon
-    target = await engine.create()
-    database = await openDatabase(target, silent)
-    return () => database.db.destroy()
   })
 
   const counter = () => createVisitCounter(database, () => now)
@@ -73,7 +67,7 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await counter().count(visit)).toBe(false)
   })
 
-  test('counts are exact whatever the order of visits', { timeout: 60_000 }, async () => {
+  test('counts are exact whatever the order of visits', async () => {
     const people = fc.array(
       fc.record({ person: fc.integer({ min: 0, max: 5 }), home: fc.integer({ min: 1, max: 3 }) }),
       {
@@ -101,10 +95,10 @@ describe.each(await findEngines())('$name', (engine) => {
     await counter().count(visit)
     const seen = await database.db.selectFrom('visit_seen').selectAll().executeTakeFirstOrThrow()
     const { salt } = await database.db.selectFrom('visit_salt').selectAll().executeTakeFirstOrThrow()
-    const isFile = target.engine === 'sqlite'
+    const isFile = database.engine === 'sqlite'
     const secrets = [Buffer.from(seen.visitor), Buffer.from(salt)]
     // The control: until then they are in the files.
-    expect(await findInFiles(target, secrets)).toEqual([isFile, isFile])
+    expect(await findInFiles(database.target, secrets)).toEqual([isFile, isFile])
     await forgetVisitors(database, now)
     expect(await counter().count(visit)).toBe(false)
     now += day
@@ -112,7 +106,7 @@ describe.each(await findEngines())('$name', (engine) => {
     expect(await database.db.selectFrom('visit_seen').selectAll().execute()).toEqual([])
     expect(await database.db.selectFrom('visit_salt').selectAll().execute()).toEqual([])
     expect(await counts()).toEqual([['property/2417', '2026-11-24', 'site', 1]])
-    expect(await findInFiles(target, secrets)).toEqual([false, false])
+    expect(await findInFiles(database.target, secrets)).toEqual([false, false])
   })
 })
 

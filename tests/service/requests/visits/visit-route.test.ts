@@ -1,32 +1,24 @@
 import { createServer } from 'node:http'
-import { rm } from 'node:fs/promises'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leaveOutToken } from '#service/requests/visits/left-out.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { readVisits } from '#tests/support/service/read-visits.ts'
-import {
-  startTestService,
-  type TestService,
-  testOrigin,
-  testSecret,
-} from '#tests/support/service/test-service.ts'
+import { testOrigin, testSecret } from '#tests/support/service/test-service.ts'
+import { useTestService } from '#tests/support/service/use-started.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
-let site: TestService
+const site = useTestService(beforeAll)
 let url = ''
 const server = createServer((...pair) => void getRequestListener(site.service.app.fetch)(...pair))
 
 beforeAll(async () => {
-  site = await startTestService()
   url = `http://localhost:${await listen(server, 0)}/forms/visits`
 })
 afterAll(async () => {
   server.closeAllConnections()
   server.close()
-  await site.service.stop()
-  await rm(site.dir, { recursive: true })
 })
 
 async function visit(

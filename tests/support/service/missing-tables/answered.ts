@@ -1,5 +1,18 @@
-/** What was answered to a request, and the lines of the log about it. */
-export type Answered = Readonly<{ status: number; place: string; text: string; told: string }>
+/** What was answered to a request, the lines of the log about it, and what was asked of the database. */
+export type Answered = Readonly<{
+  status: number
+  place: string
+  text: string
+  told: string
+  statements: readonly string[]
+}>
+
+/** Whether a request can miss a table: it reads it, or it writes, since the keys of a row may lead to any table. */
+export function needs(answer: Answered | undefined, table: string): boolean {
+  return (answer?.statements ?? []).some(
+    (statement) => !/^select\b/i.test(statement) || new RegExp(`\\b${table}\\b`).test(statement),
+  )
+}
 
 /** Returns what is wrong with an answer while a table is missing, beside the answer while it was there. */
 export function faultsOf(table: string, answer: Answered, whole: Answered | undefined): readonly string[] {

@@ -13,8 +13,6 @@ export type RouteRequest = Readonly<{
   init: RequestInit
   /** Whether it tries a password: it concerns the tables of accounts alone. */
   isSlow: boolean
-  /** Whether it is answered after a time that tells nobody anything. */
-  waits: boolean
 }>
 
 const json = { 'content-type': 'application/json', accept: 'application/json' }
@@ -44,18 +42,16 @@ export async function everyRequest({
     path,
     init: { headers: { cookie } },
     isSlow: false,
-    waits: false,
   })
   const post = (
     route: string,
     path: string,
     body: BodyInit,
-    { cookie = '', waits = false, isSlow = waits, headers = {} }: Posting = {},
+    { cookie = '', isSlow = false, headers = {} }: Posting = {},
   ): RouteRequest => ({
     route: `POST ${route}`,
     path,
     isSlow,
-    waits,
     init: { method: 'POST', body, headers: { origin: testOrigin, 'user-agent': agent, cookie, ...headers } },
   })
   const link = (kind: string): string => links.get(kind) ?? `/no link of ${kind}`
@@ -125,7 +121,7 @@ export async function everyRequest({
     account('second-step/codes', { 'codes-password': password }, 'bea'),
     account('second-step/off', { 'off-password': password }, 'bea'),
     get('/portal/:locale/sign-in', '/portal/nl/sign-in'),
-    portal('sign-in', { email, password }, { waits: true }),
+    portal('sign-in', { email, password }, { isSlow: true }),
     get('/portal/:locale/arrived', '/portal/nl/arrived', cookies.an),
     portal('sign-out', {}, { cookie: cookies.an }),
     get('/portal/:locale/code', '/portal/nl/code', cookies.half),
@@ -133,7 +129,7 @@ export async function everyRequest({
     portal('code', { code: '000000' }, { cookie: cookies.half }),
     get('/portal/challenge/owner-password', '/portal/challenge/owner-password'),
     get('/portal/:locale/forgotten', '/portal/nl/forgotten'),
-    portal('forgotten', { email, proof: await proveAtOnce('owner-password') }, { waits: true }),
+    portal('forgotten', { email, proof: await proveAtOnce('owner-password') }, { isSlow: true }),
     get('/portal/:locale/password/:token', link('password')),
     post(
       '/portal/:locale/password/:token',
@@ -161,7 +157,6 @@ function withFile(texts: URLSearchParams): FormData {
 
 type Posting = Readonly<{
   cookie?: string
-  waits?: boolean
   isSlow?: boolean
   headers?: Readonly<Record<string, string>>
 }>

@@ -28,8 +28,8 @@ export type SeededSite = Readonly<{
 }>
 
 /** Starts a site on a database, with a request of each kind that mails a link, and owners who have what they read. */
-export async function startSeededSite(target: DatabaseTarget, log?: ServiceLog): Promise<SeededSite> {
-  const site = await startPortalSite(target, {}, log)
+export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): Promise<SeededSite> {
+  const site = await startPortalSite(target, {}, { log })
   const { database, clock } = site
   const { owners, homes } = sampleRecords()
   await storeOwnerRecords(database.db, { owners, homes })
