@@ -1,4 +1,5 @@
 import { test } from '@playwright/test'
+import { locales } from '#domain/values/locale.ts'
 import { testSubjects } from '#tests/support/forms/subject-tests.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
@@ -8,4 +9,4 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => site.close())
 
-testSubjects(['fr', 'en', 'de'], () => site)
+testSubjects(locales, () => site)
