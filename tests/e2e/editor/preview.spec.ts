@@ -23,6 +23,8 @@ test.afterAll(async () => {
 })
 
 test('a headline is changed, and seen as a draft alone', async ({ page }) => {
+  // The first draft loads the whole site.
+  test.slow()
   await openEditor(page, site.origin)
   await page.getByText('Een bod dat bindt: wat u tekent').click()
   await page.getByRole('textbox', { name: 'Titel' }).first().fill('Een bod bindt u')

@@ -7,7 +7,7 @@ import { serveSiteWithService, type SiteWithService } from '#tests/support/sites
 
 let site: SiteWithService
 test.beforeAll(async () => {
-  site = await serveSiteWithService({ FORMS_PER_QUARTER: '1000' })
+  site = await serveSiteWithService()
 })
 test.afterAll(async () => site.close())
 
