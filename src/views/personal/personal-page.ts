@@ -1,10 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
-import { translator } from '#i18n/translate.ts'
-import type { CompareProps } from '#islands/personal/Compare.tsx'
-import type { FavouritesProps } from '#islands/personal/Favourites.tsx'
-import type { RecentProps } from '#islands/personal/Recent.tsx'
 import type { SavedSearchesProps } from '#islands/personal/SavedSearches.tsx'
 import type { KeptContext } from '#islands/personal/kept/kept-words.ts'
 import type { RouteOf } from '#routes/table/route.ts'
@@ -28,16 +24,14 @@ export type PersonalPageView = Readonly<{
   onward: string
   lists: readonly LinkView[]
   island:
-    | Readonly<{ page: 'favourites'; props: FavouritesProps }>
-    | Readonly<{ page: 'compare'; props: CompareProps }>
-    | Readonly<{ page: 'recent'; props: RecentProps }>
+    | Readonly<{ page: 'favourites' | 'compare' | 'recent'; props: KeptContext }>
     | Readonly<{ page: 'searches'; props: SavedSearchesProps }>
 }>
 
 /** Returns a personal page in a language. */
 export function viewPersonalPage(context: ViewContext, route: RouteOf<'personal'>): PersonalPageView {
   const { locale, target } = route
-  const t = translator(locale)
+  const { t } = context.languages(locale)
   const links = personalLinks(context, locale)
   const title = links.find(({ page }) => page === target.page)?.label ?? ''
   return {
@@ -72,7 +66,7 @@ function viewIsland(
     lists: onwardLinks(context, locale).map(({ label, href }) => ({ label, href })),
     page,
     agency: context.catalogue.site.name,
-    messages: pickMessages(['personal.', 'results.count'], locale),
+    messages: pickMessages(['personal.', 'results.count'], context.languages(locale)),
   }
   return page === 'searches'
     ? { page, props: { ...props, searchable: viewSearchable(context, locale) } }
