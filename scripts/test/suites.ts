@@ -36,6 +36,7 @@ export const quickSuite: readonly Lane[] = [
     { name: 'check:unused' },
     { name: 'check:unused-in-production' },
     { name: 'check:data' },
+    { name: 'check:fonts' },
     { name: 'check:types' },
     vitestStep('test:unit'),
     { name: 'check:dist', needs: 'build' },

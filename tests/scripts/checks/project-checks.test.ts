@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkDecisions, checkDocument } from '#scripts/checks/docs.ts'
+import { checkFonts } from '#scripts/checks/fonts.ts'
 import { checkLock } from '#scripts/checks/lock.ts'
 import { checkFolders, checkSizes } from '#scripts/checks/sizes.ts'
 
@@ -106,5 +107,21 @@ test('the size check finds a folder with more than twenty files', () => {
   expect(checkFolders([...files, 'src/a/b/deeper.ts'])).toEqual([])
   expect(checkFolders([...files, 'src/a/one-more.css'])).toEqual([
     expect.stringMatching(/^src\/a directly holds 21/),
+  ])
+})
+
+test('the font check finds missing and changed files', () => {
+  const made = [
+    { path: 'a', content: 'x' },
+    { path: 'b', content: 'x' },
+    { path: 'c', content: 'x' },
+  ]
+  const committed = new Map([
+    ['a', Buffer.from('x')],
+    ['b', Buffer.from('y')],
+  ])
+  expect(checkFonts(made, committed)).toEqual([
+    expect.stringMatching(/^b is not/),
+    expect.stringMatching(/^c is missing/),
   ])
 })
