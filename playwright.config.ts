@@ -11,14 +11,27 @@ export default defineConfig({
     {
       name: 'quick',
       testMatch: ['tests/e2e/**/*.spec.ts', 'tests/a11y/**/*.spec.ts'],
-      testIgnore: 'tests/e2e/variants/**',
+      testIgnore: ['tests/e2e/variants/**', 'tests/e2e/whole/**'],
     },
-    { name: 'build-variants', testMatch: 'tests/e2e/variants/build.setup.ts' },
+    // The headless shell has no back/forward cache, which Playwright switches off in a whole Chromium.
+    {
+      name: 'whole',
+      testMatch: 'tests/e2e/whole/*.spec.ts',
+      use: {
+        launchOptions: {
+          executablePath: findBrowser('whole')?.path,
+          args: [...browserFlags],
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
+    { name: 'build-variants', testMatch: 'tests/e2e/variants/build.setup.ts', fullyParallel: true },
     { name: 'variants', testMatch: 'tests/e2e/variants/*.spec.ts', dependencies: ['build-variants'] },
-    { name: 'long', testMatch: 'tests/long/**/*.spec.ts' },
+    { name: 'long', testMatch: 'tests/long/**/*.spec.ts', fullyParallel: true },
   ],
   outputDir: 'test-results/output',
-  fullyParallel: true,
+  // A file stays in one worker, which finds its pages and starts its service once.
+  fullyParallel: false,
   forbidOnly: true,
   workers: 2,
   timeout: 90_000,

@@ -24,15 +24,18 @@ test('wide text spacing makes text wider', async ({ page }) => {
   expect(await width()).toBeGreaterThan(before * 1.2)
 })
 
-for (const [fault, style] of [
-  ['no ring', 'button { outline: 0 }'],
-  ['outside the window', 'button { position: fixed; left: 10px; top: 2000px }'],
-  ['covered by DIV', 'div { position: fixed; inset: 0 }'],
-] as const)
-  test(`the check of the focus finds that it has ${fault}`, async ({ page }) => {
+test('the check of the focus finds that it has no ring, is outside the window, or is covered', async ({
+  page,
+}) => {
+  for (const [fault, style] of [
+    ['no ring', 'button { outline: 0 }'],
+    ['outside the window', 'button { position: fixed; left: 10px; top: 2000px }'],
+    ['covered by DIV', 'div { position: fixed; inset: 0 }'],
+  ] as const) {
     await page.setContent(
       `<style>button { outline: 2px solid } ${style}</style><button>x</button><div class="lid"></div>`,
     )
     await page.keyboard.press('Tab')
     expect(await findFocusFault(page)).toContain(fault)
-  })
+  }
+})

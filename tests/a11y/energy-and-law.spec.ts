@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { checkPage, show } from '#tests/support/pages/check-page.ts'
+import { checkLooks } from '#tests/support/pages/check-page.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
 
@@ -17,20 +17,16 @@ const states = {
 
 const blocks = ['#know', '#energy', '#flood', '#legal']
 
-for (const [name, something] of Object.entries(states)) {
-  test(`${name} is accessible in light and dark mode, at every width`, async ({ page }) => {
-    const trouble = await openPage(page, pageWith('property', 'nl', something))
+/** The states by the page that shows them: one page has several. */
+const pages = Map.groupBy(Object.entries(states), ([, something]) => pageWith('property', 'nl', something))
+
+for (const [path, shown] of pages) {
+  const name = shown.map(([state]) => state).join(', ')
+  test(`accessible and within the window: ${name}`, async ({ page }) => {
+    const trouble = await openPage(page, path)
     const include = await page.locator(blocks.join(', ')).evaluateAll((all) => all.map(({ id }) => `#${id}`))
     expect(include.length).toBeGreaterThan(0)
-    for (const [width, scheme] of [
-      [1280, 'light'],
-      [390, 'dark'],
-      [320, 'light'],
-    ] as const) {
-      await show(page, width, scheme)
-      await page.locator(include[0] ?? '').scrollIntoViewIfNeeded()
-      await checkPage(page, `${name} ${width} ${scheme}`, { include })
-    }
+    await checkLooks(page, name, include)
     expect(trouble).toEqual([])
   })
 }

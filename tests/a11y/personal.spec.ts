@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { checkAtWidths } from '#tests/support/pages/check-page.ts'
+import { checkLooks } from '#tests/support/pages/check-page.ts'
 import { keep, lasting, soldId, someIds } from '#tests/support/pages/kept.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
@@ -7,20 +7,13 @@ const pages = ['favorieten', 'vergelijken', 'recent-bekeken', 'zoekopdrachten']
 const shareable = new Set(['favorieten', 'vergelijken'])
 
 for (const name of pages) {
-  test(`${name} is accessible while empty`, async ({ page }) => {
-    await openPage(page, `/nl/${name}/`)
-    await expect(page.locator('.kept-empty:visible')).toBeVisible()
-    await checkAtWidths(page, `personal empty ${name}`)
-  })
-
   test(`${name} is accessible with listings, sold and removed ones too`, async ({ page }) => {
-    test.slow()
     const ids = await fill(page)
     const queries = shareable.has(name) ? ['', `?ids=${ids.slice(0, 3).join(',')}`] : ['']
     for (const query of queries) {
       const trouble = await openPage(page, `/nl/${name}/${query}`)
       await expect(page.locator('.kept-tile, .compare, .saved').first()).toBeVisible()
-      await checkAtWidths(page, `personal ${name}${query === '' ? '' : ' shared'}`)
+      await checkLooks(page, `personal ${name}${query === '' ? '' : ' shared'}`)
       expect(lasting(trouble)).toEqual([])
     }
   })

@@ -36,6 +36,7 @@ export async function reportError(event: Event, script: string): Promise<void> {
 function placeOf(event: Event): Place | undefined {
   if (event instanceof PromiseRejectionEvent) {
     const { reason } = event
+    if (reason instanceof DOMException && isStoppedTransition(reason)) return undefined
     return { message: String(reason), ...placeInStack(reason instanceof Error ? reason.stack : undefined) }
   }
   if (event instanceof ErrorEvent)
@@ -43,6 +44,14 @@ function placeOf(event: Event): Place | undefined {
   const { target } = event
   if (!(target instanceof HTMLScriptElement)) return undefined
   return { message: 'script not loaded', file: target.src, line: 0, column: 0 }
+}
+
+/**
+ * Whether an error only says that the browser stopped its own view transition between two pages, in the words of each engine.
+ * @public the browser tests leave it out, too
+ */
+export function isStoppedTransition({ message }: Pick<Error, 'message'>): boolean {
+  return /transition (?:was (?:aborted|skipped)|aborted|because|due)/i.test(message)
 }
 
 /** Returns the innermost place of a stack, as all engines write it: `https://…/a.js:1:20`. */

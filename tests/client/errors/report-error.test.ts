@@ -68,6 +68,16 @@ test('five errors of a view are reported, and no more', async () => {
   expect(beacons).toHaveLength(5)
 })
 
+test('a transition between pages that the browser stops is none, unlike what else it refuses', async () => {
+  for (const message of [
+    'Transition was aborted because of invalid state. Page already revealed',
+    'Skipping view transition because viewport size changed.',
+    'Access is denied',
+  ])
+    await reportError(new FakeRejection(new DOMException(message, 'InvalidStateError')), script)
+  expect(beacons).toMatchObject([['/forms/reports', { message: 'InvalidStateError: Access is denied' }]])
+})
+
 test('a picture that does not load is none, and nothing is sent where nothing is kept', async () => {
   await reportError(new Event('error'), script)
   openPage('')

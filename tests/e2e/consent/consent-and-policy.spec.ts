@@ -6,9 +6,7 @@ import { newVisitor } from '#tests/support/pages/visitor.ts'
 test.use({ ...newVisitor, contextOptions: { reducedMotion: 'reduce' } })
 
 const sizes = [
-  { width: 1280, height: 900 },
   { width: 1280, height: 720 },
-  { width: 390, height: 844 },
   { width: 320, height: 640 },
 ]
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { browserFlags, findBrowser } from '#scripts/browsers/find-browser.ts'
 import {
   answerOf,
   choiceOf,
@@ -11,15 +10,7 @@ import {
 import { openPage } from '#tests/support/pages/open-page.ts'
 import { newVisitor } from '#tests/support/pages/visitor.ts'
 
-// The back/forward cache, which Playwright switches off.
-test.use({
-  ...newVisitor,
-  launchOptions: {
-    executablePath: findBrowser('whole')?.path,
-    args: [...browserFlags],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
+test.use(newVisitor)
 
 test('once it is open, accepting and refusing need no network; a choice by purpose is kept once its files come', async ({
   page,
@@ -89,18 +80,6 @@ test('when storage is blocked the choice holds for the visit', async ({ page }) 
   await page.waitForLoadState('networkidle')
   await expect(questionOf(page)).toHaveCount(0)
   expect(trouble).toEqual([])
-})
-
-test('after Back an answered dialog stays closed', async ({ page }) => {
-  await openPage(page, '/nl/')
-  await expect(questionOf(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => Object.assign(window, { wasHere: true }))
-  await page.goto(`${process.env['SITE_URL']}/nl/te-koop/`)
-  await answerOf(page, 'Alleen noodzakelijke').click()
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page.locator('dialog.consent')).toHaveCount(0)
-  expect(await page.evaluate(() => 'wasHere' in window)).toBe(true)
 })
 
 test.describe('reduced motion', () => {

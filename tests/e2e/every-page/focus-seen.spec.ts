@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { samplePages } from '#tests/support/catalogue/sample-pages.ts'
+import { fullPages } from '#tests/support/catalogue/sample-pages.ts'
 import { expectFocusSeen } from '#tests/support/pages/keyboard.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
@@ -10,18 +10,18 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const kinds: ReadonlySet<string> = new Set(['home', 'results', 'property', 'project', 'unit', 'article'])
 
 /** Presses of a key on each page: past the bars, down the content and back under them. */
-const presses = 40
+const presses = 30
 
-for (const width of [1280, 390])
-  test.describe(`${width} wide`, () => {
-    test.use({ viewport: { width, height: 800 } })
-    for (const { name, path } of samplePages('nl').filter(({ kind }) => kinds.has(kind)))
-      test(`nothing that has the focus on ${name} is covered by a bar`, async ({ page }) => {
-        await openPage(page, path)
-        for (const key of ['Tab', 'Shift+Tab'])
-          for (let press = 0; press < presses; press += 1) {
-            await page.keyboard.press(key)
-            await expectFocusSeen(page)
-          }
-      })
+for (const { name, path } of fullPages('nl').filter(({ kind }) => kinds.has(kind)))
+  test(`nothing that has the focus on ${name} is covered by a bar, wide or narrow`, async ({ page }) => {
+    test.slow()
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await openPage(page, path)
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let press = 0; press < presses; press += 1) {
+          await page.keyboard.press(key)
+          await expectFocusSeen(page)
+        }
+    }
   })

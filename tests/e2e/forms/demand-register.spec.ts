@@ -144,21 +144,15 @@ test('a missing town is named, and its line leads to where it is typed', async (
   await expect(page.getByRole('button', { name: 'Zele weghalen' })).toBeVisible()
 })
 
-for (const [what, files] of [
-  ['the search files', '**/search/**'],
-  ['the script', '**/start-fits.*.js'],
-] as const)
-  test(`without ${what} the words of the page stay, and the form works`, async ({ page }) => {
-    await page.route(files, (route) => route.abort())
-    await open(page)
-    const words = await aside(page).innerText()
-    await wakes(page)
-    await expect(towns(page).locator('summary')).toBeVisible()
-    await page.waitForTimeout(1000)
-    expect(await aside(page).innerText()).toBe(words)
-    await chooseTown(towns(page), 'Zele')
-    await expect(page.getByRole('button', { name: 'Zele weghalen' })).toBeVisible()
-  })
+test('without the search files the words of the page stay, and the form works', async ({ page }) => {
+  await page.route('**/search/**', (route) => route.abort())
+  await open(page)
+  const words = await aside(page).innerText()
+  await wakes(page)
+  await chooseTown(towns(page), 'Zele')
+  await expect(page.getByRole('button', { name: 'Zele weghalen' })).toBeVisible()
+  expect(await aside(page).innerText()).toBe(words)
+})
 
 test('at 390 px it is a line above, and what is filled in stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -179,18 +173,16 @@ test('at 390 px it is a line above, and what is filled in stays where it is', as
   await expectAccessible(page)
 })
 
-for (const locale of ['fr', 'en', 'de'])
-  test(`${locale}: it counts in its language, and fits at 390 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await refuseConsent(page)
-    await page.goto(`${site.origin}/${locale}/vip-mailing/`)
-    const count = await countMailedHomes({ searchGoal: 'buy' })
-    await page.locator('input[name="searchGoal"]').first().check()
-    await expect(page.locator('.fits output')).toHaveText(new RegExp(`^${count} \\D+$`))
-    await expect(page.locator('.towns summary')).toBeVisible()
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  })
+test('it counts in another language, and fits at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await refuseConsent(page)
+  await page.goto(`${site.origin}/de/vip-mailing/`)
+  const count = await countMailedHomes({ searchGoal: 'buy' })
+  await page.locator('input[name="searchGoal"]').first().check()
+  await expect(page.locator('.fits output')).toHaveText(new RegExp(`^${count} \\D+$`))
+  await expect(page.locator('.towns summary')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
 
 test('at rest it loads no search', async ({ page }) => {
   const loaded: string[] = []

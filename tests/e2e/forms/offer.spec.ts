@@ -47,7 +47,6 @@ async function pressInMail(page: Page, request: StoredRequest): Promise<void> {
 
 for (const [width, hasScript] of [
   [1280, true],
-  [390, true],
   [390, false],
 ] as const)
   test.describe(`at ${width} px ${hasScript ? 'with' : 'without'} script`, () => {

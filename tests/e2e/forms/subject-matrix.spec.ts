@@ -2,18 +2,16 @@ import { expect, test } from '@playwright/test'
 import { formPage } from '#tests/support/forms/form-page.ts'
 import { namedCases } from '#tests/support/forms/named-listings.ts'
 import { refuseConsent } from '#tests/support/forms/open-form.ts'
-import { problemOf, testSubjects } from '#tests/support/forms/subject-tests.ts'
+import { problemOf } from '#tests/support/forms/subject-tests.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
 let site: SiteWithService
 test.beforeAll(async () => {
-  site = await serveSiteWithService({ FORMS_PER_QUARTER: '1000' })
+  site = await serveSiteWithService()
 })
 test.afterAll(async () => site.close())
 
-// The other languages: tests/long/forms/subjects.spec.ts.
-testSubjects(['nl'], () => site)
-
+// Each form about each kind of home, in every language: tests/long/forms/subjects.spec.ts.
 test('offers are for homes to buy, applications for homes to let, and neither under option', () => {
   const verdict = (id: 'purchase-offer' | 'rent-application' | 'request-visit' | 'contact-construction') =>
     namedCases('nl')

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { brotliBytes, hydratedScriptBudget } from '#scripts/checks/built/budgets.ts'
+import { hydratedScriptBudget } from '#scripts/checks/built/budgets.ts'
 import { expectSlide, illustratedPage, pictureLinks } from '#tests/support/pages/gallery-page.ts'
 import { keep, someIds } from '#tests/support/pages/kept.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
+import { weighScripts } from '#tests/support/pages/weigh-scripts.ts'
 
 // A click during a smooth scroll is released over something else.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -95,18 +96,11 @@ for (const { name, path, kept, wake } of islands) {
     await openPage(page, path)
     await wake(page)
     await page.waitForLoadState('networkidle')
-    const files = await Promise.all(
-      [...scripts].map(async (url) => {
-        const bytes = brotliBytes(await (await fetch(url)).text())
-        return { bytes, words: `${new URL(url).pathname.replace('/_astro/', '')} ${bytes}` }
-      }),
-    )
-    const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+    const files = await weighScripts(scripts)
+    const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
     test.info().annotations.push({ type: 'bytes', description: String(total) })
     // Less than React alone means that the island was not hydrated.
     expect(total, 'not hydrated').toBeGreaterThan(50_000)
-    expect(total, `${total} bytes: ${files.map(({ words }) => words).join(', ')}`).toBeLessThanOrEqual(
-      hydratedScriptBudget,
-    )
+    expect(total, JSON.stringify([...files])).toBeLessThanOrEqual(hydratedScriptBudget)
   })
 }

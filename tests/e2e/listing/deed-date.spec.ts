@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '#tests/support/pages/open-page.ts'
-import { builtLocales, pageWith } from '#tests/support/catalogue/sample-pages.ts'
+import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
 
 const path = pageWith('property', 'nl', 'data-deed')
 const deed = (page: Page) => page.locator('[data-deed]')
@@ -49,39 +49,28 @@ test('the field and then the file can be reached by keyboard', async ({ page }) 
   await expect(button).toBeFocused()
 })
 
-test.describe('an unusable date', () => {
+test('an unusable date gives no deadline', async ({ page }) => {
+  await openPage(page, path)
+  const field = page.getByLabel('Datum van de akte')
   for (const [day, words] of [
     ['2022-12-31', 'Voor een akte van vóór 1 januari 2023 geldt de verplichting niet.'],
     ['0202-12-31', ''],
     ['2099-01-01', ''],
     ['', ''],
   ] as const) {
-    test(`${day || 'none'}: ${words || 'nothing is said'}`, async ({ page }) => {
-      await openPage(page, path)
-      const field = page.getByLabel('Datum van de akte')
-      await field.fill('2027-03-01')
-      await field.fill(day)
-      await expect(deed(page).getByRole('status')).toHaveText(words)
-      await expect(deed(page).getByRole('button')).toBeHidden()
-    })
+    await field.fill('2027-03-01')
+    await expect(deed(page).getByRole('button')).toBeVisible()
+    await field.fill(day)
+    await expect(deed(page).getByRole('status')).toHaveText(words)
+    await expect(deed(page).getByRole('button')).toBeHidden()
   }
 })
 
-for (const locale of builtLocales()) {
-  test(`the deadline in ${locale} is written like the sentence above it`, async ({ page }) => {
-    await openPage(page, pageWith('property', locale, 'data-deed'))
-    const sentence = await page.locator('#energy > p:not(.gauge__head)').first().textContent()
-    const words: Record<string, string> = {
-      nl: '1 december 2032',
-      fr: '1er décembre 2032',
-      en: '1 December 2032',
-      de: '1. Dezember 2032',
-    }
-    await page.locator('[data-deed] input').fill('2026-12-01')
-    await expect(deed(page).getByRole('status')).toHaveText(new RegExp(`${words[locale]}$`))
-    expect(sentence).toMatch(/6/)
-  })
-}
+test('the deadline is written in the language of the page', async ({ page }) => {
+  await openPage(page, pageWith('property', 'fr', 'data-deed'))
+  await page.locator('[data-deed] input').fill('2026-12-01')
+  await expect(deed(page).getByRole('status')).toHaveText(/1er décembre 2032$/)
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

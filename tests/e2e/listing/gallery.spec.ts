@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Locale } from '#domain/values/locale.ts'
 import {
   expectClosed,
   expectSlide,
@@ -127,23 +126,16 @@ test('when the gallery cannot be loaded the link opens the picture', async ({ pa
   await page.waitForURL(`**${href}`)
 })
 
-for (const [locale, words] of [
-  ['nl', ['1 van', 'Vorige foto', 'Volgende foto', 'Sluiten', 'Inzoomen', 'Diavoorstelling starten']],
-  ['fr', ['1 sur', 'Photo précédente', 'Photo suivante', 'Fermer', 'Agrandir', 'Lancer le diaporama']],
-  ['en', ['1 of', 'Previous picture', 'Next picture', 'Close', 'Zoom in', 'Start the slide show']],
-  ['de', ['1 von', 'Vorheriges Foto', 'Nächstes Foto', 'Schließen', 'Vergrößern', 'Diashow starten']],
-] satisfies readonly (readonly [Locale, readonly string[]])[]) {
-  test(`the gallery is in ${locale}`, async ({ page }) => {
-    const [position = '', ...buttons] = words
-    await openPage(page, illustratedPage(locale))
-    await pictureLinks(page).first().click()
-    await expectSlide(page, new RegExp(`^${position} `))
-    // The gallery is named after the listing.
-    const title = await page.locator('h1').textContent()
-    await expect(page.getByRole('dialog', { name: title?.trim() })).toBeVisible()
-    for (const name of buttons) await expect(button(page, name)).toBeVisible()
-  })
-}
+test('the gallery is in the language of the page', async ({ page }) => {
+  await openPage(page, illustratedPage('de'))
+  await pictureLinks(page).first().click()
+  await expectSlide(page, /^1 von /)
+  // The gallery is named after the listing.
+  const title = await page.locator('h1').textContent()
+  await expect(page.getByRole('dialog', { name: title?.trim() })).toBeVisible()
+  const names = ['Vorheriges Foto', 'Nächstes Foto', 'Schließen', 'Vergrößern', 'Diashow starten']
+  for (const name of names) await expect(button(page, name)).toBeVisible()
+})
 
 for (const kind of ['project', 'unit'] as const) {
   test(`the pictures of a ${kind} open in the gallery, too`, async ({ page }) => {

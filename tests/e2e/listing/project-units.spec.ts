@@ -119,17 +119,17 @@ const hostile = [
   '?type=villa&bedrooms=99&sort=lot',
   '?type[]=appartement&%E0%A4%A&&&===&sort=price%00',
 ]
-for (const query of hostile) {
-  test(`a value without an option is ignored: ${query.slice(0, 50)}`, async ({ page }) => {
+test('values without an option are ignored', async ({ page }) => {
+  for (const query of hostile) {
     const trouble = await openProject(page, flats, query)
-    expect(await shownLots(page)).toEqual(cheapestFirst)
+    expect(await shownLots(page), query).toEqual(cheapestFirst)
     await unitField(page, 'Slaapkamers').selectOption('2')
-    await expect.poll(() => queryOf(page)).toContain('bedrooms=2')
-    expect(queryOf(page)).not.toMatch(/[?&](?:type|sort)=/)
-    await expect(page.locator('#hostile')).toHaveCount(0)
-    expect(trouble).toEqual([])
-  })
-}
+    await expect.poll(() => queryOf(page), query).toContain('bedrooms=2')
+    expect(queryOf(page), query).not.toMatch(/[?&](?:type|sort)=/)
+    await expect(page.locator('#hostile'), query).toHaveCount(0)
+    expect(trouble, query).toEqual([])
+  }
+})
 
 test('other parameters stay in the address', async ({ page }) => {
   await openProject(page, flats, '?utm_source=brief')

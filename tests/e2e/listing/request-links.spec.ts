@@ -24,23 +24,21 @@ async function expectSubject(page: Page, [title = '', place = '']: readonly stri
   await expect(subject(page).locator('.agent a[href^="tel:"]')).toHaveText(/^ *0\d/)
 }
 
-for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
-  test(`${locale}: every form linked from a home for sale names the home`, async ({ page }) => {
-    const path = findListing(/property=\d+/, { locale, lacks: /class="strip__flag"/ })
-    const id = path.split('/').at(-2)
-    const trouble = await openPage(page, path)
-    const words = await wordsOf(page)
-    const links = page.locator(`.contact-card a[href*="?property=${id}"]`)
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(hrefs).toHaveLength(5)
-    for (const href of hrefs) {
-      await openPage(page, href)
-      await expectSubject(page, words)
-      await expect(named(page), href).toHaveValue(`property/${id}`)
-    }
-    expect(trouble).toEqual([])
-  })
-}
+test('every form linked from a home for sale names the home', async ({ page }) => {
+  const path = findListing(/property=\d+/, { lacks: /class="strip__flag"/ })
+  const id = path.split('/').at(-2)
+  const trouble = await openPage(page, path)
+  const words = await wordsOf(page)
+  const links = page.locator(`.contact-card a[href*="?property=${id}"]`)
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs).toHaveLength(5)
+  for (const href of hrefs) {
+    await openPage(page, href)
+    await expectSubject(page, words)
+    await expect(named(page), href).toHaveValue(`property/${id}`)
+  }
+  expect(trouble).toEqual([])
+})
 
 test('a home for rent links to a rent application, never to an offer', async ({ page }) => {
   await openPage(
@@ -98,20 +96,22 @@ test('on a wide screen the visit button stays in view', async ({ page }) => {
 })
 
 test.describe('an address with forged parameters', () => {
-  for (const query of [
-    'property=%3Cimg%20src%3Dx%3E',
-    'property=0',
-    'property=-7',
-    'property=../..',
-    'project=1e3',
-    'unit=3',
-  ])
-    test(`${query} names no home`, async ({ page }) => {
-      const trouble = await openPage(page, `${await visitForm(page)}?${query}`)
-      await expect(subject(page)).toBeHidden()
-      await expect(named(page)).toHaveValue('')
-      expect(trouble).toEqual([])
-    })
+  test('names no home', async ({ page }) => {
+    const form = await visitForm(page)
+    for (const query of [
+      'property=%3Cimg%20src%3Dx%3E',
+      'property=0',
+      'property=-7',
+      'property=../..',
+      'project=1e3',
+      'unit=3',
+    ]) {
+      const trouble = await openPage(page, `${form}?${query}`)
+      await expect(subject(page), query).toBeHidden()
+      await expect(named(page), query).toHaveValue('')
+      expect(trouble, query).toEqual([])
+    }
+  })
 
   test('a home without a page is named to the agency, and not shown', async ({ page }) => {
     await page.goto(`${process.env['SITE_URL']}${await visitForm(page)}?property=999999999`)

@@ -44,7 +44,7 @@ test('a robot is not counted', async ({ browser }) => {
   const robot = await browser.newPage({
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   })
-  const path = findListing(/./, { locale: 'fr' })
+  const path = findListing(/./, { kind: 'project' })
   const answered = robot.waitForResponse('**/forms/visits')
   await robot.goto(`${site.origin}${path}`)
   expect((await answered).status()).toBe(204)

@@ -11,11 +11,8 @@ const broken: readonly (readonly [
   base: MapBase,
   answer: Readonly<{ status: number; body: string }>,
 ])[] = [
-  ['an archive that is not there', testBase('pmtiles', '/test-map'), { status: 404, body: '' }],
   ['a file that is no archive', testBase('pmtiles', '/test-map'), { status: 200, body: 'no archive' }],
-  ['a style that is not there', testBase('style', '/test-map'), { status: 404, body: '' }],
   ['a style that is none', testBase('style', '/test-map'), { status: 200, body: '<!doctype html>' }],
-  ['tiles that are not there', testBase('raster', '/test-map/{z}/{x}/{y}.png'), { status: 404, body: '' }],
 ]
 
 for (const [what, base, answer] of broken) {

@@ -170,17 +170,14 @@ const states: readonly (readonly [string, string, ((page: Page) => Promise<unkno
   ['with a filter open', search, (page) => openFilter(page, 'Gemeente')],
   ['with more filters open', search, (page) => openFilter(page, 'Meer filters')],
 ]
-for (const [name, query, act] of states) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`accessible ${name}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openList(page, query)
-      await act?.(page)
-      expect(await findViolations(page)).toEqual([])
-      expect(await findFlaws(page)).toEqual([])
-    })
-  }
-}
+for (const [index, [name, query, act]] of states.entries())
+  test(`accessible ${name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark', reducedMotion: 'reduce' })
+    await openList(page, query)
+    await act?.(page)
+    expect(await findViolations(page)).toEqual([])
+    expect(await findFlaws(page)).toEqual([])
+  })
 
 test('accessible as a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

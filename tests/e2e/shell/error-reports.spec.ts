@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readErrorReports } from '#tests/support/readers/read-error-reports.ts'
+import { forgetErrorReports, readErrorReports } from '#tests/support/readers/read-error-reports.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
 let site: SiteWithService
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   site = await serveSiteWithService()
 })
-test.afterEach(async () => site.close())
+test.beforeEach(() => forgetErrorReports(site.dir))
+test.afterAll(async () => site.close())
 
 test('an error of a script is kept once, without the search of the page', async ({ page }) => {
   await page.goto(`${site.origin}/nl/te-koop/?city=zele`)

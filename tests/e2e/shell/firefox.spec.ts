@@ -4,9 +4,6 @@ import { launchFirefox } from '#tests/support/browsers/firefox.ts'
 import { expectQuery, expectText, openFirefoxPage, textsOf } from '#tests/support/browsers/firefox-page.ts'
 import { illustratedPage } from '#tests/support/pages/gallery-page.ts'
 
-// The most used parts in Firefox; tests/long/firefox.spec.ts has the others. One Firefox for all, since it starts slowly.
-test.describe.configure({ mode: 'default' })
-
 const list = '/nl/te-koop/'
 const summary = '.results-bar output'
 

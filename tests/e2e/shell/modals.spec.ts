@@ -8,7 +8,6 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 for (const [name, path, button, popover] of [
   ['the menu', list, 'Menu', '#drawer'],
-  ['the menu of a home page', '/nl/', 'Menu', '#drawer'],
   ['the sheet of filters', list, 'Filters', '#filters'],
 ] as const)
   test(`focus stays in ${name} while it is open, and returns to its button`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findViolations } from '#tests/support/pages/check-page.ts'
+import { checkPage } from '#tests/support/pages/check-page.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
 import { closedAnnouncement, refusal } from '#tests/support/pages/visitor.ts'
 import { allFeatures } from '#tests/support/sites/all-features.ts'
@@ -132,14 +132,13 @@ test('pages show a module of each relation in each view, and of each class', asy
   }
 })
 
-for (const width of [1280, 390])
-  test(`full pages are accessible at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const end of [...Object.values(ends), '/9004/', '/9005/', ...modulePages]) {
-      await open(page, end)
-      expect.soft(await findViolations(page), end).toEqual([])
-      expect.soft(await findFlaws(page), end).toEqual([])
-      const name = end.replaceAll('/', '-')
-      await page.screenshot({ path: `test-results/screens/full${name}${width}.png`, fullPage: true })
-    }
-  })
+test('full pages are accessible, and fit wide and narrow windows', async ({ page }) => {
+  test.slow()
+  for (const end of [...Object.values(ends), '/9004/', '/9005/', ...modulePages]) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await open(page, end)
+    await checkPage(page, end)
+    await page.setViewportSize({ width: 320, height: 900 })
+    expect.soft(await findFlaws(page), end).toEqual([])
+  }
+})

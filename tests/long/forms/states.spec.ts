@@ -12,7 +12,7 @@ import {
 import { arrivedAt, formPage } from '#tests/support/forms/form-page.ts'
 import { confirmAnswers, openForm, sendEmpty } from '#tests/support/forms/open-form.ts'
 import { takeMoment } from '#tests/support/forms/take-moment.ts'
-import { checkAtWidths, show } from '#tests/support/pages/check-page.ts'
+import { checkLooks, show } from '#tests/support/pages/check-page.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
@@ -28,7 +28,7 @@ async function checkState(page: Page, state: string): Promise<void> {
   await show(page, 320, 'light')
   // The timetable and the notices come after the first frame.
   await expect.poll(() => findFlaws(page), `overflow of ${state} at 320`).toEqual([])
-  await checkAtWidths(page, `form ${state}`, [390, 1280])
+  await checkLooks(page, `form ${state}`)
 }
 
 const somebody = (): Person => personNamed(`S${crypto.randomUUID().slice(0, 7)}`)

@@ -30,6 +30,11 @@ export function samplePages(locale: Locale): readonly SamplePage[] {
   })
 }
 
+/** Returns the largest page of each kind in a language. */
+export function fullPages(locale: Locale): readonly SamplePage[] {
+  return samplePages(locale).filter(({ name }) => !name.endsWith('least'))
+}
+
 /** Returns the path of the first page of a kind and language whose HTML has a text; throws when there is none. */
 export function pageWith(kind: RouteLine['kind'], locale: Locale, something: string): string {
   const { report, routes } = loadRoutes()

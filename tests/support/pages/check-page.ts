@@ -4,50 +4,36 @@ import { findFlaws } from '#tests/support/pages/open-page.ts'
 
 type ColorScheme = 'light' | 'dark'
 
-/** Rules of axe whose result depends on colours: in dark mode the others say the same as in light mode. */
-const colourRules = ['color-contrast', 'link-in-text-block']
-
-/** Returns what axe finds in a page or in some elements of it, by all rules or by some. */
+/** Returns what axe finds in a page or in some elements of it. */
 export async function findViolations(
   page: Page,
   include: readonly string[] = [],
-  rules?: readonly string[],
 ): Promise<readonly string[]> {
   // To describe what is right, too, takes axe a third of its time.
   const all = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const axe = include.reduce((builder, selector) => builder.include(selector), all)
   // Legacy mode leaves out third-party frames, whose content is not ours, and needs no second page.
-  const { violations } = await (rules === undefined ? axe : axe.withRules([...rules]))
-    .setLegacyMode()
-    .analyze()
+  const { violations } = await axe.setLegacyMode().analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 /**
- * Expects nothing that axe finds, no overflow and no missing icon in the page as it is, and keeps a screenshot under a
- * name. `include` narrows axe to some elements. Failures are soft, so that a test reports all of them.
+ * Expects nothing that axe finds and no overflow in the page as it is; `include` narrows axe to some elements. Failures are
+ * soft, so that a test reports all of them.
  */
-export async function checkPage(
-  page: Page,
-  name: string,
-  { include, rules }: Readonly<{ include?: readonly string[]; rules?: readonly string[] }> = {},
-): Promise<void> {
-  await page.screenshot({ path: `test-results/screens/${name.replace(/\W+/g, '-')}.png` })
-  expect.soft(await findViolations(page, include, rules), `accessibility of ${name}`).toEqual([])
-  expect.soft(await findFlaws(page), `overflow and icons of ${name}`).toEqual([])
+export async function checkPage(page: Page, name: string, include?: readonly string[]): Promise<void> {
+  expect.soft(await findViolations(page, include), `accessibility of ${name}`).toEqual([])
+  expect.soft(await findFlaws(page), `overflow of ${name}`).toEqual([])
 }
 
-/** Checks a page at some widths, in light mode with all rules of axe and in dark mode with those of colour. */
-export async function checkAtWidths(
-  page: Page,
-  name: string,
-  widths: readonly number[] = [1280, 390],
-): Promise<void> {
-  for (const width of widths) {
-    await show(page, width, 'light')
-    await checkPage(page, `${name}, ${width} wide, light`)
-    await show(page, width, 'dark')
-    await checkPage(page, `${name}, ${width} wide, dark`, { rules: colourRules })
+/** Checks a page wide in light mode and narrow in dark mode: no rule of axe depends on both at once. */
+export async function checkLooks(page: Page, name: string, include?: readonly string[]): Promise<void> {
+  for (const [width, scheme] of [
+    [1280, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await show(page, width, scheme)
+    await checkPage(page, `${name}, ${width} wide, ${scheme}`, include)
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { isStoppedTransition } from '#client/errors/report-error.ts'
 
 /** Script errors, console errors and failed requests of a page. */
 export type Trouble = readonly string[]
@@ -11,7 +12,9 @@ export async function openPage(page: Page, path: string): Promise<Trouble> {
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning') trouble.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => trouble.push(`script: ${error.message}`))
+  page.on('pageerror', (error) => {
+    if (!isStoppedTransition(error)) trouble.push(`script: ${error.message}`)
+  })
   page.on('requestfailed', (request) => {
     const error = request.failure()?.errorText ?? ''
     // Following a link aborts the downloads of the page.

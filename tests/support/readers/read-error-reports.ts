@@ -24,3 +24,10 @@ export function readErrorReports(dir: string): v.InferOutput<typeof Rows> {
     database.close()
   }
 }
+
+/** Deletes all errors that a service on SQLite has kept. */
+export function forgetErrorReports(dir: string): void {
+  const database = new DatabaseSync(join(dir, 'service.sqlite'))
+  database.exec('delete from error_report')
+  database.close()
+}

@@ -36,7 +36,9 @@ export async function serveSiteWithService(
     running.service?.answer(request, response),
   )
   const origin = `http://localhost:${await listen(server, 0)}`
-  const environment = { SITE_ORIGIN: origin, SERVICE_DATA: dir, LOG_LEVEL: 'fatal', ...settings }
+  // All tests of a file are one visitor to it.
+  const usual = { SITE_ORIGIN: origin, SERVICE_DATA: dir, LOG_LEVEL: 'fatal', FORMS_PER_QUARTER: '1000' }
+  const environment = { ...usual, ...settings }
   const owner = await prepare?.(report.out, environment)
   const service = await startService(
     report.out,

@@ -1,16 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { browserFlags, findBrowser } from '#scripts/browsers/find-browser.ts'
 import { illustratedPage } from '#tests/support/pages/gallery-page.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
-
-// The back/forward cache, which Playwright switches off.
-test.use({
-  launchOptions: {
-    executablePath: findBrowser('whole')?.path,
-    args: [...browserFlags],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
 
 const list = '/nl/te-koop/'
 

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { openEditor, readSaved } from '#tests/support/browsers/editor.ts'
+
+const article = 'content/articles/een-bod-dat-bindt/index.nl.md'
+
+test('an editor picks a picture of the agency, in the form that the site reads', async ({ page }) => {
+  await openEditor(page, process.env['SITE_URL'])
+  await page.getByText('Een bod dat bindt: wat u tekent').click()
+  await page.getByText('Vervangen').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Unsplash')).toHaveCount(0)
+  await dialog.getByRole('option', { name: 'schatting.svg' }).click()
+  await dialog.getByRole('button', { name: 'Invoegen' }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(async () =>
+    expect(await readSaved(page, article)).toMatch(/^image: "?\/pictures\/schatting\.svg"?$/m),
+  ).toPass()
+})
+
+test('a word of the site is chosen by what it says now, stored by its key, and given back', async ({
+  page,
+}) => {
+  await openEditor(page, process.env['SITE_URL'])
+  await page.goto(new URL('/admin/#/collections/data/entries/words', process.env['SITE_URL']).href)
+  await page.getByRole('button', { name: /toevoegen/ }).click()
+  await page.getByRole('combobox', { name: 'Wat er nu staat' }).click()
+  await page.getByRole('searchbox').last().fill('Favorieten en vergelijken: Bewaar')
+  await page.getByRole('option', { name: 'Favorieten en vergelijken: Bewaar', exact: true }).click()
+  await page.getByRole('textbox', { name: 'NL' }).fill('Onthoud')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(async () =>
+    expect(JSON.parse(await readSaved(page, 'data/words.json'))).toEqual([
+      { key: 'personal.keep', text: { nl: 'Onthoud' } },
+    ]),
+  ).toPass()
+  // After it has saved, the editor goes back to the list by itself.
+  await page.getByRole('row', { name: 'Woorden' }).click()
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(async () => expect(JSON.parse(await readSaved(page, 'data/words.json'))).toEqual([])).toPass()
+})
+
+type MenuPage = Readonly<{ id: number; name: string; childMenus: readonly MenuPage[] }>
+
+test('a page below a page of the menu is renamed, and nothing else of the menu', async ({ page }) => {
+  await openEditor(page, process.env['SITE_URL'])
+  await page.mouse.move(640, 500)
+  const before: readonly MenuPage[] = JSON.parse(await readFile('data/menu.json', 'utf8'))
+  await page.goto(new URL('/admin/#/collections/data/entries/menu', process.env['SITE_URL']).href)
+  for (const name of ['Over ons', 'Ons team']) {
+    const summary = page.locator('.summary').getByText(name, { exact: true })
+    await expect(async () => {
+      // Fields below the screen are not there yet.
+      await page.mouse.wheel(0, 200)
+      await expect(summary).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: 10_000 })
+    await summary.locator('xpath=preceding::button[@aria-label="Uitvouwen"][1]').click()
+  }
+  const name = page.getByRole('textbox', { name: 'Naam' })
+  await expect(async () => expect(await name.nth(1).inputValue()).toBe('Ons-team')).toPass({ timeout: 5000 })
+  await name.nth(1).fill('Wie we zijn')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  const renamed = before.map((each) => ({
+    ...each,
+    childMenus: each.childMenus.map((one) => (one.id === 71 ? { ...one, name: 'Wie we zijn' } : one)),
+  }))
+  // The editor leaves out what is empty.
+  const withoutEmpty = (text: string): unknown =>
+    JSON.parse(text, (_, value: unknown) =>
+      value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)
+        ? undefined
+        : value,
+    )
+  await expect(async () =>
+    expect(withoutEmpty(await readSaved(page, 'data/menu.json'))).toEqual(
+      withoutEmpty(JSON.stringify(renamed)),
+    ),
+  ).toPass({ timeout: 10_000 })
+})
