@@ -33,7 +33,7 @@ test('an owner signs in, reads every view, walks over the graph and signs out', 
   }
   await page.goto(`${home}/statistics`)
   // Puppeteer focuses no SVG.
-  await page.$eval('[data-graph] svg', (graph) => graph.focus())
+  await page.$eval('.graph svg', (graph) => graph.focus())
   const [before] = await textsOf(page, 'output')
   await page.keyboard.press('Home')
   await expect.poll(async () => (await textsOf(page, 'output'))[0]).not.toBe(before)
