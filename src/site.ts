@@ -3,7 +3,7 @@ import { loadCatalogue } from '#data/load-catalogue.ts'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Unpublished } from '#data/property/property-context.ts'
-import { useOwnWords } from '#i18n/own-words.ts'
+import { createLanguages } from '#i18n/languages.ts'
 import { closePaths, type ClosedPaths } from '#routes/ledger/closed-paths.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
 import { expandRoutes } from '#routes/expand/expand-routes.ts'
@@ -83,13 +83,13 @@ export async function composeSite(options: SiteOptions): Promise<Site> {
     ...loaded
   } = await loadCatalogue(options)
   const catalogue = { ...records, index: indexCatalogue(records) }
-  useOwnWords(words)
   const { routeEntries, ownPages } = loaded
   const plan = expandRoutes({ catalogue, routeEntries, ownPages, now: options.now })
   const problems = [...loaded.problems, ...plan.problems]
   if (plan.problems.length > 0 && !options.quarantine) throw new ProblemsError(problems)
   const routes = createRouteTable(plan.routes)
   const context = createViewContext({
+    languages: createLanguages(words),
     catalogue,
     routes,
     pictures: await loadPictureManifest(options.picturesDir),

@@ -7,6 +7,7 @@ import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { browserFlags, ensureBrowser } from '#scripts/browsers/find-browser.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
+import { withoutService } from '#scripts/server/without-service.ts'
 
 const categories = ['accessibility', 'best-practices', 'seo']
 
@@ -44,7 +45,7 @@ if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const browser = ensureBrowser(console.log)
     const site = await loadBuiltSite(input.text('report'))
-    const server = await createStaticServer(site.dir)
+    const server = await createStaticServer(site.dir, withoutService)
     const port = await listen(server, 0)
     const chrome = await launch({ chromePath: browser.path, chromeFlags: ['--headless', ...browserFlags] })
     let failed = 0

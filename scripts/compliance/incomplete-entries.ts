@@ -3,7 +3,6 @@ import type { Finding } from '#domain/compliance/finding.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Region } from '#domain/place/place.ts'
 import { slugOf } from '#text/slug.ts'
-import { translator } from '#i18n/translate.ts'
 import { projectKey, propertyKey } from '#routes/path/route-keys.ts'
 import type { Site } from '#site'
 import { propertyTitle } from '#views/listing/property-title.ts'
@@ -61,7 +60,7 @@ function toListing(site: Site, { property, region, findings }: CheckedListing): 
     reference: property.reference,
     what: property.goal === 'sale' ? 'for sale' : 'to let',
     region,
-    title: propertyTitle(property, locale, translator(locale)),
+    title: propertyTitle(property, locale, site.languages(locale).t),
     locale,
     town: townName(property.address.town, locale),
     url: urlOf(site, propertyKey(property.id, section)),
@@ -77,7 +76,7 @@ function toUnit(site: Site, { project, unit, region, findings }: CheckedUnit): I
     reference: project.number,
     what: 'unit',
     region,
-    title: projectTitle(project, locale, translator(locale)).text,
+    title: projectTitle(project, locale, site.languages(locale).t).text,
     locale,
     town: townName(project.address.town, locale),
     url: urlOf(site, projectKey(project.id)),

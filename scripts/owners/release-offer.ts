@@ -1,12 +1,13 @@
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import { isLocale, languageNames, locales } from '#domain/values/locale.ts'
+import { createLanguages } from '#i18n/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { CommandError, type CommandInput } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { formatColumns } from '#scripts/requests/format.ts'
 import { toCount, withDatabase } from '#scripts/requests/with-database.ts'
 import { explained } from '#scripts/service/explained.ts'
-import { readSiteForms } from '#service/kit/site/site-forms.ts'
+import { type BuiltSite, readSiteForms } from '#service/kit/site/site-forms.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { findOffer } from '#service/requests/offers/stored-offers.ts'
@@ -27,14 +28,19 @@ export const release: Subcommand = {
   },
   run: async (input, text) => {
     const id = toCount('request', text)
-    await explained(() => readSiteForms(input.text('dist') ?? 'dist'))
+    const forms = await explained(() => readSiteForms(input.text('dist') ?? 'dist'))
     return await withDatabase((database) =>
-      input.has('withdraw') ? withdraw(database, id) : publish(database, id, input),
+      input.has('withdraw') ? withdraw(database, id) : publish(database, id, input, forms),
     )
   },
 }
 
-async function publish(database: Database, id: number, input: CommandInput): Promise<number> {
+async function publish(
+  database: Database,
+  id: number,
+  input: CommandInput,
+  forms: BuiltSite['forms'],
+): Promise<number> {
   const { db } = database
   const [sent] = await readSubmissions(database, { ids: [id] })
   if (sent === undefined) throw new CommandError(`there is no request ${id}`)
@@ -56,7 +62,11 @@ async function publish(database: Database, id: number, input: CommandInput): Pro
     throw new CommandError(
       `${subject} has no mandate, so that its owner reads nothing about it: import one first, with npm run owners -- import DIR`,
     )
-  const released = toReleasedOffer({ id, answers, at, locale: lang }, adviceOf(input, first))
+  const released = toReleasedOffer(
+    { id, answers, at },
+    forms.get(lang) ?? createLanguages()(lang),
+    adviceOf(input, first),
+  )
   if (released === undefined) throw new CommandError(`request ${id} names no amount: call its sender`)
   const isNew = await db
     .transaction()

@@ -201,11 +201,11 @@ async function previewAlerts(dist: string, words: SiteWords): Promise<readonly M
 async function freeMoment(
   { db }: Database,
   answers: Answers,
-  { recipients }: SiteWords,
+  { recipients, languages }: SiteWords,
   officeId: string | undefined,
 ): Promise<string | undefined> {
   const office = officeFor(recipients, answers, officeId)
   if (office === undefined) return undefined
-  const days = timetable(office, await takenSeats(db, office.id), 'nl', at)
+  const days = timetable(office, await takenSeats(db, office.id), languages('nl'), at)
   return days.at(-1)?.slots.find(({ isTaken }) => !isTaken)?.value
 }

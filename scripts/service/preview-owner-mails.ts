@@ -60,7 +60,7 @@ export function previewOwnerLetters(
   return [
     ...account,
     ['report', reportLetter({ home, month, owner, hasOthers: false, stop }, words, context)],
-    ['news', newsLetter({ owner, homes: [news], stop }, words, locale)],
+    ['news', newsLetter({ owner, homes: [news], stop }, words, context)],
   ]
 }
 

@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Messages } from './create-words.ts'
-import { ownWordsIn, perWords } from './own-words.ts'
+import { perLocale } from './per-locale.ts'
 
 type MessageTree = { readonly [key: string]: string | MessageTree }
 
 /**
- * Returns the messages of a language by key, whose first part is the file in its folder of `content/messages`; the agency's
- * own are in their places. Each language is read once for the same own messages.
+ * Returns the project's own messages of a language by key, whose first part is the file in its folder of `content/messages`.
+ * Each language is read once.
  * @throws when the language has no folder, or a file holds anything but texts and groups
  */
-export const messagesOf: (locale: Locale) => Messages = perWords((locale) => {
+export const messagesOf: (locale: Locale) => Messages = perLocale((locale) => {
   // Relative to the project root, since Astro bundles this file to another folder.
   const dir = resolve('content/messages', locale)
   const files = readdirSync(dir).filter((file) => file.endsWith('.json'))
   const groups = files.map((file) => [basename(file, '.json'), loadGroup(join(dir, file))] as const)
-  return { ...flatten(Object.fromEntries(groups)), ...ownWordsIn(locale) }
+  return flatten(Object.fromEntries(groups))
 })
 
 function loadGroup(path: string): MessageTree {

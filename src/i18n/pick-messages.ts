@@ -1,12 +1,13 @@
-import type { Locale } from '#domain/values/locale.ts'
-import type { Messages } from './create-words.ts'
-import { messagesOf } from './messages.ts'
+import type { SiteLanguage } from './languages.ts'
 
 /**
  * Returns the messages of a language whose keys begin with one of some texts: what an island needs.
- * @example pickMessages(['results.count'], 'nl') // { 'results.count_one': '{{count}} pand', … }
+ * @example pickMessages(['results.count'], page) // { 'results.count_one': '{{count}} pand', … }
  */
-export function pickMessages(starts: readonly string[], locale: Locale): Messages {
-  const entries = Object.entries(messagesOf(locale))
+export function pickMessages(
+  starts: readonly string[],
+  { messages }: Pick<SiteLanguage, 'messages'>,
+): SiteLanguage['messages'] {
+  const entries = Object.entries(messages)
   return Object.fromEntries(entries.filter(([key]) => starts.some((start) => key.startsWith(start))))
 }

@@ -1,9 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
-import { createWords } from './create-words.ts'
-import { grammars } from './grammar.ts'
 import type { MessageKey } from './message-key.ts'
-import { messagesOf } from './messages.ts'
-import { perWords } from './own-words.ts'
 
 export type { MessageKey } from './message-key.ts'
 
@@ -24,8 +19,3 @@ export type Translate<Key extends string = MessageKey> = {
 
 /** The messages whose keys begin with a text. @example KeyBelow<'costs.region.'> */
 export type KeyBelow<Start extends string> = Extract<MessageKey, `${Start}${string}`>
-
-/** Returns the translate function of a language, the same one as long as the agency's own words are. */
-export const translator: (locale: Locale) => Translate = perWords(
-  (locale) => createWords(messagesOf(locale), grammars[locale].numberTag).t,
-)

@@ -26,7 +26,7 @@ export async function renderPage(path: string, page: ShownPage): Promise<string>
   if (routeData === undefined) throw new Error(`src/pages has no ${page.file}.astro`)
   const response = await app.render(new Request(new URL(path, 'http://localhost')), {
     routeData,
-    locals: { page },
+    locals: page,
   })
   return response.text()
 }

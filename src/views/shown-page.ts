@@ -1,5 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { notFoundKey } from '#routes/path/route-keys.ts'
 import { localeOfPath } from '#routes/path/route-path.ts'
 import type { RouteTable } from '#routes/table/route.ts'
@@ -15,8 +14,8 @@ type PageFiles = { readonly [K in keyof typeof pageViews]: ReturnType<(typeof pa
 /** Name of a file of `src/pages`. */
 export type PageFile = keyof PageFiles
 
-/** What one page shows: the file that draws it, and the view that it draws. */
-export type ShownPage = Readonly<{ file: PageFile; view: object }>
+/** What one page shows: the file that draws it, the view that it draws, and the function that says the words of its templates. */
+export type ShownPage = Readonly<{ file: PageFile; view: object; t: Translate }>
 
 /** The paths of all pages: that of the choice of language, then those of the routes. */
 export function pagePaths(routes: RouteTable): readonly string[] {
@@ -25,19 +24,24 @@ export function pagePaths(routes: RouteTable): readonly string[] {
 
 /** Returns what the page at a path shows; at an unknown path that it was not found. */
 export function viewPageAt(context: ViewContext, path: string): ShownPage {
-  if (path === '/') return { file: 'language-choice', view: viewLanguageChoice(context) }
   const { languageDefault } = context.catalogue.site
+  if (path === '/')
+    return {
+      file: 'language-choice',
+      view: viewLanguageChoice(context),
+      t: context.languages(languageDefault).t,
+    }
   const locale = localeOfPath(path) ?? languageDefault
   const route = context.routes.at(path) ?? context.routes.find(notFoundKey(), locale)
   if (route === undefined) throw new Error(`no page at ${path}, and none that says so in ${locale}`)
-  return { file: route.kind, view: viewRoute(context, route) }
+  return { file: route.kind, view: viewRoute(context, route), t: context.languages(route.locale).t }
 }
 
 /** Returns a page that says at its top that it is a draft. */
-export function asDraft(page: ShownPage, locale: Locale): ShownPage {
+export function asDraft(page: ShownPage): ShownPage {
   const { view } = page
   if (!('shell' in view)) return page
-  const shell = { ...Object(view.shell), draft: translator(locale)('layout.draft') }
+  const shell = { ...Object(view.shell), draft: page.t('layout.draft') }
   return { ...page, view: { ...view, shell } }
 }
 
@@ -46,11 +50,8 @@ export function asDraft(page: ShownPage, locale: Locale): ShownPage {
  * Astro's locals.
  * @throws for another file's view: a bug
  */
-export function shownPage<File extends PageFile>(
-  file: File,
-  { page }: Readonly<{ page?: ShownPage }>,
-): PageFiles[File] {
-  if (page?.file !== file) throw new Error(`src/pages/${file}.astro was asked to draw ${page?.file}`)
+export function shownPage<File extends PageFile>(file: File, page: ShownPage): PageFiles[File] {
+  if (page.file !== file) throw new Error(`src/pages/${file}.astro was asked to draw ${page.file}`)
   // Made by viewPageAt, which pairs a file with its view.
   return page.view as PageFiles[File]
 }

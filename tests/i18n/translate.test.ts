@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createWords, MessageError } from '#i18n/create-words.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
+import type { Translate } from '#i18n/translate.ts'
 
 // Any real key will do: the messages below are the test's own.
 const plural = 'labels.years'
@@ -39,8 +40,8 @@ describe('the words of a language', () => {
   })
 })
 
-test('each language has its own messages and one translator', () => {
-  expect(translator('de')(plain)).toBe('Preis auf Anfrage')
-  expect(translator('fr')(plain)).toBe('Prix sur demande')
-  expect(translator('fr')).toBe(translator('fr'))
+test('each language has its own messages and one function', () => {
+  expect(languages('de').t(plain)).toBe('Preis auf Anfrage')
+  expect(languages('fr').t(plain)).toBe('Prix sur demande')
+  expect(languages('fr').t).toBe(languages('fr').t)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatFloor } from '#i18n/format-floor.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 
 describe('formatFloor', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('formatFloor', () => {
     ['en', 3, '3rd floor'],
     ['de', 1, '1. Etage'],
   ] as const)('in %s storey %d is %s', (locale, floor, text) => {
-    expect(formatFloor(floor, locale, translator(locale))).toBe(text)
+    expect(formatFloor(floor, locale, languages(locale).t)).toBe(text)
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { euroCents } from '#domain/values/money.ts'
 import type { SquareMetres } from '#domain/values/measure.ts'
 import type { Property } from '#domain/listing/property.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import type { Route } from '#routes/table/route.ts'
 import { articleJsonLd } from '#seo/json-ld/article.ts'
 import { agencyJsonLd, officeJsonLd, websiteJsonLd } from '#seo/json-ld/agency.ts'
@@ -28,7 +28,7 @@ import {
 import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
 
 const baseUrl = 'https://kouterenkaai.example'
-const context = { baseUrl, locale: 'nl', t: translator('nl') } as const
+const context = { baseUrl, locale: 'nl', t: languages('nl').t } as const
 const routes = tableOf(createCatalogue())
 
 function routeOf(key: string): Route {

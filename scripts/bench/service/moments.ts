@@ -1,4 +1,5 @@
 import type { Recipients } from '#contracts/forms-file.ts'
+import { createLanguages } from '#i18n/languages.ts'
 import type { Answers } from '#forms/answers.ts'
 import { timetable } from '#service/requests/bookings/timetable.ts'
 import { officeFor } from '#service/kit/recipients/office-for.ts'
@@ -9,12 +10,11 @@ export type Moments = (answers: Answers, homeOffice?: string) => string | undefi
 /** Returns the moments that the offices of a site offer now, the last ones first: the first ones pass during a load. */
 export function createMoments(recipients: Recipients): Moments {
   const now = Date.now()
+  const language = createLanguages()(recipients.locale)
   const free = new Map(
     recipients.offices.map((office) => [
       office.id,
-      timetable(office, new Map(), recipients.locale, now).flatMap(({ slots }) =>
-        slots.map(({ value }) => value),
-      ),
+      timetable(office, new Map(), language, now).flatMap(({ slots }) => slots.map(({ value }) => value)),
     ]),
   )
   return (answers, homeOffice) => {

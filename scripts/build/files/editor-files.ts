@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Locale } from '#domain/values/locale.ts'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { loadCompleteness } from '#data/completeness/load-completeness.ts'
 import { decodeRecords } from '#data/file/decode-records.ts'
@@ -8,7 +9,6 @@ import { createProblemLog } from '#data/problems/problem-log.ts'
 import { editorConfig } from '#editor/config/editor-config.ts'
 import { recordFiles } from '#editor/config/collections.ts'
 import { editorLocales } from '#editor/labels/labels.ts'
-import { messagesOf } from '#i18n/messages.ts'
 import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { type BuiltFile, writeFiles } from '#scripts/build/output/write-files.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
@@ -34,7 +34,8 @@ export async function writeEditor(
   const log = createProblemLog()
   const source = createDataSource(dataDir, log)
   const completeness = await loadCompleteness(source, contentDir, languages, log)
-  const messages = { nl: messagesOf('nl'), fr: messagesOf('fr'), en: messagesOf('en') }
+  const said = (locale: Locale) => site.languages(locale).messages
+  const messages = { nl: said('nl'), fr: said('fr'), en: said('en') }
   const configs = editorLocales.map((locale): BuiltFile => {
     const config = editorConfig({ name, languages, editor, records, completeness, messages }, locale)
     return [`/admin/config.${locale}.json`, JSON.stringify(config)]

@@ -4,7 +4,7 @@ import { insideSurface } from '#domain/listing/inside-surface.ts'
 import { changedOn, onlineSince } from '#domain/listing/listing-history.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import { absoluteUrl } from '#seo/absolute-url.ts'
@@ -49,7 +49,7 @@ export function* listingFiles(context: ViewContext): Generator<BuiltFile> {
 
 function toListing(context: ViewContext, { path, locale }: RouteOf<'property'>, property: Property): Listing {
   const { baseUrl, catalogue, now } = context
-  const t = translator(locale)
+  const { t } = context.languages(locale)
   const history = historyOf(context, property)
   const { energy, surfaces } = property
   return {
@@ -61,7 +61,7 @@ function toListing(context: ViewContext, { path, locale }: RouteOf<'property'>, 
     title: propertyTitle(property, locale, t),
     type: typeName(property, t),
     description: property.description[locale],
-    price: priceOf(property, locale),
+    price: priceOf(property, context.languages(locale)),
     address: addressOf(property, locale),
     bedrooms: property.rooms.bedrooms,
     livingSquareMetres: insideSurface(surfaces),
@@ -77,12 +77,12 @@ function toListing(context: ViewContext, { path, locale }: RouteOf<'property'>, 
   }
 }
 
-function priceOf(property: Property, locale: Locale): Listing['price'] {
+function priceOf(property: Property, { locale, t }: Language): Listing['price'] {
   const asked = askedPrice(property)
   if (asked === undefined) return undefined
   const cents = exactPrice(asked)
   return {
-    text: formatPrice(asked, locale, translator(locale)),
+    text: formatPrice(asked, locale, t),
     euro: cents === undefined ? undefined : cents / 100,
   }
 }

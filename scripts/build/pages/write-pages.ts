@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { langTags, type Locale } from '#domain/values/locale.ts'
-import { messagesOf } from '#i18n/messages.ts'
+import { langTags } from '#domain/values/locale.ts'
 import { perLocale } from '#i18n/per-locale.ts'
 import { findInlineCode } from '#scripts/build/content-security-policy.ts'
 import { oldPages } from '#scripts/build/files/redirects.ts'
@@ -37,9 +36,6 @@ export type WrittenPages = Readonly<{
 /** Where the pages go, and the last build's with its index: its pages are kept where they would be the same. */
 export type PageDirs = Pick<SwapDirs, 'published' | 'next'> & Readonly<{ before: PageIndex }>
 
-/** Returns the digest of a language's words. Templates hold few of their own, all in the language of the page. */
-const wordsOf = perLocale((locale: Locale) => digestOf([langTags[locale], messagesOf(locale)]))
-
 /**
  * Writes all pages of a site: links those that the last build published and that would be the same again, and renders the
  * others. A page is the same when its view, the words of its language and the templates are.
@@ -54,6 +50,8 @@ export async function writePages(
   const makeDir = dirMaker(next)
   const pages: Record<string, IndexedPage> = {}
   const reasons = new Map<string, string>()
+  /** The digest of a language's words: templates hold few of their own, all in the language of the page. */
+  const wordsOf = perLocale((locale) => digestOf([langTags[locale], site.languages(locale).messages]))
   const hasSameTemplates = before.bundle === bundle.id
   /** Keeps a page, or writes it; returns why it was rendered. */
   const put = async (

@@ -42,7 +42,7 @@ async function createRenderer(): Promise<RenderPreview> {
       if (entry !== undefined)
         return { status: 302, to: drafts.routes.find(keyOf(entry), locale)?.path ?? draftPath('/') }
       const page = viewPageAt(drafts, path === '/' ? path : draftPath(path))
-      const html = await renderer.renderPage(path, asDraft(page, locale))
+      const html = await renderer.renderPage(path, asDraft(page))
       const status = path === '/' || site.routes.at(path) !== undefined ? 200 : 404
       return { status, html, policies: sitePolicies(site.catalogue, findInlineCode(html)) }
     }

@@ -46,13 +46,13 @@ function* wordFilesIn(page: Page): Generator<WordFile> {
   const { context, locale, t } = page
   const { languageUse, map } = context.catalogue.site
   const { numberTag } = grammars[locale]
-  const listing: ListingWords = { numberTag, messages: pickMessages(listingMessages, locale), mapBase: map }
+  const listing: ListingWords = { numberTag, messages: pickMessages(listingMessages, page), mapBase: map }
   yield [listingWordsPath(locale), listing]
   const forms = viewFormsFile(page)
   if (forms !== undefined) {
     yield [formsFilePath(locale), forms]
     if (forms.portal !== undefined) yield [portalFilePath(locale), viewPortalFile(page)]
-    yield [offerTextsPath(locale), viewOfferTexts(context, locale)]
+    yield [offerTextsPath(locale), viewOfferTexts(page)]
     for (const { form } of Object.values(forms.forms)) {
       const fits = viewFitsSections(context, form.id, locale)
       const definition = definitions[form.id]
@@ -61,7 +61,7 @@ function* wordFilesIn(page: Page): Generator<WordFile> {
         definition,
         fits,
         numberTag,
-        messages: pickMessages(formMessages, locale),
+        messages: pickMessages(formMessages, page),
       }
       yield [formWordsPath(form.id, locale), words]
     }

@@ -28,12 +28,15 @@ export function createAccept({
   hasCrm,
   clock,
   onStored,
-  ...context
+  words: currentWords,
+  documents,
+  signer,
 }: AcceptNeeds): FormsContext['accept'] {
   return async (request) => {
     const at = clock()
     const { locale, proof, ...submission } = request
-    const hold = createMailHold(limits)
+    const words = currentWords.fixed()
+    const hold = createMailHold(limits, words.languages)
     const { id } = await acceptSubmission(
       database,
       {
@@ -41,10 +44,10 @@ export function createAccept({
         lang: locale,
         letters: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
-          const sent = toSentForm({ id, ...request, at }, context.words)
+          const sent = toSentForm({ id, ...request, at }, words)
           if (hasCrm && followUps[request.form]?.isToldLater !== true)
             await queueEvent(transaction, requestEvent(sent, request.uploads), at)
-          return await hold.admit(await formLetters(transaction, sent, context))
+          return await hold.admit(await formLetters(transaction, sent, { words, documents, signer }))
         },
       },
       at,

@@ -1,3 +1,4 @@
+import type { Language } from '#i18n/languages.ts'
 import type { Context } from 'hono'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers, PostedTexts } from '#forms/answers.ts'
@@ -108,7 +109,7 @@ async function answerForm(
 ): Promise<Response> {
   const { id, locale, subject, texts, isScript } = posted
   const checked = await checkPost(context, posted)
-  const offered = await readMoments(context, posted)
+  const offered = await readMoments(context, site, posted)
   const replies = createReplies(c, { site, posted, checked, offered, now: context.clock() })
   const trouble = offered && slotTrouble(offered, texts['slot']?.[0])
   const { answers } = checked
@@ -149,7 +150,7 @@ async function answerForm(
     case 'proofUsed':
       return replies.unproved()
     case 'slotTaken':
-      return replies.slotTaken(await readMoments(context, posted))
+      return replies.slotTaken(await readMoments(context, site, posted))
     case 'bookedBefore':
       return replies.refused({ slot: stored.reason })
     case 'conflict':
@@ -195,10 +196,11 @@ async function askToConfirm(
 /** Returns the moments that a form with one offers; undefined for any other form. */
 async function readMoments(
   { bookings }: Pick<FormsContext, 'bookings'>,
-  { shown, locale, texts, subject }: PostedForm,
+  language: Language,
+  { shown, texts, subject }: PostedForm,
 ): Promise<MomentsView | undefined> {
   if (slotField(shown.form) === undefined) return undefined
-  return await bookings.momentsFor({ locale, answers: toOffice(texts), subject })
+  return await bookings.momentsFor({ language, answers: toOffice(texts), subject })
 }
 
 /** What was fixed is stored: a page that only thanks is better than none. */

@@ -94,13 +94,14 @@ export function createApp(context: AppContext): Hono {
   })
   app.get('/forms/:locale/slots/:form', async (c) => {
     const { locale, form } = c.req.param()
-    if (!isLocale(locale) || !isFormId(form)) return c.notFound()
+    const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
+    if (site === undefined || !isFormId(form)) return c.notFound()
     const subject = c.req.query('subject') ?? ''
     const office = c.req.query('office') ?? ''
-    const { name, problem } = judgeSubject(form, subject, c.get('site').forms.get(locale)?.subjects ?? {})
+    const { name, problem } = judgeSubject(form, subject, site.subjects)
     if (problem !== undefined) return c.json({ days: [], problem })
     const answers = office === '' ? {} : { office }
-    return c.json(await context.bookings.momentsFor({ locale, answers, subject: name }))
+    return c.json(await context.bookings.momentsFor({ language: site, answers, subject: name }))
   })
   addVisitRoute(app, context)
   addReportRoute(app, context)

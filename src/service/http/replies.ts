@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServiceForm } from '#contracts/forms-file.ts'
 import { type Answers, type Errors, sureName } from '#forms/answers.ts'
 import { forms } from '#forms/forms.ts'
-import { translator } from '#i18n/translate.ts'
 import { termValues } from '#i18n/offer/say-term.ts'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
 import { takenMoment } from '#service/requests/bookings/taken-moment.ts'
@@ -65,7 +64,7 @@ export function createReplies(c: Context, { site, posted, checked, offered, now 
   // Without a timetable a form keeps the moment that was chosen, and says that one can be chosen later.
   const moments = offered && timetableOf(offered)
   const hours = choicesOf(shown.form, 'validUntilTime').map(({ value }) => value)
-  const t = translator(locale)
+  const { t } = site
   const kept = checked.kept.map((file) => ({
     ...file,
     key: formatKept(file),
@@ -86,7 +85,7 @@ export function createReplies(c: Context, { site, posted, checked, offered, now 
     const { recipients, advance, offers } = site.file
     const { deedMonths } = offers
     const agency = recipients.agency.name
-    return offerSentences({ answers, subject, home, agency, advance, deedMonths }, locale)
+    return offerSentences({ answers, subject, home, agency, advance, deedMonths }, site)
   }
   return {
     form,
@@ -94,16 +93,12 @@ export function createReplies(c: Context, { site, posted, checked, offered, now 
     refusedSubject: (subject, problem) =>
       isScript
         ? c.json({ fields: { subject: problem } }, 422)
-        : c.html(
-            renderServicePage(site, refusedSubjectPage(site, shown, { problem, subject, texts, locale })),
-            422,
-          ),
+        : c.html(renderServicePage(site, refusedSubjectPage(site, shown, { problem, subject, texts })), 422),
     confirmation: (answers, { token, note, digits }) => {
       const choiceLabel = (field: string, value: string): string | undefined =>
         choicesOf(shown.form, field).find((choice) => choice.value === value)?.label
-      const rows = answerRows({ form: id, answers, choiceLabel }, locale).filter(({ text }) => text !== '')
+      const rows = answerRows({ form: id, answers, choiceLabel }, site).filter(({ text }) => text !== '')
       const page = confirmPage(site, shown, {
-        locale,
         subject,
         rows,
         posted: [...textsToPost(shown, checked), ['confirm', token]],
@@ -125,7 +120,7 @@ export function createReplies(c: Context, { site, posted, checked, offered, now 
       const [wanted = ''] = texts['slot'] ?? []
       const next = nearestFree(free.days, wanted)
       const fields = { slot: next === undefined ? 'slotsFull' : 'slotTaken' } as const
-      const told = takenMoment(shown.form, { wanted, next }, locale)
+      const told = takenMoment(shown.form, { wanted, next }, site)
       if (isScript) return c.json({ code: 'full', fields, next, told }, 409)
       const view = markErrors(keepValues(shown.form, texts, kept), { ...lost, ...fields }, { t, told })
       const page = answeredForm(site, shown, view, { moments: timetableOf(free, next) })

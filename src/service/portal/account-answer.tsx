@@ -63,7 +63,7 @@ async function frame(
   if (found !== undefined) return framedPage({ ...found, view: 'account' }, content).body
   return (
     <>
-      <PortalBar {...barView({ locale: request.locale, site: request.agency })} />
+      <PortalBar {...barView({ t: request.t, site: request.agency })} />
       <main id="main">
         <div className="wrap portal">{content}</div>
       </main>

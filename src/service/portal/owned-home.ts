@@ -48,7 +48,7 @@ export async function findHome(
 
 /** Returns what the views of a home need beside it. */
 export function homeContext(
-  { c, locale, agency }: PortalRequest,
+  { c, locale, t, agency }: PortalRequest,
   { words, clock }: PortalContext,
   { owner }: SignedIn,
   subject: string,
@@ -56,6 +56,7 @@ export function homeContext(
   const { by, status, party, page } = c.req.query()
   return {
     locale,
+    t,
     now: localNow(clock()),
     site: agency,
     ownerName: owner.name,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { PortalFile } from '#contracts/portal-file.ts'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
 import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import type { Auth } from '#service/owners/accounts/create-auth.ts'
@@ -28,18 +28,17 @@ export type PortalContext = RouteContext &
   }>
 
 /** A request to the portal in a language that the site is in. */
-export type PortalRequest = Readonly<{
-  c: Context
-  locale: Locale
-  site: SiteForms
-  t: Translate
-  /** Path of the page to sign in. */
-  loginPath: string
-  /** What the portal says of the agency. */
-  agency: PortalFile
-  /** Answers with a page; a script that asks for JSON gets its state alone, and learns of a failure by the status. */
-  reply: (page: ServicePage, status?: PageStatus) => Response
-}>
+export type PortalRequest = Language &
+  Readonly<{
+    c: Context
+    site: SiteForms
+    /** Path of the page to sign in. */
+    loginPath: string
+    /** What the portal says of the agency. */
+    agency: PortalFile
+    /** Answers with a page; a script that asks for JSON gets its state alone, and learns of a failure by the status. */
+    reply: (page: ServicePage, status?: PageStatus) => Response
+  }>
 
 type PageStatus = 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503
 
@@ -56,12 +55,12 @@ export function inLanguage(
     const { locale = '' } = c.req.param()
     const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
     const shell = site?.portal
-    if (!isLocale(locale) || site === undefined || shell === undefined) return await c.notFound()
+    if (site === undefined || shell === undefined) return await c.notFound()
     return await answer({
       c,
-      locale,
+      locale: site.locale,
+      t: site.t,
       site,
-      t: translator(locale),
       loginPath: shell.loginPath,
       agency: shell.site,
       reply: (page, status = 200) => {

@@ -1,7 +1,7 @@
 import { grammars } from '#i18n/grammar.ts'
 import { formatMoney, formatPercent } from '#i18n/format.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { CalculatorProps } from '#islands/calculator/Calculator.tsx'
 import { calculatorMessages } from '#islands/calculator/calculator-messages.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -41,7 +41,8 @@ export type CalculatorPageView = Readonly<{
  */
 export function viewCalculatorPage(context: ViewContext, route: RouteOf<'calculator'>): CalculatorPageView {
   const { locale } = route
-  const t = translator(locale)
+  const language = context.languages(locale)
+  const { t } = language
   const rates = ratesOfRegions(context)
   const [flanders, brussels, wallonia] = rates.map((regional) => withoutTerms(regional.rates))
   if (flanders === undefined || brussels === undefined || wallonia === undefined)
@@ -55,7 +56,7 @@ export function viewCalculatorPage(context: ViewContext, route: RouteOf<'calcula
       numberTag: grammars[locale].numberTag,
       action: `${route.path}#computed`,
       rates: { flanders, brussels, wallonia },
-      messages: pickMessages(calculatorMessages, locale),
+      messages: pickMessages(calculatorMessages, language),
     },
     table: {
       title: t('costs.table.title'),

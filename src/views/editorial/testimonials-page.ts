@@ -1,4 +1,3 @@
-import { translator } from '#i18n/translate.ts'
 import { pageCount, pageSlice, TESTIMONIAL_PAGE_SIZE } from '#routes/path/paging.ts'
 import { testimonialsKey } from '#routes/path/route-keys.ts'
 import type { RouteOf } from '#routes/table/route.ts'
@@ -31,7 +30,7 @@ export function viewTestimonialsPage(
   route: RouteOf<'testimonials'>,
 ): TestimonialsPageView {
   const { locale, target } = route
-  const t = translator(locale)
+  const { t } = context.languages(locale)
   const { testimonials, site } = context.catalogue
   const at = { page: target.page, pages: pageCount(testimonials.length, TESTIMONIAL_PAGE_SIZE) }
   const title = t('testimonials.title')

@@ -33,12 +33,12 @@ export function feedHref(context: ViewContext, route: Route): string | undefined
   return feedListOf(context, route) === undefined ? undefined : feedPath(route.path, 'atom')
 }
 
-function resultsList({ catalogue }: ViewContext, { target, locale }: Route): FeedList | undefined {
+function resultsList({ catalogue, languages }: ViewContext, { target, locale }: Route): FeedList | undefined {
   if (target.kind !== 'results' || target.page > 1) return undefined
   const section = catalogue.sections.find(({ key }) => key === target.section)
   if (section === undefined) return undefined
   const town = catalogue.towns.find(({ slug }) => slug === target.town)
-  const title = listTitle(section, town, locale)
+  const title = listTitle(section, town, languages(locale))
   if (section.kind === 'projects')
     return { kind: 'projects', title, listed: listedProjects(catalogue, target.town) }
   const discreet = new Set(catalogue.sections.filter(({ kind }) => kind === 'discreet').map(({ key }) => key))

@@ -15,7 +15,7 @@ import { formPath } from './form-link.ts'
 
 /** Returns what a form says of the listing that it must be about; undefined for a form about none. */
 export function viewAbout(page: Page, id: FormId): AboutView | undefined {
-  const { locale, t } = page
+  const { t } = page
   const { about } = forms[id]
   if (!isAboutListing(about)) return undefined
   return {
@@ -26,7 +26,7 @@ export function viewAbout(page: Page, id: FormId): AboutView | undefined {
     ),
     search: {
       label: t('subjects.which.label'),
-      messages: pickMessages(['subjects.which.found'], locale),
+      messages: pickMessages(['subjects.which.found'], page),
       plain: t('subjects.which.plain'),
       none: t('subjects.which.none'),
       failed: t('subjects.which.failed'),

@@ -1,5 +1,4 @@
 import { formatPhone, phoneHref } from '#text/phone.ts'
-import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
@@ -14,7 +13,7 @@ export type FormAnswerPageView = Readonly<{
 
 /** Returns the page that the service fills in. */
 export function viewFormAnswerPage(context: ViewContext, route: RouteOf<'form-answer'>): FormAnswerPageView {
-  const t = translator(route.locale)
+  const { t } = context.languages(route.locale)
   const { phone } = context.catalogue.site.company
   const title = t('forms.answer.title')
   return {

@@ -1,7 +1,6 @@
 import type { FormsFile, Recipients, ServiceForm } from '#contracts/forms-file.ts'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { type FormId, formIds } from '#forms/form.ts'
-import { ownWordsIn } from '#i18n/own-words.ts'
 import { formAnswerKey, loginKey, portalKey, thankYouKey } from '#routes/path/route-keys.ts'
 import { menuPagesFor } from '#routes/table/menu-pages.ts'
 import type { Page } from '#views/kit/page.ts'
@@ -35,7 +34,7 @@ export function viewFormsFile(page: Page): FormsFile | undefined {
     advance: advanceInForce(context),
     keepRequestMonths: catalogue.site.keepRequestMonths,
     offers: catalogue.rules.offers,
-    words: ownWordsIn(locale),
+    words: page.ownWords,
     mail: viewMailLook(page),
   }
 }

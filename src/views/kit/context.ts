@@ -5,10 +5,13 @@ import type { Ledger } from '#domain/site/route-entry.ts'
 import type { RouteTable } from '#routes/table/route.ts'
 import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import type { SiteLanguages } from '#i18n/languages.ts'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
 
 /** The loaded site. `now` is the day of the build, Europe/Brussels. */
 export type SiteContext = Readonly<{
+  /** What it says in each language, in the agency's own words. */
+  languages: SiteLanguages
   catalogue: Catalogue
   routes: RouteTable
   pictures: PictureManifest

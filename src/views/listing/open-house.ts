@@ -3,7 +3,6 @@ import { type CalendarEvent, formatCalendar } from '#text/calendar-event.ts'
 import { upcomingOpenHouses } from '#domain/listing/open-house.ts'
 import type { OpenHouse, Property } from '#domain/listing/property.ts'
 import { formatDay, formatHours } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { Page } from '#views/kit/page.ts'
 import { propertyById } from '#views/kit/catalogue-index.ts'
@@ -47,7 +46,7 @@ export function viewOpenHouse(
 
 /** Yields the path and text of the calendar file of every page with a coming open house. */
 export function* openHouseFiles(
-  context: Pick<ViewContext, 'catalogue' | 'routes' | 'now' | 'baseUrl'>,
+  context: Pick<ViewContext, 'catalogue' | 'routes' | 'now' | 'baseUrl' | 'languages'>,
 ): Generator<readonly [path: string, text: string]> {
   for (const route of context.routes.ofKind('property')) {
     const property = propertyById(context.catalogue, route.target.propertyId)
@@ -59,12 +58,12 @@ export function* openHouseFiles(
 }
 
 function toEvent(
-  { now, baseUrl }: Pick<ViewContext, 'now' | 'baseUrl'>,
+  { now, baseUrl, languages }: Pick<ViewContext, 'now' | 'baseUrl' | 'languages'>,
   { locale, path }: RouteOf<'property'>,
   property: Property,
   { on, from, until }: OpenHouse,
 ): CalendarEvent {
-  const t = translator(locale)
+  const { t } = languages(locale)
   return {
     uid: `open-house-${property.id}-${on}-${from.replace(':', '')}@${new URL(baseUrl).hostname}`,
     stampedOn: now,

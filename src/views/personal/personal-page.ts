@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
-import { translator } from '#i18n/translate.ts'
 import type { CompareProps } from '#islands/personal/Compare.tsx'
 import type { FavouritesProps } from '#islands/personal/Favourites.tsx'
 import type { RecentProps } from '#islands/personal/Recent.tsx'
@@ -37,7 +36,7 @@ export type PersonalPageView = Readonly<{
 /** Returns a personal page in a language. */
 export function viewPersonalPage(context: ViewContext, route: RouteOf<'personal'>): PersonalPageView {
   const { locale, target } = route
-  const t = translator(locale)
+  const { t } = context.languages(locale)
   const links = personalLinks(context, locale)
   const title = links.find(({ page }) => page === target.page)?.label ?? ''
   return {
@@ -72,7 +71,7 @@ function viewIsland(
     lists: onwardLinks(context, locale).map(({ label, href }) => ({ label, href })),
     page,
     agency: context.catalogue.site.name,
-    messages: pickMessages(['personal.', 'results.count'], locale),
+    messages: pickMessages(['personal.', 'results.count'], context.languages(locale)),
   }
   return page === 'searches'
     ? { page, props: { ...props, searchable: viewSearchable(context, locale) } }

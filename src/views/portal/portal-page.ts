@@ -1,5 +1,4 @@
 import { portalRoot } from '#contracts/portal-paths.ts'
-import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { PortalBarView } from '#ui/portal/frame/PortalBar.tsx'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -18,7 +17,7 @@ export type PortalPageView = Readonly<{
 /** Returns the page that the service fills in. */
 export function viewPortalPage(context: ViewContext, route: RouteOf<'portal'>): PortalPageView {
   const { locale } = route
-  const t = translator(locale)
+  const { t } = context.languages(locale)
   const { site, theme } = context.catalogue
   const title = t('account.signIn.title')
   return {

@@ -16,10 +16,11 @@ type Said = Readonly<{ title: string; found: string; summary: string }>
 
 /** Returns the props of a list's island; undefined for a list without filters: a discreet or an empty one. */
 export function viewResultsIsland(
-  { context, locale, t }: Page,
+  page: Page,
   { section, town, number }: ListSpot,
   { title, found, summary }: Said,
 ): ResultsProps | undefined {
+  const { context, locale, t } = page
   const filters = context.filtersOf(section, locale)
   if (filters === undefined) return undefined
   const base = pathOf(context, resultsKey(section.key), locale)
@@ -41,7 +42,7 @@ export function viewResultsIsland(
     chips: town === undefined ? [] : [townChip(town, base, locale, t)],
     ...filters,
     priceLabel: section.kind === 'rent' ? 'home.search.rentPrice' : 'filters.field.prices',
-    messages: pickMessages(barMessages, locale),
+    messages: pickMessages(barMessages, page),
     mapBase: context.catalogue.site.map,
   }
 }

@@ -71,7 +71,7 @@ function viewList(page: Page, spot: ListSpot): ResultsView {
   const total = listedCount(context, section, town?.slug)
   const pages = pageCount(total, size)
   const found = countWords(section, total, t)
-  const title = listTitle(section, town, locale)
+  const title = listTitle(section, town, page)
   const pageTitle = number > 1 ? t('results.titlePage', { title, page: number, pages }) : title
   const lists = listLinks(context, section, town?.slug, locale)
   const paths = [...properties, ...projects].map(({ href }) => href)

@@ -29,7 +29,7 @@ export function viewSearchBox(
   if (goals.length === 0) return undefined
   return {
     numberTag: grammars[locale].numberTag,
-    messages: pickMessages(searchBoxMessages, locale),
+    messages: pickMessages(searchBoxMessages, context.languages(locale)),
     goals,
   }
 }

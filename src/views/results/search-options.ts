@@ -2,7 +2,7 @@ import type { Category, Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import { type FilterOptions, withCounts } from '#islands/results/live-options.ts'
 import type { MultiSelectOption } from '#islands/kit/MultiSelect.tsx'
 import { formatPriceBand, priceBand, type PriceBand, projectPriceBands } from '#search/filters/price-band.ts'
@@ -29,7 +29,7 @@ export function viewSearchOptions(
   const options = {
     towns: townOptions(list, locale),
     categories: categoryOptions(context, section, locale),
-    prices: priceOptions(context, section, locale),
+    prices: priceOptions(context, section, context.languages(locale)),
   }
   const counted = withCounts(options, countOptions)
   return { ...counted, categories: counted.categories.filter(({ count }) => count > 0) }
@@ -55,9 +55,13 @@ function categoryOptions(
     .map(({ id, name }) => ({ value: String(id), label: name[locale], count: 0 }))
 }
 
-function priceOptions(context: SiteContext, section: Section, locale: Locale): readonly MultiSelectOption[] {
+function priceOptions(
+  context: SiteContext,
+  section: Section,
+  language: Language,
+): readonly MultiSelectOption[] {
   return priceBands(context, section).map((band) => {
-    return { value: formatPriceBand(band), label: bandWords(band, locale), count: 0 }
+    return { value: formatPriceBand(band), label: bandWords(band, language), count: 0 }
   })
 }
 
@@ -71,8 +75,7 @@ function priceBands({ catalogue }: SiteContext, { kind }: Section): readonly Pri
   return bands.length === 0 && kind === 'projects' ? projectPriceBands : bands
 }
 
-function bandWords({ min, max }: PriceBand, locale: Locale): string {
-  const t = translator(locale)
+function bandWords({ min, max }: PriceBand, { locale, t }: Language): string {
   const values = { min: euro(min, locale), max: euro(max, locale) }
   if (min === undefined) return capital(t('filters.priceUnder', values), locale)
   return capital(t(max === undefined ? 'filters.priceOver' : 'filters.priceBetween', values), locale)

@@ -47,7 +47,7 @@ export function listCards(
     }
   })
   const rows = [...homes, ...developments]
-  const words = viewLiveWords(context, section, locale)
+  const words = viewLiveWords(page, section)
   return {
     cards: rows.map(({ listed }) => listed),
     searchTexts: rows.map(({ text }) => text),

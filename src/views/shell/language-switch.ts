@@ -1,5 +1,4 @@
 import { type Locale, langTags, languageNames } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
 import type { Route } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
@@ -34,7 +33,7 @@ export function viewLanguages(context: ViewContext, route: Route): readonly Lang
         target.locale === locale
           ? undefined
           : {
-              note: translator(locale)(`layout.onlyIn.${target.locale}`),
+              note: context.languages(locale).t(`layout.onlyIn.${target.locale}`),
               code: target.locale.toUpperCase(),
             },
     }

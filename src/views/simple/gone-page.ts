@@ -1,5 +1,5 @@
 import { langTags } from '#domain/values/locale.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { GonePath } from '#routes/ledger/closed-paths.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
 import type { Route } from '#routes/table/route.ts'
@@ -17,10 +17,10 @@ export type GonePageView = Readonly<{
 
 /** Returns the page of a removed listing, with links to the lists of its town and section. */
 export function viewGonePage(
-  { catalogue, routes }: Pick<ViewContext, 'catalogue' | 'routes'>,
+  { catalogue, routes, languages }: Pick<ViewContext, 'catalogue' | 'routes' | 'languages'>,
   { locale, lists }: GonePath,
 ): GonePageView {
-  const t = translator(locale)
+  const { t } = languages(locale)
   return {
     lang: langTags[locale],
     siteName: catalogue.site.name,

@@ -1,5 +1,4 @@
 import { type Locale, langTags, languageNames } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
 import { homeKey } from '#routes/path/route-keys.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { agencyJsonLd } from '#seo/json-ld/agency.ts'
@@ -45,7 +44,7 @@ export function viewLanguageChoice(context: ViewContext): LanguageChoiceView {
   ]
   const choices = inOrder.flatMap((locale) => {
     const href = context.routes.find(homeKey(), locale)?.path
-    const t = translator(locale)
+    const { t } = context.languages(locale)
     if (href === undefined) return []
     return [
       {
@@ -58,7 +57,7 @@ export function viewLanguageChoice(context: ViewContext): LanguageChoiceView {
       },
     ]
   })
-  const t = translator(site.languageDefault)
+  const { t } = context.languages(site.languageDefault)
   return {
     lang: langTags[site.languageDefault],
     head: viewHead(context, route, {
@@ -73,7 +72,10 @@ export function viewLanguageChoice(context: ViewContext): LanguageChoiceView {
     siteName: site.name,
     choices,
     demo: site.isDemo
-      ? inOrder.map((locale) => ({ text: translator(locale)('layout.demo'), lang: langTags[locale] }))
+      ? inOrder.map((locale) => ({
+          text: context.languages(locale).t('layout.demo'),
+          lang: langTags[locale],
+        }))
       : [],
     homes: Object.fromEntries(choices.map(({ locale, href }) => [locale, href])),
   }

@@ -1,7 +1,6 @@
 import { summarise } from '#text/description.ts'
 import { plainText } from '#text/plain-text.ts'
 import { formatDate } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { fillTerms } from '#views/kit/fill-terms.ts'
@@ -21,7 +20,7 @@ export type LegalPageView = Readonly<{
 /** Returns a legal page in a language. */
 export function viewLegalPage(context: ViewContext, route: RouteOf<'legal'>): LegalPageView {
   const { locale, target } = route
-  const t = translator(locale)
+  const { t } = context.languages(locale)
   const document = required(
     context.catalogue.legalDocuments.find(({ id }) => id === target.document),
     `legal document ${target.document}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Condition, Offer } from '#domain/listing/offer.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { sayOffer } from '#i18n/offer/say-offer.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 
@@ -26,7 +26,7 @@ const terms = {
 
 /** Returns the sentences about conditions: what stands between the term and the deed. */
 function saidConditions(conditions: readonly Condition[], locale: Locale): string {
-  const said = sayOffer({ ...offer, conditions }, terms, { t: translator(locale), locale })
+  const said = sayOffer({ ...offer, conditions }, terms, languages(locale))
   return said.slice(2, -2).join(' ').replaceAll(/\s/g, ' ')
 }
 
@@ -74,7 +74,7 @@ test.each<readonly [Locale, readonly Condition[], string]>([
 
 test.each(locales)('in %s, what is not given yet is left open', (locale) => {
   const conditions: readonly Condition[] = [{ kind: 'loan' }, { kind: 'ownHomeSold' }]
-  const said = sayOffer({ name: '', until: {}, conditions }, terms, { t: translator(locale), locale })
+  const said = sayOffer({ name: '', until: {}, conditions }, terms, languages(locale))
   expect(said.join(' ').match(/…/g)).toHaveLength(8)
   expect(said.join(' ')).not.toMatch(/\{\{|undefined|NaN/)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { regions } from '#domain/place/region.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { parseCalculation } from '#islands/calculator/calculation-query.ts'
 import { createNumberWords } from '#islands/calculator/number-words.ts'
 import { calculatorResult } from '#islands/calculator/result-lines.ts'
@@ -11,7 +11,7 @@ import { calculations } from './calculation-arbitrary.ts'
 const [flanders, brussels, wallonia] = await Promise.all(regions.map((region) => publishedRates(region)))
 if (flanders === undefined || brussels === undefined || wallonia === undefined) throw new Error('no rates')
 const rates = { flanders, brussels, wallonia }
-const t = translator('nl')
+const { t } = languages('nl')
 const numbers = createNumberWords('nl-BE', t)
 
 function resultOf(query: string) {

@@ -6,6 +6,7 @@ import { pickMessages } from '#i18n/pick-messages.ts'
 import { formMessages } from '#islands/forms/form-messages.ts'
 import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import { FittingHomes } from '#islands/forms/fits/FittingHomes.tsx'
+import { languages } from '#tests/support/languages.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { createPage } from '#views/kit/page.ts'
 import { viewFits } from '#views/forms/fits.ts'
@@ -13,7 +14,7 @@ import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 
 const said = (count: number, locale: (typeof locales)[number]): string => {
   const html = renderToStaticMarkup(
-    <WordsProvider lang={grammars[locale].numberTag} messages={pickMessages(formMessages, locale)}>
+    <WordsProvider lang={grammars[locale].numberTag} messages={pickMessages(formMessages, languages(locale))}>
       <FittingHomes fits={{ count, homes: [] }} />
     </WordsProvider>,
   )

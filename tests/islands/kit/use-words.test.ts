@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
-import { type MessageKey, type MessageValues, translator } from '#i18n/translate.ts'
+import type { MessageKey, MessageValues } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { useWords } from '#islands/kit/use-words.ts'
 import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 
@@ -29,9 +30,9 @@ describe.each(locales)('the words of an island in %s', (locale) => {
   }
 
   test('are there in the first render and equal those of the build', () => {
-    const messages = pickMessages(['personal.', 'results.count'], locale)
+    const messages = pickMessages(['personal.', 'results.count'], languages(locale))
     renderToString(createElement(WordsProvider, { lang, messages }, createElement(Words)))
-    const t = translator(locale)
+    const { t } = languages(locale)
     expect(rendered).toEqual(cases.map(([key, values]) => t(key, values)))
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 
 const properties = /pand|biens?\b|propert|objekt/i
 const projects = /proje/i
@@ -8,7 +8,7 @@ const projects = /proje/i
 test.each(locales)(
   'the map of projects speaks of projects, that of properties of properties: %s',
   (locale) => {
-    const t = translator(locale)
+    const { t } = languages(locale)
     const told = (subject: '' | 'Projects'): string[] => {
       const counted = (['cluster', 'group', 'groupInTown', 'groupAtPoint'] as const).flatMap((name) =>
         [1, 2].map((count) => t(`map.${name}${subject}`, { count, town: 'Berlare' })),

@@ -1,10 +1,11 @@
 import { pickMessages } from '#i18n/pick-messages.ts'
 import { type SearchBoxData, searchBoxMessages } from '#islands/search-box/search-box-data.ts'
+import { languages } from '#tests/support/languages.ts'
 
 /** A search box with listings for sale and new-build projects, in Dutch. */
 export const searchBox: SearchBoxData = {
   numberTag: 'nl-BE',
-  messages: pickMessages(searchBoxMessages, 'nl'),
+  messages: pickMessages(searchBoxMessages, languages('nl')),
   goals: [
     {
       goal: 'sale',

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
-import { type MessageKey, type MessageValues, translator } from '#i18n/translate.ts'
+import type { MessageKey, MessageValues } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { findListing } from '#tests/support/catalogue/find-listing.ts'
 import { fillForm, formOn, personNamed, sendButton } from '#tests/support/forms/fill-form.ts'
 import { arrivedAt, formPage } from '#tests/support/forms/form-page.ts'
@@ -248,13 +249,13 @@ const catalogue: readonly Entry[] = [
   {
     entry: 'no documents',
     meet: (page, locale) =>
-      open(page, findListing(new RegExp(translator(locale)('property.documents.ask')), { locale })),
+      open(page, findListing(new RegExp(languages(locale).t('property.documents.ask')), { locale })),
     says: 'property.documents.ask',
   },
   {
     entry: 'no photo',
     meet: (page, locale) =>
-      open(page, findListing(new RegExp(translator(locale)('property.drawing')), { locale })),
+      open(page, findListing(new RegExp(languages(locale).t('property.drawing')), { locale })),
     says: 'property.drawing',
   },
   {
@@ -289,7 +290,7 @@ const catalogue: readonly Entry[] = [
     entry: 'page not found, with a link to home',
     meet: async (page, locale) => {
       await open(page, `/${locale}/no-such-page/`)
-      await page.getByRole('link', { name: translator(locale)('notFound.home') }).click()
+      await page.getByRole('link', { name: languages(locale).t('notFound.home') }).click()
       await expect(page).toHaveURL(`${process.env['SITE_URL']}/${locale}/`)
       await page.goBack()
     },
@@ -345,7 +346,8 @@ const catalogue: readonly Entry[] = [
     meet: async (page, locale) =>
       await whileFull('request-visit', locale, async () => {
         await openForm(page, site, formPage('request-visit', locale))
-        await expect(page.locator('.slot').first()).toBeHidden()
+        // A moment that is free again must not be loaded meanwhile.
+        await expect(page.getByText(languages(locale).t('forms.slot.none.full'))).toBeVisible()
       }),
     says: 'forms.slot.none.full',
   },
@@ -365,7 +367,7 @@ for (const locale of locales)
   for (const { entry, meet, says, values, isBegun = false } of catalogue)
     test(`${entry}: said in ${locale}`, async ({ page }) => {
       await meet(page, locale)
-      const text = translator(locale)(says, values ?? {})
+      const text = languages(locale).t(says, values ?? {})
       await expect(
         page.getByText(text.trim(), { exact: !isBegun }).filter({ visible: true }).first(),
       ).toBeVisible()
@@ -382,7 +384,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   'Property not found: does not exist or is sold': [
     'property not found, by a form',
     'property not found, by a form that was open',
-    'tests/e2e/forms/subject-matrix.spec.ts › is sent about what its definition says, and about nothing else',
+    'tests/support/forms/subject-tests.ts › is sent about what its definition says, and about nothing else',
   ],
   'Property sold': ['property sold', 'property sold, by a form', 'property sold, by a form that was open'],
   'Property rented': [

@@ -6,7 +6,6 @@ import { possibleProblems } from '#forms/about/check-subject.ts'
 import { possibleErrors } from '#tests/support/forms/possible-errors.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import { translator } from '#i18n/translate.ts'
 import { checkFrenchMarks } from '#scripts/checks/built/words/french-marks.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { answeredForm } from '#service/http/pages/answered-form.tsx'
@@ -30,6 +29,7 @@ function needed<Found>(found: Found | undefined): Found {
 const locale = 'fr'
 const context = await loadSite()
 const site: SiteForms = {
+  ...context.languages(locale),
   file: needed(viewFormsFile(createPage(context, locale))),
   subjects: viewSubjects(createPage(context, locale)),
   title: '',
@@ -52,7 +52,7 @@ function flawsOf({ title, body }: Readonly<{ title: string; body: ReactNode }>):
 /** Yields the pages that the service shows of a form. */
 function* pagesOf(id: FormId): Generator<ServicePage> {
   const shown = needed(site.file.forms[id])
-  const t = translator(locale)
+  const { t } = site
   const term = termValues([], { now: Date.now(), leastHours: 0 }, locale)
   const fields = fieldsOf(id)
   const form = { ...shown.form, subject: isAboutListing(forms[id].about) ? subject : undefined }
@@ -64,7 +64,6 @@ function* pagesOf(id: FormId): Generator<ServicePage> {
   const rows = fields.map(({ name }) => ({ label: t(`forms.fields.${name}`), text: 'réponse' }))
   for (const note of ['soon', 'late', 'captchaEmpty', 'captchaInvalid'] as const)
     yield confirmPage(site, shown, {
-      locale,
       subject: form.subject,
       rows,
       posted: [],
@@ -78,7 +77,6 @@ function* pagesOf(id: FormId): Generator<ServicePage> {
       problem,
       subject: { name: subject, listing },
       texts: { message: ['réponse'], remark: ['réponse'] },
-      locale,
     })
 }
 

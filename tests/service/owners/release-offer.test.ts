@@ -15,6 +15,7 @@ import { findEngines } from '#tests/support/service/engines.ts'
 import { giveAccount, ownersMails, storedLetters } from '#tests/support/service/owner-mails.ts'
 import { homeRecords } from '#tests/support/service/owner-records.ts'
 import { byEmail, silent } from '#tests/support/service/samples.ts'
+import { languages } from '#tests/support/languages.ts'
 
 const subject = 'property/2417'
 const now = Date.parse('2026-11-23T15:41:00Z')
@@ -33,10 +34,10 @@ const answers: Answers = {
   homeSoldBy: '2027-03-01',
   conditions: 'De garage is leeg.',
 }
-const sent = { id: 1183, answers, at: now, locale: 'nl' } as const
+const sent = { id: 1183, answers, at: now } as const
 
 test('an owner reads what the form says, and no full name', () => {
-  const offer = toReleasedOffer(sent, { text: 'Neem het aan.', locale: 'nl' })
+  const offer = toReleasedOffer(sent, languages('nl'), { text: 'Neem het aan.', locale: 'nl' })
   expect(offer).toMatchObject({
     id: 'request-1183',
     receivedAt: '2026-11-23T16:41',
@@ -62,7 +63,7 @@ test.each([
   ['ms', 'en', 'Ms V., Berlare'],
   ['mr', 'de', 'Herr V., Berlare'],
 ] as const)('a bidder who chose %s is called, in %s, %s', (title, locale, bidder) => {
-  expect(toReleasedOffer({ ...sent, locale, answers: { ...answers, title } })?.bidder).toEqual({
+  expect(toReleasedOffer({ ...sent, answers: { ...answers, title } }, languages(locale))?.bidder).toEqual({
     text: bidder,
     locale,
   })
@@ -71,12 +72,14 @@ test.each([
 test('an offer without an hour binds until its day ends, one without conditions has none', () => {
   const { conditionKinds, conditions, validUntilTime, ...plain } = answers
   expect([conditionKinds, conditions, validUntilTime]).not.toContain(undefined)
-  expect(toReleasedOffer({ ...sent, answers: plain })).toMatchObject({
+  expect(toReleasedOffer({ ...sent, answers: plain }, languages('nl'))).toMatchObject({
     bindsUntil: '2026-11-30T24:00',
     loan: undefined,
     conditions: [],
   })
-  expect(toReleasedOffer({ ...sent, answers: { ...plain, amount: undefined } })).toBeUndefined()
+  expect(
+    toReleasedOffer({ ...sent, answers: { ...plain, amount: undefined } }, languages('nl')),
+  ).toBeUndefined()
 })
 
 describe.each(await findEngines())('$name', (engine) => {
@@ -108,7 +111,7 @@ describe.each(await findEngines())('$name', (engine) => {
       (offer) => offer.id,
     )
   const release = async () => {
-    const offer = toReleasedOffer({ ...sent, id })
+    const offer = toReleasedOffer({ ...sent, id }, languages('nl'))
     if (offer === undefined) throw new Error('the offer has no amount')
     return await database.db
       .transaction()

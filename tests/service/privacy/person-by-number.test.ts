@@ -6,6 +6,7 @@ import { toReleasedOffer } from '#service/owners/offers/to-released-offer.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { erasePerson, findPerson, findRecords } from '#service/privacy/person.ts'
 import { parsePersonKey, type PersonKey } from '#service/privacy/person-key.ts'
+import { languages } from '#tests/support/languages.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
 
@@ -63,12 +64,8 @@ describe.each(await findEngines())('$name', (engine) => {
         sequence: 0,
       })
       .execute()
-    const offer = toReleasedOffer({
-      id: offered,
-      answers: { ...noor, amount: 300_000, validUntil: '2026-12-01', city: 'Verhaeghedorp' },
-      at: now,
-      locale: 'nl',
-    })
+    const answers = { ...noor, amount: 300_000, validUntil: '2026-12-01', city: 'Verhaeghedorp' }
+    const offer = toReleasedOffer({ id: offered, answers, at: now }, languages('nl'))
     if (offer === undefined) throw new Error('the offer has no amount')
     await database.db
       .transaction()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Form } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { fieldsOf, rightAnswers } from '#tests/support/forms/right-answers.ts'
 import type { FieldView } from '#ui/forms/form-view.ts'
 import type { FormPage } from './form-page.ts'
@@ -139,7 +139,7 @@ export async function fillForm(page: Page, shown: FormPage, person: Person): Pro
     const isStep = definition.inSteps === true && (await form.getByRole('list').first().isVisible())
     if (!isStep || index === groups.length - 1) continue
     const next = form.getByRole('button', {
-      name: translator(shown.locale)('forms.steps.next'),
+      name: languages(shown.locale).t('forms.steps.next'),
       exact: true,
     })
     await next.click()

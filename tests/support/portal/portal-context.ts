@@ -1,6 +1,7 @@
 import type { PortalFile } from '#contracts/portal-file.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { languages } from '#tests/support/languages.ts'
 import type { HomeContext, HomeQuery } from '#service/portal/views/kit/home-context.ts'
 import { now } from './owned-homes.ts'
 
@@ -38,7 +39,7 @@ const listing: ListingSubject = {
 /** Returns what views of the portal need; only the home with number 2417 has a page on the site. */
 export function portalContext(locale: Locale, query: HomeQuery = {}): HomeContext {
   return {
-    locale,
+    ...languages(locale),
     now,
     site: portalFile,
     ownerName: 'mevrouw De Backer',

@@ -5,6 +5,7 @@ import { inviteOwner } from '#service/owners/accounts/invite-owner.ts'
 import type { OwnersMails } from '#service/portal/mails/mail-reports.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
+import { languages } from '#tests/support/languages.ts'
 import { portalFile } from '#tests/support/portal/portal-context.ts'
 import { formsFile, testOrigin, testSecret } from './test-service.ts'
 
@@ -17,6 +18,7 @@ const listing = {
   officeId: 'berlare',
 } as const
 const site: SiteForms = {
+  ...languages('nl'),
   file: formsFile(),
   subjects: { 'property/2417': listing, 'property/2418': { ...listing, title: 'Flat aan het plein' } },
   title: '',

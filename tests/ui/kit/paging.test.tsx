@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { Paging } from '#ui/kit/Paging.tsx'
 import { shownPages } from '#ui/kit/paging-view.ts'
 import { viewPaging } from '#views/results/paging.ts'
 
-const t = translator('nl')
+const { t } = languages('nl')
 const render = (page: number, pages: number): string => {
   const paging = viewPaging({ page, pages }, (number) => `/nl/te-koop/${number}/`, t)
   return paging === undefined ? '' : renderToStaticMarkup(<Paging paging={paging} />)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { siteContext } from '#tests/support/service/test-service.ts'
 import { locales } from '#domain/values/locale.ts'
 import { forms } from '#forms/forms.ts'
@@ -33,9 +33,9 @@ test.each(locales)(
       'request-visit',
       'title',
     )
-    const marked = markErrors(form, { email: 'neither' }, { t: translator(locale) })
+    const marked = markErrors(form, { email: 'neither' }, { t: languages(locale).t })
     const fields = marked.groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
-    const sentence = translator(locale)('forms.errors.neither')
+    const sentence = languages(locale).t('forms.errors.neither')
     expect(fields.flatMap(({ name, error }) => (error === undefined ? [] : [[name, error]]))).toEqual([
       ['email', sentence],
     ])

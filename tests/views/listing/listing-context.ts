@@ -1,5 +1,6 @@
 import type { CatalogueRecords } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { languages } from '#tests/support/languages.ts'
 import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Route, RouteOf } from '#routes/table/route.ts'
@@ -26,6 +27,7 @@ export function createContext(
   const catalogue = createCatalogue(overrides)
   return createViewContext({
     catalogue,
+    languages,
     routes: tableOf(catalogue),
     pictures: {},
     now: day('2026-11-20'),

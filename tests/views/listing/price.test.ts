@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AskedPrice } from '#domain/listing/asked-price.ts'
 import { locales } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { formatPrice, formatPriceWithCharges, viewPin, viewPrice } from '#views/listing/price.ts'
 
 const sale = (isFrom: boolean): AskedPrice => ({ kind: 'sale', amount: euroCents(389_000), isFrom })
@@ -49,21 +49,21 @@ const words = {
 
 describe.each(locales)('an asked price in %s', (locale) => {
   test.each<readonly [AskedPrice, string, string]>(words[locale])('%o', (asked, line, pin) => {
-    const t = translator(locale)
+    const { t } = languages(locale)
     expect(plain(formatPrice(asked, locale, t))).toBe(line)
     expect(plain(viewPin(asked, undefined, locale, t))).toBe(pin)
   })
 })
 
 test('a price is split into its amount and the text around it', () => {
-  expect(viewPrice(rent, 'nl', translator('nl'))).toEqual({ amount: '€\u00A0950', suffix: '/ maand' })
+  expect(viewPrice(rent, 'nl', languages('nl').t)).toEqual({ amount: '€\u00A0950', suffix: '/ maand' })
 })
 
 test('a rent is followed by its charges', () => {
-  const line = formatPriceWithCharges(rent, 'nl', translator('nl'))
+  const line = formatPriceWithCharges(rent, 'nl', languages('nl').t)
   expect(plain(line)).toBe('€ 950 / maand + € 60 kosten en lasten per maand')
 })
 
 test('a pin without a price shows the state of the home', () => {
-  expect(viewPin(undefined, { text: 'Verkocht', state: 'sold' }, 'nl', translator('nl'))).toBe('Verkocht')
+  expect(viewPin(undefined, { text: 'Verkocht', state: 'sold' }, 'nl', languages('nl').t)).toBe('Verkocht')
 })

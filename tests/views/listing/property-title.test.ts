@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '#domain/values/locale.ts'
 import type { SquareMetres } from '#domain/values/measure.ts'
 import type { Property } from '#domain/listing/property.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { berlare, createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 import { propertyPageTitle, propertyTitle } from '#views/listing/property-title.ts'
 
 const area = (metres: number) => metres as SquareMetres
 
 function titleIn(locale: Locale, given: Partial<Property>): string {
-  return propertyTitle(createProperty({ headline: {}, ...given }), locale, translator(locale))
+  return propertyTitle(createProperty({ headline: {}, ...given }), locale, languages(locale).t)
 }
 
 const house: Partial<Property> = {
@@ -53,7 +53,7 @@ describe('a listing without a headline in the page’s language is called by its
 
 describe('the title of a page', () => {
   const titleOf = (given: Partial<Property>) =>
-    propertyPageTitle(createProperty({ ...house, ...given }), 'nl', translator('nl'))
+    propertyPageTitle(createProperty({ ...house, ...given }), 'nl', languages('nl').t)
 
   it('ends with the address where that is published', () => {
     expect(titleOf({})).toBe('Rijwoning te koop in Berlare, Molenhoekstraat 12')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { readProjects } from '#tests/data/read-records.ts'
 import { unitTitle } from '#views/listing/title.ts'
 
@@ -17,7 +17,7 @@ const record = {
 function titleOf(locale: Locale, Lot: string, MainTypeName: string): string {
   const unit = readProjects({ ...record, Units: [{ ID: 7, Lot, MainTypeName }] }).entities[0]?.units[0]
   if (unit === undefined) throw new Error('the record has no unit')
-  return unitTitle(unit, translator(locale))
+  return unitTitle(unit, languages(locale).t)
 }
 
 test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Metres, SquareMetres } from '#domain/values/measure.ts'
 import type { Property } from '#domain/listing/property.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 import { viewRooms } from '#views/property/rooms.ts'
 
-const t = translator('nl')
+const { t } = languages('nl')
 const rowsOf = (given: Partial<Property>) =>
   new Map(
     viewRooms(createProperty(given), new Set(), 'nl', t).flatMap(({ rows }) =>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#domain/values/locale.ts'
 import type { NextStep } from '#forms/next-steps.ts'
 import { stepTexts } from '#i18n/step-texts.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { Agent } from '#ui/forms/Agent.tsx'
 import type { AgentView } from '#ui/forms/about-view.ts'
 import { NextSteps } from '#ui/forms/NextSteps.tsx'
@@ -13,13 +12,12 @@ type Props = Readonly<{
   /** Who takes it from here; `title` says what they do. */
   agent?: Readonly<{ agent: AgentView; title: string }>
   next: readonly NextStep[]
-  locale: Locale
+  t: Translate
   children: ReactNode
 }>
 
 /** A page that says what a form fixed, who takes it from here, and what happens next. */
-export function ReceiptPage({ title, lead, agent, next, locale, children }: Props) {
-  const t = translator(locale)
+export function ReceiptPage({ title, lead, agent, next, t, children }: Props) {
   return (
     <div className="thanks">
       <div>

@@ -1,5 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import { type Appointment, appointmentWords } from '#service/requests/bookings/appointment.ts'
 import type { AppointmentState } from '#service/requests/bookings/bookings.ts'
 import { formatSlot } from '#service/requests/bookings/slot-value.ts'
@@ -19,7 +18,7 @@ export type Stuck = Readonly<{ title: string; text: string }>
 type Shown = Readonly<{
   appointment: Appointment
   state: AppointmentState
-  locale: Locale
+  language: Language
   words: SiteWords
   /** What it can be moved to. */
   days: readonly DayView[]
@@ -32,13 +31,13 @@ type Shown = Readonly<{
 export function appointmentPage({
   appointment,
   state,
-  locale,
+  language,
   words,
   days,
   note,
   stuck,
 }: Shown): ServicePage {
-  const t = translator(locale)
+  const { locale, t } = language
   const { booking, sent } = appointment
   const { when, place } = appointmentWords(appointment, locale)
   const home = sent.about?.(locale)

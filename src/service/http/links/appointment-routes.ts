@@ -1,8 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
-import { isLocale, type Locale } from '#domain/values/locale.ts'
+import { isLocale } from '#domain/values/locale.ts'
 import type { PostedTexts } from '#forms/answers.ts'
-import { translator } from '#i18n/translate.ts'
 import { type Appointment, visitorFile } from '#service/requests/bookings/appointment.ts'
 import type { AppointmentState, Bookings, FoundAppointment } from '#service/requests/bookings/bookings.ts'
 import { formatStart, parseSlot } from '#service/requests/bookings/slot-value.ts'
@@ -13,6 +12,7 @@ import { readPost } from '#service/kit/web/read-post.ts'
 import { renderServicePage } from '#service/kit/web/service-page.tsx'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
+import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { formatPhone } from '#text/phone.ts'
 import { type AppointmentNote, appointmentPage, type Stuck } from './appointment-page.tsx'
@@ -30,33 +30,30 @@ const deadLink = { title: 'appointments.dead.title', lead: 'appointments.dead.le
 export function addAppointmentRoutes(app: Hono, context: AppointmentContext): void {
   const { bookings, words, clock, limits, addressOf } = context
   /** Returns why an appointment cannot be moved: its home cannot be visited any more, or its office has no moments. */
-  const stuckAt = (c: Context, { office, sent }: Appointment, locale: Locale): Stuck | undefined => {
-    const t = translator(locale)
-    const { file, subjects } = c.get('site').forms.get(locale) ?? {}
-    const { problem } = judgeSubject(sent.form, sent.subject, subjects ?? {})
-    const refusal = problem && file?.forms[sent.form]?.form.about?.refusals[problem]
+  const stuckAt = ({ file, subjects, t }: SiteForms, { office, sent }: Appointment): Stuck | undefined => {
+    const { problem } = judgeSubject(sent.form, sent.subject, subjects)
+    const refusal = problem && file.forms[sent.form]?.form.about?.refusals[problem]
     if (refusal !== undefined) return { title: refusal.title, text: t('appointments.gone') }
     if (office.calendar !== undefined) return undefined
     const phone = formatPhone(office.phone)
     return { title: t('appointments.stuck.title'), text: t('appointments.stuck.text', { phone }) }
   }
   const pageOf = async (
-    c: Context,
+    site: SiteForms,
     appointment: Appointment,
     state: AppointmentState,
-    locale: Locale,
     note?: AppointmentNote,
   ): Promise<ServicePage> => {
-    const stuck = stuckAt(c, appointment, locale)
+    const stuck = stuckAt(site, appointment)
     const days =
-      state === 'past' || stuck !== undefined ? [] : await bookings.daysOf(appointment.office, locale)
-    return appointmentPage({ appointment, state, locale, words, days, note, stuck })
+      state === 'past' || stuck !== undefined ? [] : await bookings.daysOf(appointment.office, site)
+    return appointmentPage({ appointment, state, language: site, words, days, note, stuck })
   }
   /** Returns the page after a press; undefined once the appointment is erased. */
   const act = async (
     c: Context,
+    site: SiteForms,
     appointment: Appointment,
-    locale: Locale,
     texts: PostedTexts,
   ): Promise<ServicePage | undefined> => {
     const show = async (
@@ -65,14 +62,14 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
       status: StatusCode = 200,
     ): Promise<ServicePage> => {
       c.status(status)
-      return await pageOf(c, shown, state, locale, note)
+      return await pageOf(site, shown, state, note)
     }
     const booked = { appointment, state: 'booked' } as const
     if (texts['action']?.[0] === 'cancel') {
       const now = await bookings.cancel(appointment)
       return now && show(now, now.state === 'cancelled' ? 'cancelled' : 'changed')
     }
-    if (stuckAt(c, appointment, locale) !== undefined) return await show(booked, undefined, 422)
+    if (stuckAt(site, appointment) !== undefined) return await show(booked, undefined, 422)
     const slot = parseSlot(texts['slot']?.[0] ?? '')
     if (slot?.office !== appointment.office.id) return await show(booked, 'notChosen')
     const isThere = ({ booking }: Appointment): boolean => booking.starts === formatStart(slot.moment)
@@ -92,20 +89,20 @@ export function addAppointmentRoutes(app: Hono, context: AppointmentContext): vo
   app.on(['GET', 'POST'], '/forms/:locale/appointment/:token', async (c) => {
     const { locale, token } = c.req.param()
     const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
-    if (site === undefined || !isLocale(locale)) return c.notFound()
+    if (site === undefined) return c.notFound()
     const dead = (): Response | Promise<Response> =>
-      c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
+      c.html(renderServicePage(site, deadLinkPage(deadLink, site, words)), 410)
     const found = await bookings.find(token)
     if (found === undefined) return dead()
     const { appointment, state } = found
     const isNew = c.req.method === 'GET' && state === 'booked' && c.req.query(justBooked) !== undefined
-    if (isNew) return c.html(renderServicePage(site, bookedPage({ appointment, locale, words })))
+    if (isNew) return c.html(renderServicePage(site, bookedPage({ appointment, language: site, words })))
     const post = c.req.method === 'POST' && state === 'booked' ? await readPost(c) : undefined
     if (post?.ok === false) return answerPlainly(c, post.status, 'unreadable')
     const page =
       post === undefined
-        ? await pageOf(c, appointment, state, locale)
-        : await act(c, appointment, locale, post.texts)
+        ? await pageOf(site, appointment, state)
+        : await act(c, site, appointment, post.texts)
     return page === undefined ? dead() : c.html(renderServicePage(site, page))
   })
   app.get('/forms/:locale/appointment/:token/appointment.ics', async (c) => {

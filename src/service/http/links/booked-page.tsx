@@ -1,7 +1,6 @@
-import type { Locale } from '#domain/values/locale.ts'
 import { stepsAfterBooking } from '#forms/next-steps.ts'
 import { formatLeaf } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import { type Appointment, appointmentWords } from '#service/requests/bookings/appointment.ts'
 import { timeOfReminder } from '#service/requests/bookings/reminder.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
@@ -11,11 +10,11 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { ReceiptPage } from './ReceiptPage.tsx'
 
-type Shown = Readonly<{ appointment: Appointment; locale: Locale; words: SiteWords }>
+type Shown = Readonly<{ appointment: Appointment; language: Language; words: SiteWords }>
 
 /** Returns the thank-you page of an appointment that was booked just now. */
-export function bookedPage({ appointment, locale, words }: Shown): ServicePage {
-  const t = translator(locale)
+export function bookedPage({ appointment, language, words }: Shown): ServicePage {
+  const { locale, t } = language
   const { booking, moment, sent } = appointment
   const { from, until, place } = appointmentWords(appointment, locale)
   const home = sent.about?.(locale)
@@ -37,7 +36,7 @@ export function bookedPage({ appointment, locale, words }: Shown): ServicePage {
           hasCopy: address !== undefined,
           isReminded: timeOfReminder(appointment, sent.at) !== undefined,
         })}
-        locale={locale}
+        t={t}
       >
         <div className="date">
           <p className="date__day">

@@ -1,6 +1,5 @@
-import type { Locale } from '#domain/values/locale.ts'
 import { formatBytes } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { DocumentLink } from '#service/kit/database/tables.ts'
 import type { DocumentFile } from '#service/requests/documents/document-files.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
@@ -13,13 +12,13 @@ import { LinkPage } from '#service/kit/web/LinkPage.tsx'
 type Shown = Readonly<{
   link: DocumentLink
   files: readonly DocumentFile[]
-  locale: Locale
+  language: Language
   words: SiteWords
 }>
 
 /** Returns the page with the documents of a home. */
-export function documentsPage({ link, files, locale, words }: Shown): ServicePage {
-  const t = translator(locale)
+export function documentsPage({ link, files, language, words }: Shown): ServicePage {
+  const { locale, t } = language
   const title = t('documents.page.title')
   const home = words.subject(link.subject, locale)
   return {
@@ -49,8 +48,8 @@ export function documentsPage({ link, files, locale, words }: Shown): ServicePag
 }
 
 /** Returns the page of somebody who asked twice: when it was, what is in it, and a button that mails the link again. */
-export function requestedPage({ link, files, locale, words }: Shown): ServicePage {
-  const t = translator(locale)
+export function requestedPage({ link, files, language, words }: Shown): ServicePage {
+  const { locale, t } = language
   const title = t('documents.alreadyRequested')
   const home = words.subject(link.subject, locale)
   const given = {
@@ -99,8 +98,7 @@ export function requestedPage({ link, files, locale, words }: Shown): ServicePag
 }
 
 /** Returns the page that says that the link was mailed again. */
-export function mailedAgainPage({ email }: DocumentLink, locale: Locale): ServicePage {
-  const t = translator(locale)
+export function mailedAgainPage({ email }: DocumentLink, { t }: Language): ServicePage {
   const title = t('documents.sent.title')
   return {
     title,

@@ -1,6 +1,7 @@
+import type { Language } from '#i18n/languages.ts'
 import type { Context, Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
-import { isLocale, type Locale } from '#domain/values/locale.ts'
+import { isLocale } from '#domain/values/locale.ts'
 import type { DocumentLink } from '#service/kit/database/tables.ts'
 import type { DocumentFiles } from '#service/requests/documents/document-files.ts'
 import type { DocumentLinks } from '#service/requests/documents/document-links.ts'
@@ -17,7 +18,11 @@ export type DocumentContext = Pick<FormsContext, 'limits' | 'addressOf'> &
 
 const deadLink = { title: 'documents.dead.title', lead: 'documents.dead.lead' } as const
 
-type Answer = (c: Context, link: DocumentLink, locale: Locale) => Promise<ServicePage | Response | undefined>
+type Answer = (
+  c: Context,
+  link: DocumentLink,
+  language: Language,
+) => Promise<ServicePage | Response | undefined>
 
 /** Adds the page with the documents of a home, their files, and the page of who asks for them twice. */
 export function addDocumentRoutes(app: Hono, context: DocumentContext): void {
@@ -27,16 +32,16 @@ export function addDocumentRoutes(app: Hono, context: DocumentContext): void {
     async (c: Context): Promise<Response> => {
       const { locale = '', link: text = '' } = c.req.param()
       const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
-      if (site === undefined || !isLocale(locale)) return c.notFound()
+      if (site === undefined) return c.notFound()
       const link = await documentLinks.find(by, text)
-      const found = link === undefined ? undefined : await answer(c, link, locale)
+      const found = link === undefined ? undefined : await answer(c, link, site)
       if (found instanceof Response) return found
       return found === undefined
-        ? c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
+        ? c.html(renderServicePage(site, deadLinkPage(deadLink, site, words)), 410)
         : c.html(renderServicePage(site, found))
     }
-  const show: Answer = async (_, link, locale) =>
-    documentsPage({ link, locale, words, files: await documents.list(link.subject) })
+  const show: Answer = async (_, link, language) =>
+    documentsPage({ link, language, words, files: await documents.list(link.subject) })
   const download: Answer = async (c, { subject }) => {
     const name = c.req.param('name') ?? ''
     const content = await documents.read(subject, name)
@@ -47,12 +52,12 @@ export function addDocumentRoutes(app: Hono, context: DocumentContext): void {
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
     })
   }
-  const showRequested: Answer = async (_, link, locale) =>
-    requestedPage({ link, locale, words, files: await documents.list(link.subject) })
-  const mailAgain: Answer = async (c, link, locale) => {
+  const showRequested: Answer = async (_, link, language) =>
+    requestedPage({ link, language, words, files: await documents.list(link.subject) })
+  const mailAgain: Answer = async (c, link, language) => {
     const wait = await limits.count('documents', addressOf(c), [link.email])
-    if (wait === undefined) await documentLinks.mailAgain(link, locale)
-    return mailedAgainPage(link, locale)
+    if (wait === undefined) await documentLinks.mailAgain(link, language.locale)
+    return mailedAgainPage(link, language)
   }
   app.get('/forms/:locale/documents/:link', route('token', show))
   app.get('/forms/:locale/documents/:link/:name', route('token', download))

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { isLocale, type Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
+import { isLocale } from '#domain/values/locale.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { FormsContext } from '#service/http/forms-context.ts'
 import { renderServicePage } from '#service/kit/web/service-page.tsx'
 import type { ServicePage } from '#service/kit/web/page.ts'
@@ -19,17 +19,16 @@ export function addLeaveOutRoutes(app: Hono, { signer, clock, words }: LeaveOutC
   app.on(['GET', 'POST'], '/forms/:locale/leave-out/:token', (c) => {
     const { locale, token } = c.req.param()
     const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
-    if (site === undefined || !isLocale(locale)) return c.notFound()
+    if (site === undefined) return c.notFound()
     if (!isLeaveOutToken(signer, token, clock()))
-      return c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
+      return c.html(renderServicePage(site, deadLinkPage(deadLink, site, words)), 410)
     const isPressed = c.req.method === 'POST'
     if (isPressed) leaveOut(c, signer)
-    return c.html(renderServicePage(site, isPressed ? donePage(locale) : askPage(locale, c.req.path)))
+    return c.html(renderServicePage(site, isPressed ? donePage(site) : askPage(site, c.req.path)))
   })
 }
 
-function askPage(locale: Locale, action: string): ServicePage {
-  const t = translator(locale)
+function askPage({ t }: Language, action: string): ServicePage {
   const title = t('visits.ask.title')
   return {
     title,
@@ -47,8 +46,7 @@ function askPage(locale: Locale, action: string): ServicePage {
   }
 }
 
-function donePage(locale: Locale): ServicePage {
-  const t = translator(locale)
+function donePage({ t }: Language): ServicePage {
   const title = t('visits.done.title')
   return { title, body: <LinkPage title={title} lead={t('visits.done.lead')} /> }
 }

@@ -1,6 +1,5 @@
-import type { Locale } from '#domain/values/locale.ts'
 import { nextSteps, type NextStep, stepsAfterConfirming } from '#forms/next-steps.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import { byAddress } from '#service/requests/offers/home-by-address.ts'
 import { arrivalWords, signedSentences } from '#service/requests/offers/offer-mail.ts'
 import type { FoundOffer } from '#service/requests/offers/offer-links.ts'
@@ -11,12 +10,12 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { Subject } from '#ui/forms/Subject.tsx'
 import { ReceiptPage } from './ReceiptPage.tsx'
 
-type Shown = Readonly<{ found: FoundOffer; locale: Locale; words: SiteWords }>
+type Shown = Readonly<{ found: FoundOffer; language: Language; words: SiteWords }>
 
 /** Returns the receipt of an offer, to keep or print; until it is confirmed, that it does not count yet. */
-export function offerPage({ found, locale, words }: Shown): ServicePage {
+export function offerPage({ found, language, words }: Shown): ServicePage {
   const { sent, offer, state } = found
-  const t = translator(locale)
+  const { locale, t } = language
   const isConfirmed = state === 'confirmed'
   const lead = isConfirmed
     ? arrivalWords(sent, offer, locale)
@@ -34,9 +33,9 @@ export function offerPage({ found, locale, words }: Shown): ServicePage {
         lead={lead}
         agent={agent && { agent, title: t('thanks.agent.offer', { name: agent.name }) }}
         next={stepsOf(isConfirmed)}
-        locale={locale}
+        t={t}
       >
-        <OfferBody found={found} locale={locale} words={words} />
+        <OfferBody found={found} language={language} words={words} />
         {isConfirmed && <p className="no-print">{t('offers.keep')}</p>}
       </ReceiptPage>
     ),
@@ -48,8 +47,8 @@ function stepsOf(isConfirmed: boolean): readonly NextStep[] {
 }
 
 /** Returns the page on which an offer is confirmed: opening it changes nothing, its button does. */
-export function confirmOfferPage({ found, locale, words }: Shown, action: string): ServicePage {
-  const t = translator(locale)
+export function confirmOfferPage({ found, language, words }: Shown, action: string): ServicePage {
+  const { locale, t } = language
   const title = t('offers.confirm.title')
   return {
     title,
@@ -61,7 +60,7 @@ export function confirmOfferPage({ found, locale, words }: Shown, action: string
             {t('offers.confirm.lead', receivedAt(Number(found.offer.confirm_by), locale))}
           </p>
         </div>
-        <OfferBody found={found} locale={locale} words={words} />
+        <OfferBody found={found} language={language} words={words} />
         <form className="form" method="post" action={action}>
           <p className="notice__ways">
             <button className="button" type="submit">
@@ -75,15 +74,12 @@ export function confirmOfferPage({ found, locale, words }: Shown, action: string
 }
 
 /** The home, and what was signed. */
-function OfferBody({ found: { sent, offer }, locale, words }: Shown) {
+function OfferBody({ found: { sent, offer }, language: { locale, t }, words }: Shown) {
   const home = sent.about?.(locale)
   return (
     <>
       {home !== undefined && (
-        <Subject
-          label={translator(locale)('forms.subject')}
-          subject={{ ...byAddress(home), agent: undefined }}
-        />
+        <Subject label={t('forms.subject')} subject={{ ...byAddress(home), agent: undefined }} />
       )}
       <blockquote className="said" lang={sent.locale === locale ? undefined : sent.locale}>
         {signedSentences(sent, offer, words).map((sentence) => (

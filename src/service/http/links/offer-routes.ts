@@ -22,7 +22,7 @@ const deadLinks = {
 } as const
 
 /** The offer of a link that was opened, and the site in its language. */
-type Opened = Readonly<{ site: SiteForms; locale: Locale; id: number; found: FoundOffer }>
+type Opened = Readonly<{ site: SiteForms; id: number; found: FoundOffer }>
 
 /**
  * Adds the receipt of an offer and the page that confirms it, which only their signed links open: nobody sees another's.
@@ -33,9 +33,9 @@ export function addOfferRoutes(app: Hono, { signer, offerLinks, words }: OfferCo
   const open = async (c: Context, purpose: 'offer' | 'confirm-offer'): Promise<Opened | Response> => {
     const { locale = '', token = '' } = c.req.param()
     const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
-    if (site === undefined || !isLocale(locale)) return c.notFound()
+    if (site === undefined) return c.notFound()
     const refuse = (why: keyof typeof deadLinks): Response =>
-      c.html(renderServicePage(site, deadLinkPage(deadLinks[why], locale, words)), 410)
+      c.html(renderServicePage(site, deadLinkPage(deadLinks[why], site, words)), 410)
     const fact = v.safeParse(Fact, signer.read(purpose, token))
     if (!fact.success) return refuse('dead')
     const { id } = fact.output
@@ -43,25 +43,25 @@ export function addOfferRoutes(app: Hono, { signer, offerLinks, words }: OfferCo
     // One that was not confirmed is deleted.
     if (found === undefined) return refuse('late')
     if (found.state === 'late' || found.state === 'gone') return refuse(found.state)
-    return { site, locale, id, found }
+    return { site, id, found }
   }
   const pathOf = (page: string, locale: Locale): string => new URL(words.link(page, locale)).pathname
 
   app.get('/forms/:locale/offer/:token', async (c) => {
     const opened = await open(c, 'offer')
     if (opened instanceof Response) return opened
-    const { site, locale, found } = opened
-    return c.html(renderServicePage(site, offerPage({ found, locale, words })))
+    const { site, found } = opened
+    return c.html(renderServicePage(site, offerPage({ found, language: site, words })))
   })
   const confirming = async (c: Context): Promise<Response> => {
     const opened = await open(c, 'confirm-offer')
     if (opened instanceof Response) return opened
-    const { site, locale, id, found } = opened
+    const { site, id, found } = opened
     const isPressed = c.req.method === 'POST'
     if (found.state === 'waiting' && !isPressed)
-      return c.html(renderServicePage(site, confirmOfferPage({ found, locale, words }, c.req.path)))
+      return c.html(renderServicePage(site, confirmOfferPage({ found, language: site, words }, c.req.path)))
     if (found.state === 'waiting') await offerLinks.confirm(found)
-    return c.redirect(pathOf(receiptPath(signer, id), locale), 303)
+    return c.redirect(pathOf(receiptPath(signer, id), site.locale), 303)
   }
   app.get('/forms/:locale/confirm-offer/:token', confirming).post(confirming)
 }

@@ -1,11 +1,11 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { Subscription } from '#service/kit/database/tables.ts'
 import { shownAddress } from '#service/kit/mail/shown-address.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { describeWanted } from '#service/requests/subscriptions/describe-wanted.ts'
 import { parseWanted } from '#search/query/wanted-homes.ts'
 import type { MessageKey } from '#i18n/message-key.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { LinkPage } from '#service/kit/web/LinkPage.tsx'
 
@@ -23,7 +23,7 @@ export type SubscriptionPage =
 type Shown = Readonly<{
   page: SubscriptionPage
   subscription: Subscription
-  locale: Locale
+  language: Language
   words: SiteWords
 }>
 
@@ -42,8 +42,8 @@ const buttons: Readonly<Partial<Record<SubscriptionPage, readonly Button[]>>> = 
 }
 
 /** Returns the page of a link in a mail; a button changes something, opening the page never does. */
-export function subscriptionPage({ page, subscription, locale, words }: Shown): ServicePage {
-  const t = translator(locale)
+export function subscriptionPage({ page, subscription, language, words }: Shown): ServicePage {
+  const { locale, t } = language
   const { kind, email, token, criteria } = subscription
   const wanted = kind === 'homes' ? parseWanted(criteria) : undefined
   const title = t(`subscriptions.${page}.title`)
@@ -54,7 +54,7 @@ export function subscriptionPage({ page, subscription, locale, words }: Shown): 
     title,
     body: (
       <LinkPage title={title} lead={leadOf(page, kind, shownAddress(email), t)}>
-        {wanted !== undefined && <p>{describeWanted(wanted, words, locale)}</p>}
+        {wanted !== undefined && <p>{describeWanted(wanted, words, language)}</p>}
         {asked !== undefined && (
           <form className="form" method="post">
             <p className="notice__ways">

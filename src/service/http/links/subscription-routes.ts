@@ -29,13 +29,13 @@ export function addSubscriptionRoutes(app: Hono, context: SubscriptionContext): 
     async (c: Context): Promise<Response> => {
       const { locale = '', token = '' } = c.req.param()
       const site = isLocale(locale) ? c.get('site').forms.get(locale) : undefined
-      if (site === undefined || !isLocale(locale)) return c.notFound()
+      if (site === undefined) return c.notFound()
       const found = await links.find(token)
       if (found === undefined)
-        return c.html(renderServicePage(site, deadLinkPage(deadLink, locale, words)), 410)
+        return c.html(renderServicePage(site, deadLinkPage(deadLink, site, words)), 410)
       const page = await act(found, c)
       const { subscription } = found
-      return c.html(renderServicePage(site, subscriptionPage({ page, subscription, locale, words })))
+      return c.html(renderServicePage(site, subscriptionPage({ page, subscription, language: site, words })))
     }
   const confirm: Act = async ({ subscription, state }, c) => {
     if (state === 'late') {

@@ -1,14 +1,12 @@
-import type { Locale } from '#domain/values/locale.ts'
 import { digitsInWords } from '#i18n/digits-in-words.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { FieldError } from '#ui/forms/FormField.tsx'
 import type { ConfirmationNote } from '#service/kit/web/confirmation.ts'
 
-type Props = Readonly<{ digits: string; locale: Locale; note?: ConfirmationNote }>
+type Props = Readonly<{ digits: string; t: Translate; note?: ConfirmationNote }>
 
 /** A field for digits that are written as words: people and screen readers read them, simple robots do not. */
-export function Captcha({ digits, locale, note }: Props) {
-  const t = translator(locale)
+export function Captcha({ digits, t, note }: Props) {
   const words = digitsInWords(digits, t)
   const error = note === 'captchaEmpty' || note === 'captchaInvalid' ? t(`forms.captcha.${note}`) : undefined
   return (

@@ -1,7 +1,5 @@
 import { labelled } from '#i18n/grammar.ts'
 import type { ServiceForm } from '#contracts/forms-file.ts'
-import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
 import type { TextRow } from '#service/kit/mail/text-rows.ts'
 import { FormField } from '#ui/forms/FormField.tsx'
 import type { FieldView, Moments } from '#ui/forms/form-view.ts'
@@ -13,7 +11,6 @@ import type { ServicePage } from '#service/kit/web/page.ts'
 import type { SiteForms } from '#service/kit/site/site-forms.ts'
 
 type Step = Readonly<{
-  locale: Locale
   subject?: string
   /** The answers as they are shown. */
   rows: readonly TextRow[]
@@ -33,11 +30,10 @@ const headingId = 'form-title'
 
 /** Returns the page that shows the answers of a form without script, and asks to confirm them. */
 export function confirmPage(
-  { subjects }: SiteForms,
+  { subjects, locale, t }: SiteForms,
   { form, title }: Pick<ServiceForm, 'form' | 'title'>,
-  { locale, subject, rows, posted, note, digits, slot, moments, said = [] }: Step,
+  { subject, rows, posted, note, digits, slot, moments, said = [] }: Step,
 ): ServicePage {
-  const t = translator(locale)
   const home = subject === undefined ? undefined : subjects[subject]
   return {
     title: labelled(t('forms.confirmation.title'), title, locale),
@@ -86,7 +82,7 @@ export function confirmPage(
               <FormField field={slot} moments={moments} />
             </section>
           )}
-          {digits !== undefined && <Captcha digits={digits} locale={locale} note={note} />}
+          {digits !== undefined && <Captcha digits={digits} t={t} note={note} />}
           <p className="notice__ways">
             <button className="button" type="submit">
               {t('forms.confirmation.send')}

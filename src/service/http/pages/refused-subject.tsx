@@ -1,8 +1,6 @@
 import type { ServiceForm } from '#contracts/forms-file.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { SubjectProblem } from '#forms/about/check-subject.ts'
 import type { PostedTexts } from '#forms/answers.ts'
-import { translator } from '#i18n/translate.ts'
 import type { JudgedSubject } from '#service/kit/site/judge-subject.ts'
 import type { FieldView, FormView } from '#ui/forms/form-view.ts'
 import { keepValues } from '#ui/forms/keep-values.ts'
@@ -15,16 +13,14 @@ type Refused = Readonly<{
   problem: SubjectProblem
   subject: JudgedSubject
   texts: PostedTexts
-  locale: Locale
 }>
 
 /** Returns the page of a form that cannot be sent about what it names: why, the ways on, and what was typed. */
 export function refusedSubjectPage(
-  { file }: SiteForms,
+  { file, t }: SiteForms,
   { title, lead, form }: ServiceForm,
-  { problem, subject, texts, locale }: Refused,
+  { problem, subject, texts }: Refused,
 ): ServicePage {
-  const t = translator(locale)
   const { about } = form
   const refusal = about?.refusals[problem]
   if (about === undefined || refusal === undefined)

@@ -1,4 +1,4 @@
-import { translator } from '#i18n/translate.ts'
+import type { Languages } from '#i18n/languages.ts'
 import type { Letter } from './letter.ts'
 
 /** Counts the mails to a mailbox, so that nobody floods one that is not theirs. */
@@ -18,7 +18,7 @@ export type MailHold = Readonly<{
 }>
 
 /** Returns what holds the mails of one form. The form counts once for a mailbox, however many mails it makes to it. */
-export function createMailHold({ countMail, forgetMail }: MailCounts): MailHold {
+export function createMailHold({ countMail, forgetMail }: MailCounts, languages: Languages): MailHold {
   const counted: string[] = []
   return {
     admit: async (letters) => {
@@ -32,7 +32,7 @@ export function createMailHold({ countMail, forgetMail }: MailCounts): MailHold 
       }
       return letters
         .filter(({ to, kind }) => kind === 'agency' || !held.has(to.address.toLowerCase()))
-        .map((letter) => (letter.kind === 'agency' && held.size > 0 ? withNote(letter) : letter))
+        .map((letter) => (letter.kind === 'agency' && held.size > 0 ? withNote(letter, languages) : letter))
     },
     giveBack: async () => {
       await Promise.all(counted.map(forgetMail))
@@ -40,8 +40,8 @@ export function createMailHold({ countMail, forgetMail }: MailCounts): MailHold 
   }
 }
 
-function withNote(letter: Letter): Letter {
+function withNote(letter: Letter, languages: Languages): Letter {
   const { content } = letter
-  const note = { text: translator(content.locale)('mails.agency.held') }
+  const note = { text: languages(content.locale).t('mails.agency.held') }
   return { ...letter, content: { ...content, notes: [note, ...content.notes] } }
 }

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
-import { useOwnWords } from '#i18n/own-words.ts'
+import { createLanguages, type Language } from '#i18n/languages.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { type EmptyPage, readEmptyPage } from './empty-page.ts'
 import { type PortalShell, readPortalShell } from './portal-shell.ts'
 
-/** The forms of a built site in a language, and the page around a form that was refused, cut where the form goes. */
+/** A built site in a language and the agency's own words: its forms, and the page around a form that was refused, cut where the form goes. */
 export type SiteForms = EmptyPage &
+  Language &
   Readonly<{ file: FormsFile; subjects: SubjectsFile; portal?: PortalShell }>
 
 /** What the service knows of a built site. */
@@ -19,10 +20,7 @@ export type BuiltSite = Readonly<{
   headers: readonly (readonly [name: string, value: string])[]
 }>
 
-/**
- * Reads the forms of a built site by language, and from then on says what the site says in the agency's own words; none
- * where the site was built without an endpoint for its forms.
- */
+/** Reads the forms of a built site by language; none where the site was built without an endpoint for its forms. */
 export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, SiteForms>> {
   const found = new Map<Locale, SiteForms>()
   for (const locale of locales) {
@@ -32,8 +30,8 @@ export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, S
     const page = await readEmptyPage(dist, file.answer, { mark: answerMark, content: 'a form' })
     const subjects: SubjectsFile = JSON.parse(await readFile(join(dist, subjectsFilePath(locale)), 'utf8'))
     const portal = file.portal === undefined ? undefined : await readPortalShell(dist, locale, file.portal)
-    found.set(locale, { ...page, file, subjects, portal })
+    const { t } = createLanguages({ [locale]: file.words })(locale)
+    found.set(locale, { ...page, locale, t, file, subjects, portal })
   }
-  useOwnWords(Object.fromEntries([...found].map(([locale, { file }]) => [locale, file.words])))
   return found
 }

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { FieldName } from '#forms/field.ts'
 import type { FormId } from '#forms/form.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
+import { createLanguages, type Languages } from '#i18n/languages.ts'
 import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import type { WantedHomes } from '#search/query/wanted-homes.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
@@ -15,6 +16,10 @@ export type SiteWords = Readonly<{
   /** Origin of the site: `https://agency.example`. */
   origin: string
   recipients: Recipients
+  /** Returns the words of the publication that is current now, for mails that are written in several steps. */
+  fixed: () => SiteWords
+  /** Returns a language in the words of the site; in our own where the site is not in it. */
+  languages: Languages
   /** Returns the address of a page of the service. @example link('confirm/TOKEN', 'nl') // 'https://agency.example/forms/nl/confirm/TOKEN' */
   link: (path: string, locale: Locale) => string
   /** Returns the address of a page of the owner portal. @example portalLink('forgotten', 'nl') // 'https://agency.example/portal/nl/forgotten' */
@@ -38,15 +43,17 @@ export type SiteWords = Readonly<{
   label: (form: FormId, field: FieldName, value: string, locale: Locale) => string | undefined
 }>
 
+/** What is said in one language of a site. */
+type Said = Pick<SiteForms, 'file' | 'subjects' | 'locale' | 't'>
+
+const ownLanguages = createLanguages()
+
 /**
  * Returns the words of the site whose forms are current; its properties throw when it has none.
  */
-export function createSiteWords(
-  forms: () => ReadonlyMap<Locale, Pick<SiteForms, 'file' | 'subjects'>>,
-  origin: string,
-): SiteWords {
+export function createSiteWords(forms: () => ReadonlyMap<Locale, Said>, origin: string): SiteWords {
   const whole = (path: string): string => new URL(path, origin).href
-  const siteIn = (locale: Locale): Pick<SiteForms, 'file' | 'subjects'> => {
+  const siteIn = (locale: Locale): Said => {
     const site = forms().get(locale)
     if (site === undefined) throw new Error(`the site has no forms in ${locale}: build it again`)
     return site
@@ -58,6 +65,11 @@ export function createSiteWords(
   }
   return {
     origin,
+    fixed: () => {
+      const now = forms()
+      return createSiteWords(() => now, origin)
+    },
+    languages: (locale) => forms().get(locale) ?? ownLanguages(locale),
     get recipients() {
       return first().recipients
     },

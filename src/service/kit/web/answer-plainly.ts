@@ -26,7 +26,7 @@ export function answerPlainly(
   const locale = localeOf(c, forms)
   const site = locale === undefined ? undefined : forms.get(locale)
   if (asksForJson(c) || site === undefined || locale === undefined) return c.json({ code }, status)
-  return c.html(renderServicePage(site, deadLinkPage(plainAnswers[code], locale, site.file)), status)
+  return c.html(renderServicePage(site, deadLinkPage(plainAnswers[code], site, site.file)), status)
 }
 
 /** Returns the language that a path names, as in `/forms/nl/…`, else the first that the browser asks for, else the site's. */

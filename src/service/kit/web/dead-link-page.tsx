@@ -1,6 +1,5 @@
 import type { MessageKey } from '#i18n/message-key.ts'
-import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
@@ -9,10 +8,9 @@ import { LinkPage } from './LinkPage.tsx'
 /** Returns the page of a link that nobody knows, or that has ended, with the ways on: our home page and our number. */
 export function deadLinkPage(
   words: Readonly<{ title: MessageKey; lead: MessageKey }>,
-  locale: Locale,
+  { locale, t }: Language,
   { recipients }: Pick<SiteWords, 'recipients'>,
 ): ServicePage {
-  const t = translator(locale)
   const { phone } = recipients.agency
   const title = t(words.title)
   return {

@@ -1,4 +1,3 @@
-import { translator } from '#i18n/translate.ts'
 import type { Letter, MailBlock, MailHome } from '#service/kit/mail/letter.ts'
 import { receivedAt } from '#service/kit/mail/received-at.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -16,7 +15,7 @@ export function welcomeLetter(
   { href, until, homes }: Link & Readonly<{ homes: readonly MailHome[] }>,
   words: SiteWords,
 ): Letter {
-  const t = translator(owner.locale)
+  const { t } = words.languages(owner.locale)
   const { day } = receivedAt(until, owner.locale)
   return letterTo(owner, words, 'welcome', [
     { kind: 'text', text: t('account.mails.welcome.text', { name: owner.name }) },
@@ -28,7 +27,7 @@ export function welcomeLetter(
 
 /** Returns the mail with a link to choose another password. It names nobody, since anybody can ask for it. */
 export function passwordLetter(owner: Addressee, { href, until }: Link, words: SiteWords): Letter {
-  const t = translator(owner.locale)
+  const { t } = words.languages(owner.locale)
   const { time } = receivedAt(until, owner.locale)
   const { phone } = words.recipients.agency
   return letterTo(owner, words, 'password', [
@@ -45,7 +44,7 @@ export function changedLetter(
   words: SiteWords,
   at: number,
 ): Letter {
-  const t = translator(owner.locale)
+  const { t } = words.languages(owner.locale)
   const { phone } = words.recipients.agency
   return letterTo(owner, words, changed, [
     { kind: 'text', text: t(`account.mails.${changed}.text`, receivedAt(at, owner.locale)) },
@@ -55,7 +54,7 @@ export function changedLetter(
 
 /** Returns the mail to a new address, which counts once its link was opened. */
 export function confirmEmailLetter(owner: Addressee, { href, until }: Link, words: SiteWords): Letter {
-  const t = translator(owner.locale)
+  const { t } = words.languages(owner.locale)
   const { time } = receivedAt(until, owner.locale)
   return letterTo(owner, words, 'confirmEmail', [
     { kind: 'text', text: t('account.mails.confirmEmail.text', { time }) },
@@ -67,7 +66,7 @@ export function confirmEmailLetter(owner: Addressee, { href, until }: Link, word
 /** Returns the mail that tells the agency that an owner signs in with another address, so that the CRM can follow. */
 export function newAddressLetter(owner: Addressee, email: string, words: SiteWords, at: number): Letter {
   const { locale } = words.recipients
-  const t = translator(locale)
+  const { t } = words.languages(locale)
   const title = t('account.mails.newAddress.subject', { name: owner.name })
   const items = [
     t('account.mails.newAddress.old', { email: owner.email }),
@@ -95,7 +94,7 @@ export function signedInLetter(
   at: number,
 ): Letter {
   const { locale } = words.recipients
-  const t = translator(locale)
+  const { t } = words.languages(locale)
   const { day, time } = receivedAt(at, locale)
   return letterToAgency(owner, words, {
     title: t('account.mails.signedIn.subject', { name: owner.name }),
@@ -127,11 +126,11 @@ function letterToAgency(
 
 function letterTo(
   { email, locale }: Addressee,
-  { recipients }: SiteWords,
+  { recipients, languages }: SiteWords,
   id: MailId,
   blocks: readonly MailBlock[],
 ): Letter {
-  const t = translator(locale)
+  const { t } = languages(locale)
   const { agency } = recipients
   const title = t(`account.mails.${id}.subject`)
   return {

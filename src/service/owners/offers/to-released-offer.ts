@@ -1,16 +1,16 @@
 import { localTime } from '#domain/owners/local-time.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { Locale, SpokenText } from '#domain/values/locale.ts'
+import type { SpokenText } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import { toOffer } from '#forms/offer/to-offer.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { sayConditions } from '#i18n/offer/say-offer.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 
-/** An offer that came by the form: `at` in milliseconds since 1970, `locale` the language of the form. */
-export type SentOffer = Readonly<{ id: number; answers: Answers; at: number; locale: Locale }>
+/** An offer that came by the form, `at` in milliseconds since 1970. */
+export type SentOffer = Readonly<{ id: number; answers: Answers; at: number }>
 
 /** Returns the ID of an offer that came by the form; the CRM's own offers have others. */
 export function releasedId(request: number): string {
@@ -18,13 +18,15 @@ export function releasedId(request: number): string {
 }
 
 /**
- * Returns an offer of the form as the owner of the home reads it, in the language of the form; undefined for one without an
+ * Returns an offer of the form as the owner of the home reads it, in `language`, that of the form; undefined for one without an
  * amount. Of its bidder it says the first letter of the name, and the town.
  */
 export function toReleasedOffer(
-  { id, answers, at: receivedAt, locale }: SentOffer,
+  { id, answers, at: receivedAt }: SentOffer,
+  language: Language,
   advice?: SpokenText,
 ): ReleasedOffer | undefined {
+  const { locale } = language
   // An offer that names no hour counts until the day ends.
   const { amount, until, conditions } = toOffer({ validUntilTime: '24:00', ...answers })
   if (amount === undefined) return undefined
@@ -34,10 +36,10 @@ export function toReleasedOffer(
     id: releasedId(id),
     receivedAt: localTime(on, at),
     amount,
-    bidder: { text: nameBidder(answers, locale), locale },
+    bidder: { text: nameBidder(answers, language), locale },
     bindsUntil: until.on === undefined || until.at === undefined ? undefined : localTime(until.on, until.at),
     loan: loan?.amount,
-    conditions: sayConditions(conditions, { t: translator(locale), locale }).map((text) => ({
+    conditions: sayConditions(conditions, language).map((text) => ({
       text,
       locale,
     })),
@@ -46,10 +48,10 @@ export function toReleasedOffer(
 }
 
 /** @example nameBidder({ title: 'ms', lastName: 'Van Damme', city: 'Berlare' }, 'nl') // 'Mevrouw V., Berlare' */
-function nameBidder({ title, lastName, city }: Answers, locale: Locale): string {
+function nameBidder({ title, lastName, city }: Answers, { locale, t }: Language): string {
   const said = title === 'ms' || title === 'mr' ? title : 'unsaid'
   const [letter = ''] = sentenceStart(oneLine(String(lastName ?? '')), locale)
-  return translator(locale)(`ownerMails.bidder.${said}`, {
+  return t(`ownerMails.bidder.${said}`, {
     initial: `${letter}.`,
     city: oneLine(String(city ?? '')),
   })

@@ -1,6 +1,5 @@
 import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -14,7 +13,7 @@ export function handedInLetter(
   words: SiteWords,
 ): Letter {
   const { locale } = words.recipients
-  const t = translator(locale)
+  const { t } = words.languages(locale)
   const { mailboxes } = whoAnswers(words, { answers: {}, home: words.subject(subject, locale) })
   const title = oneLine(t('portal.handIn.mail.subject', { paper: name.text, home }))
   const day = formatDay(dayOf(at), locale)

@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
 import type { ReportOf } from '#service/kit/mail/mail.ts'
 import type { PrintReport } from '#service/kit/outbox/deliver-mail.ts'
@@ -37,7 +36,7 @@ export function createReportPrinter({
       const { owner, subject, month } = report
       const token = await createOwnerLink(db, { owner, purpose: 'print' }, clock())
       const href = words.portalLink(`print/${token}/${subject}/${month}`, locale)
-      const name = `${translator(locale)('ownerMails.report.file', { month })}.pdf`
+      const name = `${words.languages(locale).t('ownerMails.report.file', { month })}.pdf`
       return { field: 'report', name, mediaType: 'application/pdf', content: await print(browser, href) }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

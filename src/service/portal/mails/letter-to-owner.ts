@@ -1,6 +1,5 @@
-import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { TeamMember } from '#contracts/portal-file.ts'
-import { translator } from '#i18n/translate.ts'
 import type { Letter, MailContent } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
@@ -23,10 +22,9 @@ type Said = Pick<MailContent, 'title' | 'preheader' | 'blocks'> &
 export function letterToOwner(
   { email }: Pick<Owner, 'email'>,
   { kind, subject, agent, why, stop, ...content }: Said,
-  { locale, words }: Readonly<{ locale: HomeContext['locale']; words: SiteWords }>,
+  { recipients: { agency } }: Pick<SiteWords, 'recipients'>,
+  { locale, t }: Language,
 ): Letter {
-  const t = translator(locale)
-  const { agency } = words.recipients
   return {
     kind,
     to: { name: '', address: email },

@@ -32,7 +32,7 @@ export async function mailOwnerNews(needs: OwnersMails, now: number): Promise<nu
       news: of.map(({ news }) => news),
     }))
     const stop = stopLink(needs, { owner: owner.id, what: 'news' }, context.locale)
-    const letter = newsLetter({ owner, homes, stop }, needs.words, context.locale)
+    const letter = newsLetter({ owner, homes, stop }, needs.words, context)
     const keys = rows.map((row) => row.key)
     if (await storeOnce(needs, owner, { keys, letter, now })) mails += 1
   }

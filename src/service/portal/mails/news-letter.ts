@@ -1,19 +1,16 @@
+import type { Language } from '#i18n/languages.ts'
 import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
 import { formatDay, formatList, formatTime } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
-import { translator } from '#i18n/translate.ts'
 import type { Letter, MailBlock } from '#service/kit/mail/letter.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
-import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { letterToOwner } from './letter-to-owner.ts'
 import type { OwnerNews } from '#service/owners/records/note-news.ts'
 
 /** What is new about a home, which is called by its address or title. */
 export type HomeNews = Readonly<{ name: string; news: readonly OwnerNews[] }>
-
-type Locale = HomeContext['locale']
 
 /**
  * Returns the mail about new viewings and offers. It tells no amount: whoever can open a mailbox has not signed in to the
@@ -22,12 +19,12 @@ type Locale = HomeContext['locale']
 export function newsLetter(
   { owner, homes, stop }: Readonly<{ owner: Owner; homes: readonly HomeNews[]; stop: string }>,
   words: SiteWords,
-  locale: Locale,
+  language: Language,
 ): Letter {
-  const t = translator(locale)
+  const { locale, t } = language
   const title = sayCounts(
     homes.flatMap(({ news }) => news),
-    locale,
+    language,
   )
   return letterToOwner(
     owner,
@@ -42,20 +39,20 @@ export function newsLetter(
         ...homes.map(({ name, news }): MailBlock => ({
           kind: 'list',
           heading: name,
-          items: news.map((one) => sayNews(one, locale)),
+          items: news.map((one) => sayNews(one, language)),
         })),
         { kind: 'button', label: t('ownerMails.news.button'), href: words.portalLink('', locale) },
       ],
       why: t('ownerMails.news.why'),
       stop,
     },
-    { locale, words },
+    words,
+    language,
   )
 }
 
 /** Returns how much is new. @example 'Eén nieuw plaatsbezoek en twee nieuwe biedingen' */
-function sayCounts(news: readonly OwnerNews[], locale: Locale): string {
-  const t = translator(locale)
+function sayCounts(news: readonly OwnerNews[], { locale, t }: Language): string {
   const viewings = news.filter(({ kind }) => kind === 'viewing').length
   const counts = { viewings, offers: news.length - viewings }
   const parts = (['viewings', 'offers'] as const).flatMap((name) => {
@@ -65,8 +62,7 @@ function sayCounts(news: readonly OwnerNews[], locale: Locale): string {
   return sentenceStart(formatList(parts, locale), locale)
 }
 
-function sayNews(news: OwnerNews, locale: Locale): string {
-  const t = translator(locale)
+function sayNews(news: OwnerNews, { locale, t }: Language): string {
   const moment = (at: LocalTime) => ({
     day: formatDay(dayOf(at), locale),
     time: formatTime(timeOf(at), locale),

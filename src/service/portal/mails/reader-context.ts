@@ -21,14 +21,16 @@ export function readerContext(
   { owner, subject, now }: Reading,
 ): HomeContext | undefined {
   const forms = formsNow()
-  const locale = [owner.locale, ...forms.keys()].find((one) => forms.get(one)?.portal !== undefined)
-  const site = locale === undefined ? undefined : forms.get(locale)?.portal?.site
-  if (locale === undefined || site === undefined) return undefined
+  const sites = [owner.locale, ...forms.keys()].flatMap((one) => forms.get(one) ?? [])
+  const found = sites.find(({ portal }) => portal !== undefined)
+  if (found?.portal === undefined) return undefined
+  const { locale, t, portal } = found
   const { on, at } = toBrussels(now)
   return {
     locale,
+    t,
     now: localTime(on, at),
-    site,
+    site: portal.site,
     ownerName: owner.name,
     subjectOf: (name) => words.subject(name, locale),
     hrefs: homeHrefs(locale, subject),

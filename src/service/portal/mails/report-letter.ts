@@ -1,7 +1,6 @@
 import { firstOfMonth, type Month } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { formatMonth } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { Letter, MailBlock, MailFigure } from '#service/kit/mail/letter.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { agentOfHome, nameOfHome } from '#service/portal/views/kit/home-facts.ts'
@@ -30,8 +29,7 @@ export function reportLetter(
   words: SiteWords,
   context: HomeContext,
 ): Letter {
-  const { locale, hrefs } = context
-  const t = translator(locale)
+  const { locale, t, hrefs } = context
   const view = reportView(home, month, context)
   const name = nameOfHome(home, context)
   const named = { home: name, month: formatMonth(firstOfMonth(month), locale) }
@@ -71,7 +69,8 @@ export function reportLetter(
       why: t('ownerMails.report.why'),
       stop,
     },
-    { locale, words },
+    words,
+    context,
   )
   return { ...letter, report: { owner: owner.id, subject: home.subject, month } }
 }

@@ -32,10 +32,10 @@ export function addHomeRoutes(app: Hono, context: PortalContext): void {
         const response = found === undefined ? undefined : await answer(request, found, signed)
         return response ?? request.reply(await notFoundPage(request, context, signed), 404)
       } catch (error) {
-        const { c, locale, agency } = request
+        const { c, t, agency } = request
         context.log.error({ request: c.get('requestId'), error: String(error) }, 'home cannot be shown')
         const view = homeViews.find((each) => each === c.req.param('view')) ?? 'overview'
-        return request.reply(failedPage(view, c.req.path, { locale, site: agency }), 503)
+        return request.reply(failedPage(view, c.req.path, { site: agency, t }), 503)
       }
     })
   app.get(

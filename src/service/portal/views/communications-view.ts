@@ -1,7 +1,6 @@
 import { parties } from '#domain/owners/communication.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { CommunicationsView } from '#ui/portal/pages/CommunicationsPage.tsx'
 import { viewBlank } from './kit/home-facts.ts'
 import { listPage } from './kit/list-page.ts'
@@ -11,8 +10,7 @@ import { viewCommunication } from './parts/thread-items.ts'
 /** Returns the calls, mails and letters about a home, newest first, by party and page. */
 export function communicationsView(home: OwnedHome, context: HomeContext): CommunicationsView {
   const { subject, communications } = home
-  const { locale, hrefs, query } = context
-  const t = translator(locale)
+  const { locale, t, hrefs, query } = context
   const countOf = (party: string) => communications.filter((each) => each.party === party).length
   const present = parties.filter((party) => countOf(party) > 0)
   const chosen = present.find((party) => party === query.party)

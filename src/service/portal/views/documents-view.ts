@@ -5,7 +5,6 @@ import { paperName } from '#domain/owners/paper-name.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import { acceptedFiles, endingOf, type FileType, maxFileBytes } from '#forms/file-types.ts'
 import { formatBytes, formatDayOfYear, formatMoney, formatNumber } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { DocumentsView } from '#ui/portal/pages/DocumentsPage.tsx'
 import type { HandInView } from '#ui/portal/pages/HandInForm.tsx'
 import type { FileView } from '#ui/portal/kit/Files.tsx'
@@ -24,7 +23,7 @@ export function largestPaper(locale: HomeContext['locale']): string {
 
 /** Returns the documents of a home: wanted ones with a form, ones to read, offers among them, and received ones. */
 export function documentsView(home: OwnedHome, context: HomeContext): DocumentsView {
-  const t = translator(context.locale)
+  const { t } = context
   const offered = new Set(home.offers.map(({ documentId }) => documentId))
   // The document of an offer is linked where the offer is read.
   const read = home.documents.filter(({ id, from }) => from === 'agency' && !offered.has(id))
@@ -57,8 +56,7 @@ export function documentsView(home: OwnedHome, context: HomeContext): DocumentsV
 }
 
 function viewHandIn(home: OwnedHome, context: HomeContext): HandInView {
-  const { locale, hrefs, handIn } = context
-  const t = translator(locale)
+  const { locale, t, hrefs, handIn } = context
   const name = firstNameOf(agentOfHome(home, context))
   return {
     action: hrefs.handIn,
@@ -79,8 +77,7 @@ function viewHandIn(home: OwnedHome, context: HomeContext): HandInView {
   }
 }
 
-function viewFile(document: OwnerDocument, { locale, hrefs }: HomeContext): FileView {
-  const t = translator(locale)
+function viewFile(document: OwnerDocument, { locale, t, hrefs }: HomeContext): FileView {
   const { id, name, on, file, bytes, check } = document
   const about = [
     formatDayOfYear(on, locale),
@@ -102,11 +99,11 @@ function viewFile(document: OwnerDocument, { locale, hrefs }: HomeContext): File
 /** An offer is read in the portal; its own document, where there is one, is linked there. */
 function viewOfferFile(
   { id, amount, bidder, receivedAt }: ReleasedOffer,
-  { locale, hrefs }: HomeContext,
+  { locale, t, hrefs }: HomeContext,
 ): FileView {
   return {
     key: `offer/${id}`,
-    name: { text: translator(locale)('portal.offer.title', { amount: formatMoney(amount, locale) }) },
+    name: { text: t('portal.offer.title', { amount: formatMoney(amount, locale) }) },
     href: hrefs.offer(id),
     about: `${formatDayOfYear(dayOf(receivedAt), locale)}, ${bidder.text}`,
   }

@@ -5,7 +5,6 @@ import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { Publication } from '#domain/owners/publication.ts'
 import { formatDayOfYear, formatNumber, formatShortDay } from '#i18n/format.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
-import { translator } from '#i18n/translate.ts'
 import type { MediaView } from '#ui/portal/pages/MediaPage.tsx'
 import type { ThreadItem } from '#ui/portal/kit/Thread.tsx'
 import { viewBlank } from './kit/home-facts.ts'
@@ -14,8 +13,7 @@ import { newestFirst, viewEvent } from './parts/thread-items.ts'
 
 /** Returns where a home is shown, how often it was looked at there, and what was placed or changed. */
 export function mediaView(home: OwnedHome, context: HomeContext): MediaView {
-  const { locale, now } = context
-  const t = translator(locale)
+  const { t, now } = context
   const today = dayOf(now)
   const series = visitSeries(home.pageVisits, { ...home.mandate, today })
   const media = [
@@ -56,8 +54,8 @@ export function mediaView(home: OwnedHome, context: HomeContext): MediaView {
 }
 
 /** Says on how many media a home is or was shown, and how often it was seen there in all. */
-function sayMedia(places: number, { total }: MediumFigures, { locale }: HomeContext): string {
-  return translator(locale)('portal.media.lead', {
+function sayMedia(places: number, { total }: MediumFigures, { locale, t }: HomeContext): string {
+  return t('portal.media.lead', {
     count: places,
     places: formatCount(places, locale),
     number: formatNumber(total, locale),
@@ -67,16 +65,14 @@ function sayMedia(places: number, { total }: MediumFigures, { locale }: HomeCont
 type Medium = Readonly<{ name: string; since: string; views: DaySeries }>
 
 /** The agency's own site counts visits to the page. */
-function ownSite({ mandate }: OwnedHome, series: DaySeries, { locale }: HomeContext): readonly Medium[] {
+function ownSite({ mandate }: OwnedHome, series: DaySeries, { locale, t }: HomeContext): readonly Medium[] {
   const [first] = series
   if (first === undefined) return []
-  const t = translator(locale)
   const day = formatDayOfYear(mandate.onlineSince ?? first.on, locale)
   return [{ name: t('portal.media.ownSite'), since: t('portal.media.since', { day }), views: series }]
 }
 
-function viewMedium({ medium, since, until, views }: Publication, { locale }: HomeContext): Medium {
-  const t = translator(locale)
+function viewMedium({ medium, since, until, views }: Publication, { locale, t }: HomeContext): Medium {
   const from = formatDayOfYear(since, locale)
   return {
     name: medium,
@@ -98,8 +94,7 @@ function countsOf(figures: MediumFigures, { locale }: HomeContext) {
 }
 
 function viewEvents(home: OwnedHome, context: HomeContext): readonly ThreadItem[] {
-  const { locale, now } = context
-  const t = translator(locale)
+  const { locale, t, now } = context
   const { onlineSince } = home.mandate
   const placed = home.publications.flatMap(({ id, medium, since, until }) => [
     { key: `${id}/since`, at: since, title: t('portal.media.placed', { medium }) },

@@ -3,7 +3,6 @@ import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import { formatDay, formatMoney, formatTime } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { OfferView } from '#ui/portal/pages/OfferPage.tsx'
 import type { HomeContext } from './kit/home-context.ts'
 import { agentOfHome, firstNameOf, nameOfHome, viewOwnersAgent } from './kit/home-facts.ts'
@@ -11,8 +10,7 @@ import { spoken } from './kit/spoken.ts'
 
 /** Returns an offer on a home as its owner reads it. */
 export function offerView(offer: ReleasedOffer, home: OwnedHome, context: HomeContext): OfferView {
-  const { locale, now, hrefs } = context
-  const t = translator(locale)
+  const { locale, t, now, hrefs } = context
   const { receivedAt, amount, bidder, bindsUntil, loan, conditions, advice, documentId } = offer
   const money = formatMoney(amount, locale)
   return {
@@ -56,12 +54,11 @@ export function offerView(offer: ReleasedOffer, home: OwnedHome, context: HomeCo
 
 /** Returns whom an owner answers an offer to: the agent, by telephone or mail; undefined once it binds nobody. */
 function viewAnswer(offer: ReleasedOffer, home: OwnedHome, context: HomeContext): OfferView['answer'] {
-  const { locale, now } = context
+  const { locale, t, now } = context
   const owners = viewOwnersAgent(home, context)
   const member = agentOfHome(home, context)
   const name = firstNameOf(member)
   if (owners === undefined || name === undefined || !openOffers(home, now).includes(offer)) return undefined
-  const t = translator(locale)
   const about = { amount: formatMoney(offer.amount, locale), home: nameOfHome(home, context) }
   const subject = encodeURIComponent(t('portal.offer.mailSubject', about))
   return {

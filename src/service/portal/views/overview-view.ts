@@ -5,7 +5,6 @@ import { dayOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { formatDay, formatMonth } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { translator } from '#i18n/translate.ts'
 import type { OverviewView } from '#ui/portal/pages/OverviewPage.tsx'
 import type { StatusView } from '#ui/portal/kit/Status.tsx'
 import { nameOfHome, stageOf, viewBlank, viewOwnersAgent } from './kit/home-facts.ts'
@@ -23,8 +22,7 @@ const doneLines = 3
 
 /** Returns the overview of a home. */
 export function overviewView(home: OwnedHome, context: HomeContext): OverviewView {
-  const { locale, now, hrefs, ownerName } = context
-  const t = translator(locale)
+  const { locale, t, now, hrefs, ownerName } = context
   const today = dayOf(now)
   const series = visitSeries(home.pageVisits, { ...home.mandate, today })
   const hrefOf = (view: 'statistics' | 'viewings' | 'communications') => hrefs.view(view, home.subject)
@@ -70,7 +68,7 @@ export function overviewView(home: OwnedHome, context: HomeContext): OverviewVie
 }
 
 function viewHome(home: OwnedHome, context: HomeContext): OverviewView['home'] {
-  const t = translator(context.locale)
+  const { t } = context
   const subject = context.subjectOf(home.subject)
   const isOnline = stageOf(home, context) === 'online'
   const { picture } = subject ?? {}
@@ -90,7 +88,7 @@ function viewHome(home: OwnedHome, context: HomeContext): OverviewView['home'] {
 }
 
 function statusOf(home: OwnedHome, context: HomeContext): StatusView {
-  const t = translator(context.locale)
+  const { t } = context
   const { availability } = home.mandate
   switch (stageOf(home, context)) {
     case 'preparing':
@@ -105,12 +103,15 @@ function statusOf(home: OwnedHome, context: HomeContext): StatusView {
 }
 
 /** The report of last month, for a home that was online then. */
-function viewReportLink({ mandate }: OwnedHome, { now, locale, hrefs }: HomeContext): OverviewView['report'] {
+function viewReportLink(
+  { mandate }: OwnedHome,
+  { now, locale, t, hrefs }: HomeContext,
+): OverviewView['report'] {
   const month = previousMonth(monthOf(dayOf(now)))
   const { onlineSince } = mandate
   if (onlineSince === undefined || onlineSince > lastOfMonth(month)) return undefined
   return {
-    label: translator(locale)('portal.report.title', { month: formatMonth(firstOfMonth(month), locale) }),
+    label: t('portal.report.title', { month: formatMonth(firstOfMonth(month), locale) }),
     href: hrefs.report(month),
   }
 }

@@ -3,7 +3,6 @@ import type { ShownHome } from '#contracts/shown-home.ts'
 import type { Month } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
-import { translator } from '#i18n/translate.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
 import { PortalFrame } from '#ui/portal/frame/PortalFrame.tsx'
@@ -52,7 +51,7 @@ function statisticsPage(shown: Shown): ServicePage {
     statistics: statisticsView(shown.home, shown.context),
   }
   return {
-    title: translator(shown.context.locale)('portal.views.statistics'),
+    title: shown.context.t('portal.views.statistics'),
     body: (
       <div data-portal>
         <HomeStatistics shown={state} />
@@ -64,7 +63,7 @@ function statisticsPage(shown: Shown): ServicePage {
 
 /** Returns any content as a view of the portal: the account, or what went wrong. */
 export function framedPage(shown: Shown, body: ReactNode): ServicePage {
-  const t = translator(shown.context.locale)
+  const { t } = shown.context
   return {
     title: t(`portal.views.${shown.view}`),
     body: <PortalFrame frame={frameView(shown)}>{body}</PortalFrame>,
@@ -91,9 +90,8 @@ export function reportPage(home: OwnedHome, month: Month, context: HomeContext):
 export function failedPage(
   view: PortalView,
   again: string,
-  { locale, site }: Pick<HomeContext, 'locale' | 'site'>,
+  { site, t }: Pick<HomeContext, 'site' | 't'>,
 ): ServicePage {
-  const t = translator(locale)
   const name = t(`portal.views.${view}`)
   const notice = {
     tone: 'bad',
@@ -105,7 +103,7 @@ export function failedPage(
     title: `${t('forms.answer.titlePrefix')}${name}`,
     body: (
       <>
-        <PortalBar {...barView({ locale, site })} />
+        <PortalBar {...barView({ site, t })} />
         <main id="main">
           <div className="wrap portal">
             <ViewHead title={name} />

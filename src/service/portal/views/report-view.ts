@@ -16,7 +16,6 @@ import { partsOf } from '#domain/values/plain-date.ts'
 import { formatDate, formatDayOfYear, formatMonth, formatNumber } from '#i18n/format.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { translator } from '#i18n/translate.ts'
 import type { FigureView } from '#ui/portal/kit/Figures.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
 import type { ReportView } from '#ui/portal/report/ReportPaper.tsx'
@@ -36,8 +35,7 @@ const lineLetters = 50
 
 /** Returns what happened to a home in a month, and what comes, as a report on one sheet. */
 export function reportView(home: OwnedHome, month: Month, context: HomeContext): ReportView {
-  const { locale, now, hrefs, ownerName, site, subjectOf } = context
-  const t = translator(locale)
+  const { locale, t, now, hrefs, ownerName, site, subjectOf } = context
   const today = dayOf(now)
   const first = firstOfMonth(month)
   const last = lastOfMonth(month)
@@ -89,8 +87,7 @@ export function reportView(home: OwnedHome, month: Month, context: HomeContext):
   }
 }
 
-function sayHome({ subject: name, mandate }: OwnedHome, { locale, subjectOf }: HomeContext): string {
-  const t = translator(locale)
+function sayHome({ subject: name, mandate }: OwnedHome, { locale, t, subjectOf }: HomeContext): string {
   const subject = subjectOf(name)
   const { goal, onlineSince, place } = mandate
   const since = onlineSince === undefined ? undefined : formatDate(onlineSince, locale)
@@ -104,9 +101,9 @@ function sayHome({ subject: name, mandate }: OwnedHome, { locale, subjectOf }: H
   return `${parts.filter((part) => part !== undefined).join(', ')}.`
 }
 
-function sayDays(days: DaySeries, month: string, { locale }: HomeContext): string {
+function sayDays(days: DaySeries, month: string, { locale, t }: HomeContext): string {
   const average = formatNumber(averageOf(days), locale)
-  return translator(locale)('portal.report.graph', { count: totalOf(days), month, average })
+  return t('portal.report.graph', { count: totalOf(days), month, average })
 }
 
 function viewReportFigures(
@@ -115,8 +112,7 @@ function viewReportFigures(
   series: DaySeries,
   context: HomeContext,
 ): readonly FigureView[] {
-  const { locale } = context
-  const t = translator(locale)
+  const { locale, t } = context
   const days = within(series, firstOfMonth(month), lastOfMonth(month))
   const before = previousMonth(month)
   const counts = monthOfHome(home, month)
@@ -143,8 +139,7 @@ function viewReportFigures(
 }
 
 /** What the agency sent, said and placed in a month, and how often the home was seen on all media then. */
-function viewReportDone(home: OwnedHome, month: Month, { locale }: HomeContext): readonly SpokenView[] {
-  const t = translator(locale)
+function viewReportDone(home: OwnedHome, month: Month, { locale, t }: HomeContext): readonly SpokenView[] {
   const last = lastOfMonth(month)
   const done = [
     ...home.communications
@@ -179,8 +174,7 @@ function viewReportDone(home: OwnedHome, month: Month, { locale }: HomeContext):
 }
 
 function sayComing(coming: Coming, context: HomeContext): SpokenView {
-  const { locale } = context
-  const t = translator(locale)
+  const { locale, t } = context
   if (coming.kind === 'paper') return missingPaper(coming.paper, context)
   const day = formatDayOfYear(coming.on, locale)
   if (coming.kind === 'viewing') return { text: t('portal.coming.viewingOn', { day }) }
@@ -189,13 +183,12 @@ function sayComing(coming: Coming, context: HomeContext): SpokenView {
     : { text: t('portal.coming.mandateEndOn', { day }) }
 }
 
-function listOrNothing(items: readonly SpokenView[], { locale }: HomeContext): readonly SpokenView[] {
-  return items.length === 0 ? [{ text: translator(locale)('portal.report.nothing') }] : items
+function listOrNothing(items: readonly SpokenView[], { t }: HomeContext): readonly SpokenView[] {
+  return items.length === 0 ? [{ text: t('portal.report.nothing') }] : items
 }
 
 function sayFoot(home: OwnedHome, context: HomeContext): string {
-  const { locale, now, site } = context
-  const t = translator(locale)
+  const { locale, t, now, site } = context
   const agent = agentOfHome(home, context)
   const day = formatDate(dayOf(now), locale)
   const made =

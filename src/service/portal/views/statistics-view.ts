@@ -11,7 +11,6 @@ import { firstDayOf } from '#domain/owners/figures/visit-figures.ts'
 import { dayOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { formatDayOfWeek, formatNumber, formatPercent } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { ShareView } from '#ui/portal/kit/Shares.tsx'
 import type { StatisticsView } from '#ui/portal/pages/StatisticsPage.tsx'
 import { viewBlank } from './kit/home-facts.ts'
@@ -22,8 +21,7 @@ import { sayDay, viewGraph } from './parts/graph-view.ts'
 
 /** Returns the visits to the page of a home. */
 export function statisticsView(home: OwnedHome, context: HomeContext): StatisticsView {
-  const { locale, now, query } = context
-  const t = translator(locale)
+  const { locale, t, now, query } = context
   const today = dayOf(now)
   const series = visitSeries(home.pageVisits, { ...home.mandate, today })
   const month = within(series, firstDayOf('month', today), today)
@@ -78,8 +76,7 @@ export function statisticsView(home: OwnedHome, context: HomeContext): Statistic
 }
 
 /** Returns what the graph shows in a sentence: how many, the average, the busiest day. */
-function sayMonthOfVisits(month: DaySeries, { locale }: HomeContext): string {
-  const t = translator(locale)
+function sayMonthOfVisits(month: DaySeries, { locale, t }: HomeContext): string {
   const busiest = busiestOf(month)
   if (busiest === undefined) return t('portal.statistics.noneYet')
   const average = formatNumber(averageOf(month), locale)
@@ -88,8 +85,7 @@ function sayMonthOfVisits(month: DaySeries, { locale }: HomeContext): string {
   return `${said} ${t('portal.statistics.busiest', { day, number: formatNumber(busiest.count, locale) })}`
 }
 
-function viewShares({ pageVisits }: OwnedHome, { locale, now }: HomeContext): readonly ShareView[] {
-  const t = translator(locale)
+function viewShares({ pageVisits }: OwnedHome, { locale, t, now }: HomeContext): readonly ShareView[] {
   const today = dayOf(now)
   const shares = sourceShares(pageVisits, firstDayOf('month', today), today)
   const longest = Math.max(1, ...shares.map(({ count }) => count))

@@ -6,7 +6,6 @@ import { formatLeaf, formatNumber, formatShortDay, formatTime } from '#i18n/form
 import { grammars } from '#i18n/grammar.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { translator } from '#i18n/translate.ts'
 import type { ViewingRow, ViewingsView } from '#ui/portal/pages/ViewingsPage.tsx'
 import { viewBlank } from './kit/home-facts.ts'
 import { listPage } from './kit/list-page.ts'
@@ -16,7 +15,7 @@ import { viewPlanned, viewStatus } from './parts/coming-items.ts'
 
 /** Returns the viewings of a home: planned ones, and past ones newest first, by status and page. */
 export function viewingsView(home: OwnedHome, context: HomeContext): ViewingsView {
-  const t = translator(context.locale)
+  const { t } = context
   const planned = plannedViewings(home, context.now)
   const past = home.viewings.filter((viewing) => !planned.includes(viewing)).toReversed()
   return {
@@ -45,8 +44,7 @@ function viewPast(
   { subject }: OwnedHome,
   context: HomeContext,
 ): NonNullable<ViewingsView['past']> {
-  const { locale, hrefs, query } = context
-  const t = translator(locale)
+  const { locale, t, hrefs, query } = context
   const present = viewingStatuses.filter((status) => past.some((viewing) => viewing.status === status))
   const chosen = present.find((status) => status === query.status)
   const shown = chosen === undefined ? past : past.filter(({ status }) => status === chosen)
@@ -81,7 +79,7 @@ function viewPast(
 
 function viewRow(viewing: Viewing, context: HomeContext): ViewingRow {
   const { id, at, visitor, visitNumber, report, remark, status } = viewing
-  const { locale } = context
+  const { locale, t } = context
   const day = dayOf(at)
   return {
     key: id,
@@ -91,7 +89,7 @@ function viewRow(viewing: Viewing, context: HomeContext): ViewingRow {
     again:
       visitNumber < 2
         ? undefined
-        : translator(locale)('portal.viewings.visit', { ordinal: grammars[locale].ordinal(visitNumber) }),
+        : t('portal.viewings.visit', { ordinal: grammars[locale].ordinal(visitNumber) }),
     report: report && spoken(report, locale),
     remark: remark && spoken(remark, locale),
     status: viewStatus(status, context),
@@ -99,8 +97,7 @@ function viewRow(viewing: Viewing, context: HomeContext): ViewingRow {
 }
 
 /** Says how many came since the start, and how many of them came again. */
-function sayViewings({ viewings }: OwnedHome, { locale }: HomeContext): string | undefined {
-  const t = translator(locale)
+function sayViewings({ viewings }: OwnedHome, { locale, t }: HomeContext): string | undefined {
   const done = viewings.filter(({ status }) => status === 'done')
   if (done.length === 0) return undefined
   const again = done.filter(({ visitNumber }) => visitNumber === 2).length

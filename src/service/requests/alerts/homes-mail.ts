@@ -1,7 +1,6 @@
-import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Letter, MailHome } from '#service/kit/mail/letter.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { describeWanted } from '#service/requests/subscriptions/describe-wanted.ts'
@@ -17,20 +16,21 @@ export type NewsHome = Readonly<{ home: Omit<MailHome, 'reason'>; was?: number }
 /** Returns the mail about new and cheaper homes to a subscriber. */
 export function homesMail(subscriber: Subscriber, news: readonly NewsHome[], words: SiteWords): Letter {
   const { locale, criteria } = subscriber
-  const t = translator(locale)
+  const language = words.languages(locale)
+  const { t } = language
   const wanted = parseWanted(criteria)
   const list = words.listHref(wanted, locale)
   const demand = words.demandHref(wanted, locale)
-  const lead = t('mails.homes.lead', { search: describeWanted(wanted, words, locale) })
+  const lead = t('mails.homes.lead', { search: describeWanted(wanted, words, language) })
   return subscriberLetter(
     'homes',
     subscriber,
     {
-      title: titleOf(news, locale),
+      title: titleOf(news, language),
       preheader: news.map(({ home }) => home.title).join(', '),
       blocks: [
         { kind: 'text', text: lead },
-        { kind: 'homes', homes: news.slice(0, mostHomes).map((one) => withReason(one, locale)) },
+        { kind: 'homes', homes: news.slice(0, mostHomes).map((one) => withReason(one, language)) },
         ...(list === undefined ? [] : [{ kind: 'button', label: t('mails.homes.all'), href: list } as const]),
       ],
       notes: [
@@ -45,8 +45,7 @@ export function homesMail(subscriber: Subscriber, news: readonly NewsHome[], wor
 }
 
 /** Returns the news in a few words. @example '2 nieuwe panden, 1 pand lager in prijs' */
-function titleOf(news: readonly NewsHome[], locale: Locale): string {
-  const t = translator(locale)
+function titleOf(news: readonly NewsHome[], { t }: Language): string {
   const cheaper = news.filter(({ was }) => was !== undefined).length
   const added = news.length - cheaper
   return [
@@ -55,8 +54,7 @@ function titleOf(news: readonly NewsHome[], locale: Locale): string {
   ].join(', ')
 }
 
-function withReason({ home, was }: NewsHome, locale: Locale): MailHome {
-  const t = translator(locale)
+function withReason({ home, was }: NewsHome, { locale, t }: Language): MailHome {
   const reason =
     was === undefined
       ? t('mails.homes.isNew')

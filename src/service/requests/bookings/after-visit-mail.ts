@@ -1,6 +1,5 @@
 import { endOf } from '#domain/appointments/open-moments.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
-import { translator } from '#i18n/translate.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import { whoAnswersOf } from '#service/kit/recipients/who-answers.ts'
@@ -20,7 +19,7 @@ export function afterVisitMail({ office, moment, sent }: Appointment): Letter | 
   const home = sent.form === 'request-visit' ? sent.about?.(locale) : undefined
   const href = home?.applyHref
   if (home === undefined || href === undefined) return undefined
-  const t = translator(locale)
+  const { t } = sent.languages(locale)
   const title = oneLine(t('mails.afterVisit.subject', { title: home.title }))
   const text = t('mails.afterVisit.text')
   const end = endOf({ minutes: office.calendar?.minutes ?? 30 }, moment)

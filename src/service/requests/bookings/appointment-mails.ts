@@ -1,6 +1,5 @@
 import { stepsAfterBooking, stepsAfterMail } from '#forms/next-steps.ts'
 import { stepTexts } from '#i18n/step-texts.ts'
-import { translator } from '#i18n/translate.ts'
 import { agencyMail } from '#service/requests/form-mails/agency-mail.ts'
 import type { Letter, MailBlock } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
@@ -45,7 +44,7 @@ function newsLetter(
 ): Letter | undefined {
   const { booking, office, sent } = appointment
   const { locale } = sent
-  const t = translator(locale)
+  const { t } = words.languages(locale)
   const { day, time, when, place } = appointmentWords(appointment, locale)
   const href = words.link(`appointment/${booking.token}`, locale)
   const where: MailBlock = { kind: 'text', text: `${when}\n${place}` }
@@ -91,7 +90,7 @@ export function officeMail(
 ): Letter {
   const { office, sent } = after
   const { locale } = words.recipients
-  const t = translator(locale)
+  const { t } = words.languages(locale)
   const noun = t(`mails.agency.of.${sent.form}`)
   const moment = shortMomentText(after.moment, locale)
   const old = { label: t('mails.agency.oldMoment'), text: momentText(before.moment, locale) }

@@ -4,7 +4,6 @@ import { endOf } from '#domain/appointments/open-moments.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { Booking } from '#service/kit/database/tables.ts'
 import { homeWords } from '#service/requests/form-mails/agency-subject.ts'
 import type { Mail } from '#service/kit/mail/mail.ts'
@@ -43,7 +42,7 @@ export function toAppointment(
 
 /** Returns when and where an appointment is, in words. */
 export function appointmentWords({ office, moment, sent }: Appointment, locale: Locale) {
-  const t = translator(locale)
+  const { t } = sent.languages(locale)
   const home = sent.about?.(locale)
   const until = endOf({ minutes: office.calendar?.minutes ?? 30 }, moment)
   const day = formatDay(moment.on, locale)
@@ -83,8 +82,8 @@ export function officeFile(
   appointment: Appointment,
   { locale, now }: Readonly<{ locale: Locale; now: number }>,
 ): CalendarFile {
-  const { answers, about, id } = appointment.sent
-  const t = translator(locale)
+  const { answers, languages, about, id } = appointment.sent
+  const { t } = languages(locale)
   const home = about?.(locale)
   const name = visitorName(answers)
   const reached = [answers.phone, answers.email].filter((part) => typeof part === 'string')

@@ -1,5 +1,5 @@
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { Language } from '#i18n/languages.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
@@ -34,7 +34,7 @@ export type Bookings = Readonly<{
   /** Returns why the sender of a form with a moment may not book it, free or not; undefined when they may, and without a moment. */
   refusalOf: (asking: Readonly<{ answers: Answers; subject?: string }>) => ReturnType<typeof refuseBooking>
   /** Returns the days that an appointment can be moved to. */
-  daysOf: (office: OfficeRecipient, locale: Locale) => Promise<readonly DayView[]>
+  daysOf: (office: OfficeRecipient, language: Language) => Promise<readonly DayView[]>
   /** Returns the appointment of a link in a mail and how it stands; undefined for any other text. */
   find: (token: string) => Promise<FoundAppointment | undefined>
   /** Moves an appointment and mails it to both sides. Returns it as it is now: where it was when the moment is not free. */
@@ -48,8 +48,8 @@ type Parts = Readonly<{ words: SiteWords; clock: () => number; wake: () => void 
 /** Returns the appointments of a service; `wake` is called when a mail was stored. */
 export function createBookings(database: Database, { words, clock, wake }: Parts): Bookings {
   const { db } = database
-  const daysOf: Bookings['daysOf'] = async (office, locale) =>
-    timetable(office, await takenSeats(db, office.id), locale, clock())
+  const daysOf: Bookings['daysOf'] = async (office, language) =>
+    timetable(office, await takenSeats(db, office.id), language, clock())
 
   const find: Bookings['find'] = async (token) => {
     if (!isLinkToken(token)) return undefined

@@ -1,7 +1,6 @@
 import { endOf } from '#domain/appointments/open-moments.ts'
 import type { Recipient } from '#contracts/forms-file.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import type { AnswerRow, Letter } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
@@ -20,7 +19,7 @@ export type ClosedBooking = Readonly<{ token: string; moment: Moment; minutes: n
  */
 export function closedMail(office: Recipient, bookings: readonly ClosedBooking[], words: SiteWords): Letter {
   const { locale } = words.recipients
-  const t = translator(locale)
+  const { t } = words.languages(locale)
   const count = bookings.length
   const title = oneLine(t('mails.closed.subject', { count, office: office.name }))
   const all = bookings.flatMap(({ sent }) => whoAnswersOf(office, sent.about?.(locale)).mailboxes)
@@ -48,8 +47,11 @@ export function closedMail(office: Recipient, bookings: readonly ClosedBooking[]
   }
 }
 
-function whenOf({ moment, minutes }: ClosedBooking, { recipients: { locale } }: SiteWords): string {
-  return translator(locale)('appointments.when', {
+function whenOf(
+  { moment, minutes }: ClosedBooking,
+  { recipients: { locale }, languages }: SiteWords,
+): string {
+  return languages(locale).t('appointments.when', {
     day: formatDay(moment.on, locale),
     from: formatTime(moment.at, locale),
     until: formatTime(endOf({ minutes }, moment), locale),
@@ -58,7 +60,7 @@ function whenOf({ moment, minutes }: ClosedBooking, { recipients: { locale } }: 
 
 function rowsOf({ token, sent }: ClosedBooking, words: SiteWords): readonly AnswerRow[] {
   const { locale } = words.recipients
-  const t = translator(locale)
+  const { t } = words.languages(locale)
   const { phone } = sent.answers
   const email = visitorAddress(sent.answers)
   const home = sent.about?.(locale)

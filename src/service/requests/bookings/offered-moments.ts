@@ -1,5 +1,4 @@
-import { translator } from '#i18n/translate.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Answers } from '#forms/answers.ts'
 import { officeFor } from '#service/kit/recipients/office-for.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -8,24 +7,24 @@ import { parseSlot } from './slot-value.ts'
 import { timetable } from './timetable.ts'
 
 /** What a form with moments asks: the chosen office, and the home that it is about. */
-export type AskedMoments = Readonly<{ locale: Locale; answers: Answers; subject?: string }>
+export type AskedMoments = Readonly<{ language: Language; answers: Answers; subject?: string }>
 
 /** Returns the moments of the office that a form is for, and where they take place; or why there are none. */
 export async function offeredMoments(
   words: Pick<SiteWords, 'recipients' | 'subject'>,
-  { locale, answers, subject }: AskedMoments,
+  { language, answers, subject }: AskedMoments,
   { taken, now }: Readonly<{ taken: (office: string) => Promise<ReadonlyMap<string, number>>; now: number }>,
 ): Promise<MomentsView> {
-  const home = words.subject(subject, locale)
+  const home = words.subject(subject, language.locale)
   const office = officeFor(words.recipients, answers, home?.officeId)
   if (office === undefined) return { days: [], reason: 'officeUnknown' }
   const { id, name, calendar } = office
   if (calendar === undefined) return { office: id, days: [], reason: 'officeCalls' }
-  const days = timetable(office, await taken(id), locale, now)
+  const days = timetable(office, await taken(id), language, now)
   const isFull = days.every(({ slots }) => slots.every(({ isTaken }) => isTaken))
   return {
     office: id,
-    place: translator(locale)('forms.slot.place', { place: home?.place ?? `${name}, ${office.place}` }),
+    place: language.t('forms.slot.place', { place: home?.place ?? `${name}, ${office.place}` }),
     days,
     reason: isFull ? 'full' : undefined,
   }

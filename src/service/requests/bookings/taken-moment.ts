@@ -1,5 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { ErrorSummaryView, FormView } from '#ui/forms/form-view.ts'
 import { slotField } from '#ui/forms/slot-field.ts'
 import { slotText } from './slot-text.ts'
@@ -11,11 +10,10 @@ import { slotText } from './slot-text.ts'
 export function takenMoment(
   form: FormView,
   { wanted, next }: Readonly<{ wanted: string; next?: string }>,
-  locale: Locale,
+  { locale, t }: Language,
 ): ErrorSummaryView | undefined {
   const field = slotField(form)
   if (field === undefined) return undefined
-  const t = translator(locale)
   const moment = slotText(wanted, locale)
   return {
     title: t('forms.slot.taken.title'),

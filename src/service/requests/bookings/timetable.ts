@@ -1,9 +1,8 @@
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { Moment } from '#domain/appointments/calendar.ts'
 import { openMoments } from '#domain/appointments/open-moments.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { formatDayOfYear, formatTime, formatWeekday } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { DayView } from '#ui/forms/form-view.ts'
 import { formatSlot, formatStart, parseSlot } from './slot-value.ts'
 
@@ -14,11 +13,10 @@ const few = 2
 export function timetable(
   { id, calendar }: OfficeRecipient,
   taken: ReadonlyMap<string, number>,
-  locale: Locale,
+  { locale, t }: Language,
   now: number,
 ): readonly DayView[] {
   if (calendar === undefined) return []
-  const t = translator(locale)
   const viewSlot = (moment: Moment): DayView['slots'][number] => {
     const left = calendar.seats - (taken.get(formatStart(moment)) ?? 0)
     const isFew = calendar.seats > few && left <= few

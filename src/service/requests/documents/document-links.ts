@@ -39,7 +39,12 @@ export function createDocumentLinks(
       if (home === undefined || files.length === 0) return
       const { contact } = whoAnswers(words, { answers: {}, home })
       const href = words.link(`documents/${token}`, locale)
-      const letter = documentsMailAgain(email, locale, contact, { files, href, expiresAt, home: home.title })
+      const letter = documentsMailAgain(email, words.languages(locale), contact, {
+        files,
+        href,
+        expiresAt,
+        home: home.title,
+      })
       await db.transaction().execute(async (transaction) => queueMails(transaction, [letter], null, clock()))
       wake()
     },

@@ -1,6 +1,5 @@
 import { formatBytes } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Letter, MailContent } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import { receivedAt } from '#service/kit/mail/received-at.ts'
@@ -24,7 +23,7 @@ export function documentsMail(
   agency: VisitorContact,
   given: GivenDocuments,
 ): Letter | undefined {
-  const own = documentParts(given, sent.locale)
+  const own = documentParts(given, sent.languages(sent.locale))
   return visitorLetter(sent, agency, ({ greeting, steps, question, answers }) => ({
     ...own,
     blocks: [greeting, ...own.blocks, steps, question, answers],
@@ -34,25 +33,24 @@ export function documentsMail(
 /** Returns the mail with the same link once more. */
 export function documentsMailAgain(
   email: string,
-  locale: Locale,
+  language: Language,
   agency: VisitorContact,
   given: GivenDocuments,
 ): Letter {
-  const parts = documentParts(given, locale)
+  const parts = documentParts(given, language)
   return {
     kind: 'visitor',
     to: { name: '', address: email },
     replyTo: { name: agency.name, address: agency.email },
     subject: parts.title,
-    content: { ...parts, locale, sender: agency.name, notes: [] },
+    content: { ...parts, locale: language.locale, sender: agency.name, notes: [] },
   }
 }
 
 function documentParts(
   { files, href, expiresAt, home }: GivenDocuments,
-  locale: Locale,
+  { locale, t }: Language,
 ): Pick<MailContent, 'title' | 'preheader' | 'blocks'> {
-  const t = translator(locale)
   const text = t('mails.documents.text', { day: receivedAt(expiresAt, locale).day })
   return {
     title: oneLine(t('mails.documents.subject', { title: home })),

@@ -1,5 +1,4 @@
 import type { Recipient } from '#contracts/forms-file.ts'
-import { translator } from '#i18n/translate.ts'
 import type { Letter, MailBlock } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import { namesAddress, namesNumber } from '#service/kit/mail/names-address.ts'
@@ -16,7 +15,7 @@ const longestRemark = 300
 export function friendMails(sent: SentForm, agency: Recipient, origin: string): readonly Letter[] {
   const { friendEmail, firstName, remark } = sent.answers
   if (typeof friendEmail !== 'string') return []
-  const t = translator(sent.locale)
+  const { t } = sent.languages(sent.locale)
   const name = plain(firstName, 40) ?? t('mails.friend.somebody')
   const words = plain(remark, longestRemark)
   const about = sent.about?.(sent.locale)

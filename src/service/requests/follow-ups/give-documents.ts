@@ -1,4 +1,3 @@
-import { translator } from '#i18n/translate.ts'
 import { documentsMail } from '#service/requests/documents/documents-mail.ts'
 import { linkDocuments } from '#service/requests/documents/link-documents.ts'
 import type { OfficeNote } from '#service/requests/form-mails/office-note.ts'
@@ -20,7 +19,7 @@ export const giveDocuments: NonNullable<FollowUp['store']> = async (
     new URL(words.link(`documents-requested/${ticket}`, locale)).pathname
   const link = await linkDocuments(transaction, { email, subject }, at, pageOf)
   const files = await documents.list(subject)
-  const t = translator(words.recipients.locale)
+  const { t } = words.languages(words.recipients.locale)
   const note = (what: string, text: string): OfficeNote => ({ what, blocks: [{ kind: 'text', text }] })
   if (files.length === 0)
     return {

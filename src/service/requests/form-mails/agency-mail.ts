@@ -1,5 +1,5 @@
 import { languageNames, type Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { agencySubject } from './agency-subject.ts'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
@@ -22,17 +22,18 @@ export function agencyMail(
   locale: Locale,
   note: OfficeNote = {},
 ): Letter {
-  const t = translator(locale)
+  const language = sent.languages(locale)
+  const { t } = language
   const name = visitorName(sent.answers)
   const address = visitorAddress(sent.answers)
   const title = agencySubject(sent, locale, note.what)
   const agent = sent.about?.(locale)?.agent?.name
   const answer = address === undefined ? t('mails.agency.noAddress') : t('mails.agency.answer', { name })
-  const rows = answerRows(sent, locale, 'office').map((row) => ({
+  const rows = answerRows(sent, language, 'office').map((row) => ({
     ...row,
     text: row.text === '' ? nothing : row.text,
   }))
-  const language = { label: t('mails.agency.language'), text: languageNames[sent.locale] }
+  const languageRow = { label: t('mails.agency.language'), text: languageNames[sent.locale] }
   return {
     kind: 'agency',
     to: mailboxes[0],
@@ -50,12 +51,12 @@ export function agencyMail(
           ? []
           : [{ kind: 'text', text: t('mails.agency.agent', { name: agent }) } as const]),
         { kind: 'text', text: answer },
-        ...callButton(sent, locale),
-        { kind: 'answers', heading: t('mails.agency.answers'), rows: [...rows, language] },
+        ...callButton(sent, language),
+        { kind: 'answers', heading: t('mails.agency.answers'), rows: [...rows, languageRow] },
         { kind: 'list', heading: t('mails.agency.agreed'), items: sent.agreed?.(locale) ?? [] },
       ],
       notes: [
-        ...(note.calendar?.method === 'CANCEL' ? [] : applyNote(sent, locale)),
+        ...(note.calendar?.method === 'CANCEL' ? [] : applyNote(sent, language)),
         { text: t('mails.agency.received', { id: String(sent.id), ...receivedAt(sent.at, locale) }) },
       ],
     },
@@ -63,15 +64,14 @@ export function agencyMail(
 }
 
 /** The form for who wants to rent the home after the visit, for the office to pass on; it is the visitor's language. */
-function applyNote({ form, about, locale: visitor }: SentForm, locale: Locale): readonly MailNote[] {
+function applyNote({ form, about, locale: visitor }: SentForm, { t }: Language): readonly MailNote[] {
   const href = form === 'request-visit' ? about?.(visitor)?.applyHref : undefined
   if (href === undefined) return []
-  const t = translator(locale)
   return [{ text: t('mails.agency.apply'), link: { label: t('mails.agency.applyLink'), href } }]
 }
 
-function callButton({ answers: { phone } }: SentForm, locale: Locale): readonly MailBlock[] {
+function callButton({ answers: { phone } }: SentForm, { t }: Language): readonly MailBlock[] {
   if (typeof phone !== 'string') return []
-  const label = translator(locale)('mails.agency.call', { phone: formatPhone(phone) })
+  const label = t('mails.agency.call', { phone: formatPhone(phone) })
   return [{ kind: 'button', label, href: phoneHref(phone) }]
 }

@@ -2,7 +2,6 @@ import type { ListingSubject } from '#contracts/subjects-file.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import { shortSlotText } from '#service/requests/bookings/slot-text.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
@@ -16,7 +15,9 @@ export function agencySubject(sent: SentForm, locale: Locale, what = whatWords(s
   const home = sent.about?.(locale)
   const place = home === undefined ? askedPlace(sent, locale) : homeWords(home)
   const words = [what, place].filter((part) => part !== '').join(', ')
-  return oneLine(translator(locale)('mails.agency.subject', { what: words, name: visitorName(sent.answers) }))
+  return oneLine(
+    sent.languages(locale).t('mails.agency.subject', { what: words, name: visitorName(sent.answers) }),
+  )
 }
 
 /** Returns where a home is and its reference, on one line. @example 'Donklaan 00, 9290 Berlare (KK-2417)' */
@@ -25,8 +26,8 @@ export function homeWords({ place, code }: Pick<ListingSubject, 'place' | 'code'
 }
 
 /** The noun of a form, with the moment or amount that it is about. */
-function whatWords({ form, answers: { slot, amount } }: SentForm, locale: Locale): string {
-  const t = translator(locale)
+function whatWords({ form, languages, answers: { slot, amount } }: SentForm, locale: Locale): string {
+  const { t } = languages(locale)
   const noun = t(`mails.agency.of.${form}`)
   switch (form) {
     case 'request-visit':
@@ -42,7 +43,7 @@ function whatWords({ form, answers: { slot, amount } }: SentForm, locale: Locale
 }
 
 /** Returns the place that a form about no published home names, or what it asks for: the home to value, the vacancy. */
-function askedPlace({ form, answers, choiceLabel }: SentForm, locale: Locale): string {
+function askedPlace({ form, languages, answers, choiceLabel }: SentForm, locale: Locale): string {
   const { street, houseNumber, zip, city, vacancy, searchGoal } = answers
   const joined = (...parts: readonly unknown[]): string =>
     parts.filter((part) => typeof part === 'string' && part !== '').join(' ')
@@ -54,7 +55,7 @@ function askedPlace({ form, answers, choiceLabel }: SentForm, locale: Locale): s
       return typeof vacancy === 'string' ? (choiceLabel?.('vacancy', vacancy, locale) ?? vacancy) : ''
     case 'demand-register':
       return searchGoal === 'buy' || searchGoal === 'rent'
-        ? translator(locale)(`forms.options.${searchGoal}`)
+        ? languages(locale).t(`forms.options.${searchGoal}`)
         : ''
     default:
       return ''

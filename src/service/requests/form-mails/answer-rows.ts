@@ -1,5 +1,5 @@
+import type { Language } from '#i18n/languages.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import {
   type Control,
@@ -12,7 +12,7 @@ import {
 } from '#forms/field.ts'
 import { forms } from '#forms/forms.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { phoneHref } from '#text/phone.ts'
 import { byAddress } from '#service/requests/offers/home-by-address.ts'
 import { slotText } from '#service/requests/bookings/slot-text.ts'
@@ -44,17 +44,17 @@ type AnsweredForm = Pick<SentForm, 'form' | 'answers' | 'subject' | 'about' | 'c
  */
 export function answerRows(
   sent: AnsweredForm,
-  locale: Locale,
+  language: Language,
   reader: 'visitor' | 'office' = 'visitor',
 ): readonly AnswerRow[] {
-  const t = translator(locale)
+  const { locale, t } = language
   const fields = forms[sent.form].groups
     .flatMap(({ rows }): readonly Field[] => rows.flat())
     .filter((field) => isAsked(field, (name) => sent.answers[name]) || sent.answers[field.name] !== undefined)
     // Where no page set it, it was not asked.
     .filter(({ name, control }) => control.kind !== 'set' || sent.answers[name] !== undefined)
     .map((field) => {
-      const text = answerText(field, sent, locale)
+      const text = answerText(field, sent, language)
       const isTyped = typed.has(field.control.kind)
       const label = reader === 'office' ? officeLabel(field.name, t) : t(`forms.fields.${field.name}`)
       return { label, text, href: hrefOf(field, text), isTyped }
@@ -85,11 +85,11 @@ function subjectText(name: string, about: ListingSubject | undefined, t: Transla
   return `${words.join(', ')}\n${href}`
 }
 
-function answerText({ name, control }: Field, sent: AnsweredForm, locale: Locale): string {
+function answerText({ name, control }: Field, sent: AnsweredForm, language: Language): string {
   const answer = sent.answers[name]
   if (answer === undefined) return ''
   const values = typeof answer === 'object' ? answer : [answer]
-  const texts = values.map((value) => valueText(value, { name, control }, sent, locale))
+  const texts = values.map((value) => valueText(value, { name, control }, sent, language))
   // Ticks are sentences.
   return texts.join(control.kind === 'ticks' ? '\n' : ', ')
 }
@@ -98,7 +98,7 @@ function valueText(
   value: string | number,
   { name, control }: Pick<Field, 'name' | 'control'>,
   sent: AnsweredForm,
-  locale: Locale,
+  { locale, t }: Language,
 ): string {
   if (typeof value === 'number') return formatNumber(value, locale)
   if (control.kind === 'date') return isPlainDate(value) ? formatDate(value, locale) : value
@@ -107,7 +107,7 @@ function valueText(
   const codes = codesOf(control.options)
   if (codes === undefined) return sent.choiceLabel?.(name, value, locale) ?? value
   const code = codes.find((known) => known === value)
-  return code === undefined ? value : translator(locale)(`forms.options.${code}`)
+  return code === undefined ? value : t(`forms.options.${code}`)
 }
 
 /** Returns the codes of options whose labels are words of forms; undefined for values of the catalogue. */

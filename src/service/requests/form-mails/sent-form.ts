@@ -1,3 +1,4 @@
+import type { Languages } from '#i18n/languages.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
@@ -13,6 +14,8 @@ export type SentForm = Readonly<{
   form: FormId
   /** The visitor's language. */
   locale: Locale
+  /** Returns a language in the words of the site. */
+  languages: Languages
   answers: Answers
   /** Name of the home or project that it is about: `property/2417`. */
   subject?: string

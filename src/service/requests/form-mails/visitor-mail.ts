@@ -1,6 +1,5 @@
 import { nextSteps, stepsAfterMail } from '#forms/next-steps.ts'
 import { stepTexts } from '#i18n/step-texts.ts'
-import { translator } from '#i18n/translate.ts'
 import { formatPhone } from '#text/phone.ts'
 import { answerRows } from './answer-rows.ts'
 import type { AnswerRow, Letter, MailBlock, MailContent } from '#service/kit/mail/letter.ts'
@@ -37,7 +36,8 @@ export function visitorLetter(
   const address = visitorAddress(sent.answers)
   if (address === undefined) return undefined
   const { locale, form } = sent
-  const t = translator(locale)
+  const language = sent.languages(locale)
+  const { t } = language
   const name = nameForVisitor(sent.answers)
   const content = write({
     greeting: { kind: 'text', text: t('mails.visitor.greeting', { name }) },
@@ -56,7 +56,7 @@ export function visitorLetter(
     answers: {
       kind: 'answers',
       heading: t('mails.visitor.answers'),
-      rows: answerRows(sent, locale)
+      rows: answerRows(sent, language)
         .filter(({ text }) => text !== '')
         .map((row) => (isLeftOut(row) ? { ...row, text: t('mails.visitor.leftOut') } : row)),
     },
@@ -76,17 +76,17 @@ export function visitorLetter(
 }
 
 /** Says who deals with the visit or offer, as the page of the home names them. */
-function agentWords({ form, locale, about }: SentForm): readonly string[] {
+function agentWords({ form, locale, languages, about }: SentForm): readonly string[] {
   const name = about?.(locale)?.agent?.name
   const key = form === 'request-visit' ? 'visit' : form === 'purchase-offer' ? 'offer' : undefined
   return name === undefined || key === undefined
     ? []
-    : [`${translator(locale)(`thanks.agent.${key}`, { name })}.`]
+    : [`${languages(locale).t(`thanks.agent.${key}`, { name })}.`]
 }
 
 /** Returns the mail that confirms a form to its visitor; undefined when there is no address. */
 export function visitorMail(sent: SentForm, agency: VisitorContact): Letter | undefined {
-  const t = translator(sent.locale)
+  const { t } = sent.languages(sent.locale)
   const title = oneLine(t('mails.visitor.subject', { form: t(`forms.of.${sent.form}.title`) }))
   return visitorLetter(sent, agency, ({ greeting, outcome, steps, question, answers }) => ({
     title,

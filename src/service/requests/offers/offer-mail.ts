@@ -1,7 +1,6 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatDay } from '#i18n/format.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
 import type { StoredOffer } from '#service/kit/database/tables.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import { agencyMail } from '#service/requests/form-mails/agency-mail.ts'
@@ -24,12 +23,12 @@ const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', ti
  * which they were confirmed, counted from 1.
  */
 export function arrivalWords(
-  { id, at }: Pick<SentForm, 'id' | 'at'>,
+  { id, at, languages }: Pick<SentForm, 'id' | 'at' | 'languages'>,
   { confirmed_at, rank }: StoredOffer,
   locale: Locale,
 ): string {
   const confirmedAt = Number(confirmed_at ?? at)
-  return translator(locale)('offers.received', {
+  return languages(locale).t('offers.received', {
     id: String(id),
     day: formatDay(toBrussels(at).on, locale),
     time: clock.format(at),
@@ -41,7 +40,7 @@ export function arrivalWords(
 
 /** Returns an offer in the sentences that somebody signs, as the site says them now. */
 export function saidOffer(
-  { answers, subject, about }: SentForm,
+  { answers, subject, about, languages }: SentForm,
   words: SiteWords,
   locale: Locale,
 ): readonly string[] {
@@ -50,7 +49,7 @@ export function saidOffer(
   const { deedMonths } = offers
   return offerSentences(
     { answers, subject, home, agency: recipients.agency.name, advance, deedMonths },
-    locale,
+    languages(locale),
   )
 }
 
@@ -66,7 +65,7 @@ export function confirmOfferMail(
   agency: VisitorContact,
   { said, confirmBy, href }: Readonly<{ said: readonly string[]; confirmBy: number; href: string }>,
 ): Letter | undefined {
-  const t = translator(sent.locale)
+  const { t } = sent.languages(sent.locale)
   const text = t('mails.offer.confirm.text', receivedAt(confirmBy, sent.locale))
   return visitorLetter(sent, agency, ({ greeting, question, answers }) => ({
     title: oneLine(t('mails.offer.confirm.subject', { home: homeOf(sent, sent.locale) })),
@@ -93,7 +92,7 @@ export function offerLetters(
   const { recipients } = words
   const { contact, mailboxes } = whoAnswers(words, { answers: sent.answers, home: sent.about?.(sent.locale) })
   const said = signedSentences(sent, offer, words)
-  const t = translator(recipients.locale)
+  const { t } = words.languages(recipients.locale)
   const note: OfficeNote = {
     blocks: [
       { kind: 'text', text: arrivalWords(sent, offer, recipients.locale) },
@@ -116,7 +115,7 @@ function receiptMail(
   agency: VisitorContact,
   { arrived, said, href }: Receipt,
 ): Letter | undefined {
-  const t = translator(sent.locale)
+  const { t } = sent.languages(sent.locale)
   return visitorLetter(sent, agency, ({ greeting, steps, question, answers }) => ({
     title: oneLine(t('mails.offer.subject', { title: homeOf(sent, sent.locale) })),
     preheader: arrived,
@@ -139,8 +138,8 @@ function quote({ answers }: SentForm, said: readonly string[]): readonly MailBlo
   return typed.some(namesAddress) ? [] : [{ kind: 'quote', text: said.join('\n') }]
 }
 
-function homeOf({ about, subject = '' }: SentForm, locale: Locale): string {
+function homeOf({ about, languages, subject = '' }: SentForm, locale: Locale): string {
   const home = about?.(locale)
-  if (home === undefined) return goneText(subject, translator(locale))
+  if (home === undefined) return goneText(subject, languages(locale).t)
   return home.offer?.home ?? addressOf(home)
 }

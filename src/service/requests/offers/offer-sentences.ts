@@ -1,8 +1,7 @@
 import type { FormsFile } from '#contracts/forms-file.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import { toOffer } from '#forms/offer/to-offer.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import { sayOffer } from '#i18n/offer/say-offer.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
@@ -23,12 +22,12 @@ export type AnsweredOffer = Readonly<{
 /** Returns an offer in the sentences that somebody signs. */
 export function offerSentences(
   { answers, subject, home, agency, advance, deedMonths }: AnsweredOffer,
-  locale: Locale,
+  language: Language,
 ): readonly string[] {
   const terms = {
     // Of a home on which no offer can be made any more the page still says where it is.
     home: home?.offer ?? {
-      home: home === undefined ? goneText(subject ?? '', translator(locale)) : addressOf(home),
+      home: home === undefined ? goneText(subject ?? '', language.t) : addressOf(home),
       kind: 'price' as const,
     },
     isOffPlan: subject?.startsWith('project/') === true || home?.isOffPlan === true,
@@ -38,5 +37,5 @@ export function offerSentences(
   }
   // An offer that names no hour counts until the day ends.
   const offer = toOffer({ validUntilTime: '24:00', ...answers })
-  return sayOffer(offer, terms, { t: translator(locale), locale })
+  return sayOffer(offer, terms, language)
 }

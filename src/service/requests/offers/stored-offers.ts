@@ -13,7 +13,7 @@ export type OfferState = 'waiting' | 'late' | 'confirmed'
 /** Stores an offer that counts once its address is confirmed; returns until when that can be done, at most until it ends. */
 export async function storeOffer(
   transaction: Transaction<ServiceTables>,
-  { id, subject = '', answers, at }: SentForm,
+  { id, subject = '', answers, at }: Pick<SentForm, 'id' | 'subject' | 'answers' | 'at'>,
   said: readonly string[],
 ): Promise<number> {
   const confirmBy = Math.min(timeAfter(keptTerms['confirm-offer'], at), endOf(answers) ?? Infinity)

@@ -3,7 +3,10 @@ import type { Upload } from '#service/kit/uploads/upload.ts'
 import type { CrmEvent } from '#service/kit/crm/crm-adapter.ts'
 
 /** Returns a request as its CRM gets it, without the ID that it gets in the outbox. */
-export function requestEvent(sent: SentForm, uploads: readonly Upload[]): Omit<CrmEvent, 'id'> {
+export function requestEvent(
+  sent: Omit<SentForm, 'languages'>,
+  uploads: readonly Upload[],
+): Omit<CrmEvent, 'id'> {
   return {
     type: 'request.received',
     timestamp: new Date(sent.at).toISOString(),

@@ -3,11 +3,12 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 
 /** Returns a form as its mails describe it. */
 export function toSentForm(
-  form: Omit<SentForm, 'about' | 'choiceLabel' | 'agreed'>,
-  words: Pick<SiteWords, 'subject' | 'label' | 'agreements'>,
+  form: Omit<SentForm, 'languages' | 'about' | 'choiceLabel' | 'agreed'>,
+  words: Pick<SiteWords, 'languages' | 'subject' | 'label' | 'agreements'>,
 ): SentForm {
   return {
     ...form,
+    languages: words.languages,
     about: (locale) => words.subject(form.subject, locale),
     agreed: (locale) => words.agreements(form.form, locale),
     choiceLabel: (field, value, locale) => words.label(form.form, field, value, locale),

@@ -1,11 +1,11 @@
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeAfter } from '#domain/privacy/term.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
-import { translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { Subscription } from '#service/kit/database/tables.ts'
 import type { Letter, MailContent } from '#service/kit/mail/letter.ts'
 import { receivedAt } from '#service/kit/mail/received-at.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 import { type VisitorContact, visitorLetter } from '#service/requests/form-mails/visitor-mail.ts'
 
@@ -17,7 +17,7 @@ const formOf: Readonly<Record<Subscription['kind'], FormId>> = {
 
 /** Returns the mail that asks a visitor to confirm the own address, with what was sent. */
 export function confirmMail(sent: SentForm, agency: VisitorContact, href: string): Letter | undefined {
-  const own = askToConfirm(sent, href)
+  const own = askToConfirm(sent, sent.languages(sent.locale), href)
   return visitorLetter(sent, agency, ({ greeting, steps, question, answers }) => ({
     ...own,
     blocks: [greeting, ...own.blocks, steps, question, answers],
@@ -27,11 +27,12 @@ export function confirmMail(sent: SentForm, agency: VisitorContact, href: string
 /** Returns the mail with a new link, for somebody who pressed one that was too old. */
 export function renewedMail(
   { email, kind, locale }: Subscription,
-  agency: VisitorContact,
+  words: Pick<SiteWords, 'recipients' | 'languages'>,
   at: number,
   href: string,
 ): Letter {
-  const question = askToConfirm({ form: formOf[kind], locale, at }, href)
+  const { agency } = words.recipients
+  const question = askToConfirm({ form: formOf[kind], at }, words.languages(locale), href)
   return {
     kind: 'visitor',
     to: { name: '', address: email },
@@ -42,10 +43,10 @@ export function renewedMail(
 }
 
 function askToConfirm(
-  { form, locale, at }: Readonly<{ form: FormId; locale: Locale; at: number }>,
+  { form, at }: Readonly<{ form: FormId; at: number }>,
+  { locale, t }: Language,
   href: string,
 ): Pick<MailContent, 'title' | 'preheader' | 'blocks' | 'notes'> {
-  const t = translator(locale)
   const text = t('mails.confirm.text', {
     day: receivedAt(timeAfter(keptTerms['confirm-link'], at), locale).day,
   })

@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { formatList, formatMoney } from '#i18n/format.ts'
-import { type Translate, translator } from '#i18n/translate.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { PriceBand } from '#search/filters/price-band.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import type { WantedHomes } from '#search/query/wanted-homes.ts'
@@ -10,9 +11,8 @@ import type { WantedHomes } from '#search/query/wanted-homes.ts'
 export function describeWanted(
   { goal, criteria }: WantedHomes,
   { label }: Pick<SiteWords, 'label'>,
-  locale: Locale,
+  { locale, t }: Language,
 ): string {
-  const t = translator(locale)
   const labels = (field: 'categories' | 'zones', values: readonly (string | number)[]): string =>
     formatList(
       values.map((value) => label('demand-register', field, String(value), locale) ?? String(value)),

@@ -1,4 +1,3 @@
-import { translator } from '#i18n/translate.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { receivedAt } from '#service/kit/mail/received-at.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -13,7 +12,8 @@ export function questionMail(
   words: SiteWords,
 ): Letter {
   const { locale, criteria, token } = subscriber
-  const t = translator(locale)
+  const language = words.languages(locale)
+  const { t } = language
   const text = t('mails.question.text', { day: receivedAt(confirmed, locale).day })
   return subscriberLetter(
     'question',
@@ -23,7 +23,7 @@ export function questionMail(
       preheader: text,
       blocks: [
         { kind: 'text', text },
-        { kind: 'quote', text: describeWanted(parseWanted(criteria), words, locale) },
+        { kind: 'quote', text: describeWanted(parseWanted(criteria), words, language) },
         { kind: 'button', label: t('mails.question.button'), href: words.link(`keep/${token}`, locale) },
         { kind: 'text', text: t('mails.question.silence', { day: receivedAt(until, locale).day }) },
       ],

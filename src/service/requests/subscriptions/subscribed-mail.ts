@@ -1,4 +1,3 @@
-import { translator } from '#i18n/translate.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { agencyMail } from '#service/requests/form-mails/agency-mail.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
@@ -8,7 +7,7 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 /** Returns the mail that tells the office whose address was confirmed for a newsletter or a search. */
 export function subscribedMail(sent: SentForm, words: SiteWords): Letter {
   const { locale } = words.recipients
-  const text = translator(locale)('mails.agency.confirmed')
+  const text = words.languages(locale).t('mails.agency.confirmed')
   const { mailboxes } = whoAnswers(words, { answers: sent.answers })
   return agencyMail(sent, mailboxes, locale, { blocks: [{ kind: 'text', text }] })
 }

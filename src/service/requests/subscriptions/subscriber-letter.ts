@@ -1,4 +1,3 @@
-import { translator } from '#i18n/translate.ts'
 import type { Subscription } from '#service/kit/database/tables.ts'
 import type { Letter, MailBlock, MailNote } from '#service/kit/mail/letter.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -20,7 +19,7 @@ export function subscriberLetter(
   { title, preheader, blocks, notes = [] }: Said,
   words: SiteWords,
 ): Letter {
-  const t = translator(locale)
+  const { t } = words.languages(locale)
   const { agency } = words.recipients
   const unsubscribe = words.link(`unsubscribe/${token}`, locale)
   return {

@@ -70,7 +70,7 @@ export function createSubscriptionLinks(
       const { id, token, locale } = subscription
       const now = clock()
       const link = words.link(`confirm/${token}`, locale)
-      const letter = renewedMail(subscription, words.recipients.agency, now, link)
+      const letter = renewedMail(subscription, words, now, link)
       await database.db.transaction().execute(async (transaction) => {
         await transaction
           .updateTable('subscription')

@@ -1,14 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadOwnWords } from '#data/config/words/load-own-words.ts'
 import { createDataSource } from '#data/file/data-source.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
-import { messagesOf } from '#i18n/messages.ts'
-import { useOwnWords } from '#i18n/own-words.ts'
-
-afterEach(() => useOwnWords({}))
+import { createLanguages } from '#i18n/languages.ts'
+import { languages } from '#tests/support/languages.ts'
 
 async function load(words: unknown) {
   const dir = await mkdtemp(join(tmpdir(), 'words-'))
@@ -22,10 +20,10 @@ async function load(words: unknown) {
 test('an agency’s messages replace those with the same key only, in their own language', async () => {
   const { own, problems } = await load([{ key: 'layout.choose', text: { fr: 'Continuer en français' } }])
   expect(problems).toEqual([])
-  const before = { fr: messagesOf('fr'), en: messagesOf('en') }
-  useOwnWords(own)
-  expect(messagesOf('fr')).toEqual({ ...before.fr, 'layout.choose': 'Continuer en français' })
-  expect(messagesOf('en')).toEqual(before.en)
+  const worded = createLanguages(own)
+  const { messages } = languages('fr')
+  expect(worded('fr').messages).toEqual({ ...messages, 'layout.choose': 'Continuer en français' })
+  expect(worded('en').messages).toEqual(languages('en').messages)
 })
 
 test('an empty list changes nothing', async () => {

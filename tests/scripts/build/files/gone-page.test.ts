@@ -10,6 +10,7 @@ import {
   createSite,
   day,
 } from '#tests/support/catalogue/catalogue-factory.ts'
+import { languages } from '#tests/support/languages.ts'
 import { expand } from '#tests/support/catalogue/expanded-site.ts'
 import { viewGonePage } from '#views/simple/gone-page.ts'
 
@@ -27,7 +28,7 @@ function pageOf(locale: string, siteName = 'Huis & Hof'): string {
     (path) => path.locale === locale,
   )
   if (gone === undefined) throw new Error(`no page of a removed listing in ${locale}`)
-  return formatGonePage(viewGonePage({ catalogue, routes }, gone), styles)
+  return formatGonePage(viewGonePage({ catalogue, routes, languages }, gone), styles)
 }
 
 test.each([

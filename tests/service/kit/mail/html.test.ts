@@ -7,6 +7,7 @@ import type { MailContent } from '#service/kit/mail/letter.ts'
 import { renderText } from '#service/kit/mail/render-text.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 import { visitorMail } from '#service/requests/form-mails/visitor-mail.ts'
+import { languages } from '#tests/support/languages.ts'
 import { look as lookOf } from '#tests/support/service/mail-look.ts'
 
 const look = lookOf()
@@ -15,6 +16,7 @@ const visit: SentForm = {
   id: 1183,
   form: 'request-visit',
   locale: 'nl',
+  languages,
   answers: {
     firstName: 'Elke',
     lastName: '<b>Van Damme</b>',

@@ -12,6 +12,7 @@ import { officeFor } from '#service/kit/recipients/office-for.ts'
 import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
+import { languages } from '#tests/support/languages.ts'
 import { formsFile, testOrigin } from '#tests/support/service/test-service.ts'
 
 const calendar = formsFile().recipients.offices[0]?.calendar
@@ -91,7 +92,7 @@ test('the moments, the mail, the address and the thank-you page are of one offic
   await fc.assert(
     fc.asyncProperty(asked, async ({ form, homeOffice, chosen, zip }) => {
       const subjects: SubjectsFile = homeOffice === undefined ? {} : { 'property/1': home(homeOffice) }
-      const site = { file: { ...formsFile(), recipients }, subjects }
+      const site = { ...languages('nl'), file: { ...formsFile(), recipients }, subjects }
       const words = createSiteWords(() => new Map([['nl', site]]), testOrigin)
       const answers: Answers = { office: chosen, zip }
       const sent = toSentForm({ id: 1, form, locale: 'nl', answers, subject: 'property/1', at: 0 }, words)
@@ -102,7 +103,7 @@ test('the moments, the mail, the address and the thank-you page are of one offic
       expect(agencyMail(sent, mailboxes, 'nl').to.address).toBe((found ?? recipients.agency).email)
       const moments = await offeredMoments(
         words,
-        { locale: 'nl', answers, subject: 'property/1' },
+        { language: site, answers, subject: 'property/1' },
         { taken: () => Promise.resolve(new Map()), now: Date.parse('2026-11-24T10:00:00Z') },
       )
       expect(moments).toMatchObject(

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
-import { useOwnWords } from '#i18n/own-words.ts'
 import { publishSite, removeOld, swapDirs } from '#scripts/build/output/swap.ts'
 import { openPublication, PublicationError } from '#service/kit/site/publication.ts'
 import { followPublication } from '#service/kit/site/follow-publication.ts'
@@ -61,7 +60,6 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'publication-'))
 })
 afterEach(async () => {
-  useOwnWords({})
   await rm(dir, { recursive: true })
 })
 
@@ -158,6 +156,16 @@ test.each([
   expect(publication.current().headers).toEqual([['X-Site', 'whole']])
 })
 
+test('two sites that one process reads keep their own words', async () => {
+  const openWorded = async (name: string) => {
+    await writeSite(join(dir, name), name, (file) => ({ ...file, words: { 'notFound.home': name } }))
+    return await open(join(dir, name))
+  }
+  const sites = [await openWorded('Naar Oost'), await openWorded('Naar West')]
+  const said = () => sites.map((site) => site.current().forms.get('nl')?.t('notFound.home'))
+  expect(said()).toEqual(['Naar Oost', 'Naar West'])
+})
+
 test('a site without forms is none of this service', async () => {
   const dist = join(dir, 'dist')
   await mkdir(dist)
@@ -199,12 +207,14 @@ test('a running service knows what was published after it started', { timeout: 3
     site,
     (file) => ({
       ...withCalendar(file, { closed: [{ first: day('2026-11-26'), last: day('2026-11-26') }] }),
-      words: { 'mails.visitor.greeting': 'Hallo {{name}},' },
+      words: { 'mails.visitor.greeting': 'Hallo {{name}},', 'notFound.home': 'Naar het begin' },
       answer: { ...file.answer, titlePrefix: 'Let op: ' },
     }),
     { 'property/9002': newHome },
   )
   expect(await days()).toEqual(['2026-11-27'])
+  const deadLink = async (): Promise<string> => await (await ask('/forms/nl/offer/none')).text()
+  expect(await deadLink()).toContain('Naar het begin')
   const refused = await ask('/forms/nl/request-visit', { method: 'POST', body: new URLSearchParams() })
   expect(await refused.text()).toContain('<title>Let op: ')
   await send({ email: ['noor@x.example'] })
@@ -223,6 +233,7 @@ test('a running service knows what was published after it started', { timeout: 3
   await expect.poll(async () => (await readMails(site.dir, 'info@agency.example')).length).toBe(1)
   const [toVisitor = ''] = await readMails(site.dir, 'later@x.example')
   expect(toVisitor).toContain('Beste ')
+  expect(await deadLink()).not.toContain('Naar het begin')
   await site.service.stop()
   await rm(site.dir, { recursive: true })
 })

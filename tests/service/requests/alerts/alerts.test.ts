@@ -19,6 +19,7 @@ import {
   findSubscription,
 } from '#service/requests/subscriptions/change-subscription.ts'
 import { requestSubscription } from '#service/requests/subscriptions/request-subscription.ts'
+import { languages } from '#tests/support/languages.ts'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { look } from '#tests/support/service/mail-look.ts'
@@ -49,7 +50,7 @@ async function publish(...properties: readonly Property[]): Promise<void> {
   await rm(dir, { recursive: true })
   await writeFiles(dir, searchFiles(context))
   const file = formsFile()
-  const site = { file, subjects: viewSubjects(createPage(context, 'nl')) }
+  const site = { ...languages('nl'), file, subjects: viewSubjects(createPage(context, 'nl')) }
   words = createSiteWords(() => new Map([['nl', site]]), testOrigin)
   lists = await readPublication(dir, file.lists)
 }

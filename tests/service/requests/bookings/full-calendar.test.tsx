@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { offeredMoments } from '#service/requests/bookings/offered-moments.ts'
 import { parseSlot, formatStart } from '#service/requests/bookings/slot-value.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
@@ -23,8 +23,8 @@ import { createPage } from '#views/kit/page.ts'
 import { viewForm } from '#views/forms/form.ts'
 
 const now = Date.parse('2026-11-24T10:00:00Z')
-const asked = { locale: 'nl', answers: {}, subject: 'property/2417' } as const
-const site = { file: formsFile(), subjects: testSubjects, before: '', after: '' }
+const asked = { language: languages('nl'), answers: {}, subject: 'property/2417' } as const
+const site = { ...languages('nl'), file: formsFile(), subjects: testSubjects, before: '', after: '' }
 const words = createSiteWords(() => new Map([['nl', site]]), testOrigin)
 
 async function offered(seats: ReadonlyMap<string, number>): Promise<MomentsView> {
@@ -53,7 +53,7 @@ test.each(['full', 'officeCalls', 'officeUnknown'] as const)(
         <FormField field={field} moments={timetableOf({ office: 'berlare', days: [], reason })} />,
       )
       expect(html.replaceAll('&#x27;', "'")).toContain(
-        translator(locale)(`forms.slot.none.${reason === 'full' ? reason : 'officeCalls'}`),
+        languages(locale).t(`forms.slot.none.${reason === 'full' ? reason : 'officeCalls'}`),
       )
       expect(html).not.toContain('type="radio"')
       // The box above the form leads to it.

@@ -8,6 +8,7 @@ import { nearestFree, timetable } from '#service/requests/bookings/timetable.ts'
 import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import type { Booking } from '#service/kit/database/tables.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { languages } from '#tests/support/languages.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { silent, submission } from '#tests/support/service/samples.ts'
 
@@ -112,7 +113,7 @@ test('a timetable strikes what is full and counts what is left only where it is 
     ['2026-11-26T10:00', 3],
     ['2026-11-26T10:30', 1],
   ])
-  const [day, ...others] = timetable(office, taken, 'nl', now)
+  const [day, ...others] = timetable(office, taken, languages('nl'), now)
   expect(others).toEqual([])
   expect(day).toMatchObject({ date: '2026-11-26', weekday: 'Donderdag', day: '26 november' })
   expect(day?.slots.map(({ note, isTaken }) => [note, isTaken])).toEqual([
@@ -124,7 +125,7 @@ test('a timetable strikes what is full and counts what is left only where it is 
 
 test('instead of a taken moment the nearest free one is offered', () => {
   const taken = new Map([['2026-11-26T10:30', 3]])
-  const days = timetable(office, taken, 'nl', now)
+  const days = timetable(office, taken, languages('nl'), now)
   expect(nearestFree(days, 'berlare/2026-11-26T11:00')).toBe('berlare/2026-11-26T11:00')
   expect(nearestFree(days, 'berlare/2026-11-26T10:30')).toMatch(/T1[01]:00$/)
   expect(nearestFree([], 'berlare/2026-11-26T10:30')).toBeUndefined()

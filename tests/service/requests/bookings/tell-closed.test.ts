@@ -9,6 +9,7 @@ import { tellClosed } from '#service/requests/bookings/tell-closed.ts'
 import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { languages } from '#tests/support/languages.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { silent } from '#tests/support/service/samples.ts'
@@ -41,7 +42,8 @@ describe.each(await findEngines())('$name', (engine) => {
   let offices: readonly OfficeRecipient[] = []
   const words = createSiteWords(() => {
     const file = formsFile()
-    return new Map([['nl', { file: { ...file, recipients: { ...file.recipients, offices } }, subjects }]])
+    const recipients = { ...file.recipients, offices }
+    return new Map([['nl', { ...languages('nl'), file: { ...file, recipients }, subjects }]])
   }, testOrigin)
   beforeAll(engine.start)
   afterAll(engine.stop)

@@ -4,12 +4,14 @@ import { friendMails } from '#service/requests/follow-ups/friend-mail.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { renderText } from '#service/kit/mail/render-text.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
+import { languages } from '#tests/support/languages.ts'
 
 const agency = { name: 'Kouter & Kaai Berlare', phone: '052000000', email: 'berlare@x.example' }
 const sent: SentForm = {
   id: 7,
   form: 'send-to-friend',
   locale: 'nl',
+  languages,
   answers: {
     friendEmail: 'vriend@x.example',
     firstName: 'Elke',

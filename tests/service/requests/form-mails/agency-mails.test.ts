@@ -3,7 +3,7 @@ import { type Locale, locales } from '#domain/values/locale.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { isAboutListing } from '#forms/about/about.ts'
 import { forms } from '#forms/forms.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { agencyMail } from '#service/requests/form-mails/agency-mail.ts'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
@@ -15,6 +15,7 @@ const sent = (form: FormId, answers: SentForm['answers'] = {}, locale: Locale = 
   id: 7,
   form,
   locale,
+  languages,
   answers: { firstName: 'Noor', lastName: 'V', ...answers },
   at: Date.parse('2026-11-23T15:41:07Z'),
   ...(isAboutListing(forms[form].about)
@@ -60,7 +61,7 @@ test('every form has a subject of its own in every language, with its home where
   for (const locale of locales)
     for (const form of formIds) {
       const { subject } = agencyMail(sent(form), [office], locale)
-      expect(subject.startsWith(translator(locale)(`mails.agency.of.${form}`))).toBe(true)
+      expect(subject.startsWith(languages(locale).t(`mails.agency.of.${form}`))).toBe(true)
       expect(subject.includes('Kerkstraat 12, 9290 Berlare (2417)')).toBe(isAboutListing(forms[form].about))
       expect(subject.endsWith('Noor V')).toBe(true)
     }
@@ -80,7 +81,7 @@ test('no label asks the office what was asked of the visitor', () => {
       formIds.flatMap((form) => {
         const names = forms[form].groups.flatMap(({ rows }) => rows.flat()).map(({ name }) => name)
         const answers = Object.fromEntries(names.map((name) => [name, 'x']))
-        return answerRows(sent(form, answers), locale, reader).map(({ label }) => label)
+        return answerRows(sent(form, answers), languages(locale), reader).map(({ label }) => label)
       })
     expect(labels('office').filter((label) => you[locale].test(label))).toEqual([])
     // The check sees what it looks for.

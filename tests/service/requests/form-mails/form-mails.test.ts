@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
 import { formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { agencyMail } from '#service/requests/form-mails/agency-mail.ts'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
@@ -19,6 +19,7 @@ const visit: SentForm = {
   id: 1183,
   form: 'request-visit',
   locale: 'fr',
+  languages,
   answers: {
     title: 'ms',
     firstName: 'Elke',
@@ -105,7 +106,7 @@ test('the visitor reads what happens next, what was sent and whom to call, in th
   })
   for (const part of [
     'Bonjour Elke Van Damme,',
-    translator('fr')('forms.of.request-visit.thanks').split(' ').slice(0, 5).join(' '),
+    languages('fr').t('forms.of.request-visit.thanks').split(' ').slice(0, 5).join(' '),
     '052 00 00 00',
     'Madame',
     'CE QUE VOUS NOUS AVEZ ENVOYÉ',
@@ -193,9 +194,9 @@ test('every field of every form is in the mails of every language', () => {
       const fields = forms[form].groups.flatMap(({ rows }) => rows.flat())
       const answers = Object.fromEntries(fields.map(({ name }) => [name, `x-${name}`]))
       const sent = { ...visit, form, locale, answers, choiceLabel: undefined }
-      const labels = answerRows(sent, locale).map(({ label }) => label)
+      const labels = answerRows(sent, languages(locale)).map(({ label }) => label)
       expect(labels).toEqual(
-        expect.arrayContaining(fields.map(({ name }) => translator(locale)(`forms.fields.${name}`))),
+        expect.arrayContaining(fields.map(({ name }) => languages(locale).t(`forms.fields.${name}`))),
       )
       for (const mail of [agencyMail(sent, [office], locale), visitorMail(sent, contact)])
         for (const { name } of mail === undefined ? [] : fields) {
@@ -244,6 +245,6 @@ test('a home that is off the site is named by its number, in words', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
     expect(text).not.toContain(subject)
     const offer = { answers: {}, subject, agency: 'Kouter', advance: undefined, deedMonths: 4 }
-    expect(offerSentences(offer, 'nl')[0]).toContain(words)
+    expect(offerSentences(offer, languages('nl'))[0]).toContain(words)
   }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnsweredOffer, offerSentences } from '#service/requests/offers/offer-sentences.ts'
+import { languages } from '#tests/support/languages.ts'
 
 /** What an offer leaves out of a home: its headline. */
 const named = { kind: 'sale', title: 'Halfopen woning met zuidtuin' } as const
@@ -23,7 +24,7 @@ const offer: AnsweredOffer = {
   deedMonths: 4,
 }
 const said = (changes: Partial<AnsweredOffer> = {}): string =>
-  offerSentences({ ...offer, ...changes }, 'nl')
+  offerSentences({ ...offer, ...changes }, languages('nl'))
     .join(' ')
     .replaceAll('\u00a0', ' ')
 

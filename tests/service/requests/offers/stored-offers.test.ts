@@ -31,9 +31,7 @@ describe.each(await findEngines())('$name', (engine) => {
     const { id } = await acceptSubmission(database, { ...form, letters: () => [] }, at)
     await database.db
       .transaction()
-      .execute((transaction) =>
-        storeOffer(transaction, { ...form, id, locale: 'nl', answers: form.answers, at }, [`Ik, ${email}`]),
-      )
+      .execute((transaction) => storeOffer(transaction, { ...form, id, at }, [`Ik, ${email}`]))
     return id
   }
   async function confirm(id: number, now = at + 1000): Promise<number | null | undefined> {

@@ -16,6 +16,7 @@ import {
   keepSubscription,
 } from '#service/requests/subscriptions/change-subscription.ts'
 import { requestSubscription } from '#service/requests/subscriptions/request-subscription.ts'
+import { languages } from '#tests/support/languages.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import { formsFile, testOrigin } from '#tests/support/service/test-service.ts'
@@ -27,7 +28,8 @@ const start = Date.parse('2026-11-24T10:00:00Z')
 const year = timeAfter(keptTerms['search-unasked'], start) + minute
 const noor = 'noor@x.example'
 
-const words = createSiteWords(() => new Map([['nl', { file: formsFile(), subjects: {} }]]), testOrigin)
+const site = { ...languages('nl'), file: formsFile(), subjects: {} }
+const words = createSiteWords(() => new Map([['nl', site]]), testOrigin)
 
 describe.each(await findEngines())('$name', (engine) => {
   let target: DatabaseTarget

@@ -5,8 +5,9 @@ import { formsFile, testOrigin } from '../test-service.ts'
 import { markerElement } from './hostile-texts.ts'
 import { findInjected } from './page-oracle.ts'
 import type { StoredMessage, StoredRow } from './stored.ts'
+import { languages } from '#tests/support/languages.ts'
 
-const site = { file: formsFile(), subjects: {} }
+const site = { ...languages('nl'), file: formsFile(), subjects: {} }
 const look = createSiteWords(() => new Map([['nl', site]]), testOrigin).look('nl')
 
 /** Addresses of the agency in the tests. */

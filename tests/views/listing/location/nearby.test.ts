@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { NearbyPlace } from '#domain/place/nearby.ts'
 import type { Address, Position } from '#domain/place/place.ts'
-import { translator } from '#i18n/translate.ts'
+import { languages } from '#tests/support/languages.ts'
 import { viewNearby } from '#views/listing/location/nearby.ts'
 import { berlare, sintPauwels } from '../../../support/catalogue/catalogue-factory.ts'
 
@@ -13,7 +13,7 @@ const station: NearbyPlace = {
 const published: Address = { kind: 'published', street: 'Donklaan', town: berlare }
 const atHome: Position = { latitude: 51.0306, longitude: 4.0153, precision: 'address' }
 const view = (address: Address, position: Position | undefined, locale: 'nl' | 'fr' = 'nl') =>
-  viewNearby([station], address, position, locale, translator(locale))
+  viewNearby([station], address, position, locale, languages(locale).t)
 
 describe('the distances of a home', () => {
   test('are told from the home, in metres below a kilometre, in the language of the page', () => {
@@ -32,7 +32,7 @@ describe('the distances of a home', () => {
   })
 
   test('are missing without places within reach, or without a known point', () => {
-    expect(viewNearby([], published, atHome, 'nl', translator('nl'))).toBeUndefined()
+    expect(viewNearby([], published, atHome, 'nl', languages('nl').t)).toBeUndefined()
     expect(view({ kind: 'hidden', town: sintPauwels }, undefined)).toBeUndefined()
   })
 })

@@ -11,14 +11,14 @@ export type AuthRequest = Pick<PortalRequest, 'locale' | 't' | 'loginPath' | 'ag
 type Words = Pick<PortalContext['words'], 'recipients'>
 
 /** Returns a page of an account; its title begins with the word for an error where there is one. */
-export function authPage({ locale, t, agency }: AuthRequest, view: AuthView): ServicePage {
+export function authPage({ t, agency }: AuthRequest, view: AuthView): ServicePage {
   const isWrong = view.form?.fields.some(({ error }) => error !== undefined) === true
   const isError = isWrong || view.notice?.kind === 'error'
   return {
     title: isError ? `${t('forms.answer.titlePrefix')}${view.title}` : view.title,
     body: (
       <>
-        <PortalBar {...barView({ locale, site: agency })}>
+        <PortalBar {...barView({ t, site: agency })}>
           <a className="portal-bar__site" href={agency.home}>
             {t('account.toSite')}
           </a>

@@ -2,7 +2,6 @@ import { openOffers, plannedViewings } from '#domain/owners/figures/coming.ts'
 import { dayOf } from '#domain/owners/local-time.ts'
 import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { PickedHome } from '#ui/portal/frame/HomePicker.tsx'
 import type { PortalBarView } from '#ui/portal/frame/PortalBar.tsx'
 import type { FrameView } from '#ui/portal/frame/PortalFrame.tsx'
@@ -20,8 +19,7 @@ export type Shown = Readonly<{
 
 /** Returns what stands around a view: the homes and the list of views. */
 export function frameView({ view, home, homes, context }: Shown): FrameView {
-  const { locale, now, hrefs } = context
-  const t = translator(locale)
+  const { locale, t, now, hrefs } = context
   const pickedHome = (each: HomeHead): PickedHome => ({
     name: nameOfHome(each, context),
     state: stateOfHome(each, context),
@@ -51,17 +49,16 @@ export function frameView({ view, home, homes, context }: Shown): FrameView {
 }
 
 /** Returns the bar at the top of the portal. */
-export function barView({ locale, site }: Pick<HomeContext, 'locale' | 'site'>): PortalBarView {
+export function barView({ site, t }: Pick<HomeContext, 'site' | 't'>): PortalBarView {
   const name = site.logo.wordmark.map(({ text }) => text).join('')
   return {
     logo: site.logo,
-    home: { href: site.home, label: translator(locale)('portal.frame.home', { name }) },
+    home: { href: site.home, label: t('portal.frame.home', { name }) },
   }
 }
 
 /** How much of a view waits: viewings that are planned, papers that are wanted. */
-function badgeOf(view: PortalView, home: OwnedHome, { locale, now }: HomeContext): TabView['badge'] {
-  const t = translator(locale)
+function badgeOf(view: PortalView, home: OwnedHome, { locale, t, now }: HomeContext): TabView['badge'] {
   const badge = (count: number, words: string) =>
     count === 0 ? undefined : { count: formatNumber(count, locale), words }
   if (view === 'viewings') return badge(plannedViewings(home, now).length, t('portal.frame.planned'))

@@ -2,7 +2,7 @@ import type { PortalFile } from '#contracts/portal-file.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Month } from '#domain/owners/figures/month.ts'
 import type { LocalTime } from '#domain/owners/local-time.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { Language } from '#i18n/languages.ts'
 import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 
 /** The views of a home, in the order of their tabs. */
@@ -54,18 +54,18 @@ export type HandInState = Readonly<{
 }>
 
 /** What the views need beside a home. */
-export type HomeContext = Readonly<{
-  locale: Locale
-  /** Now, on Belgium's clock. */
-  now: LocalTime
-  site: PortalFile
-  /** How the owner is addressed: `mevrouw De Backer`. */
-  ownerName?: string
-  /** Returns the page of a home on the site; undefined where it has none. */
-  subjectOf: (subject: string) => ListingSubject | undefined
-  hrefs: HomeHrefs
-  query: HomeQuery
-  /** What became of what the owner did last, such as handing in a paper. */
-  notice?: NoticeView
-  handIn?: HandInState
-}>
+export type HomeContext = Language &
+  Readonly<{
+    /** Now, on Belgium's clock. */
+    now: LocalTime
+    site: PortalFile
+    /** How the owner is addressed: `mevrouw De Backer`. */
+    ownerName?: string
+    /** Returns the page of a home on the site; undefined where it has none. */
+    subjectOf: (subject: string) => ListingSubject | undefined
+    hrefs: HomeHrefs
+    query: HomeQuery
+    /** What became of what the owner did last, such as handing in a paper. */
+    notice?: NoticeView
+    handIn?: HandInState
+  }>

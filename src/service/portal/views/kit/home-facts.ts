@@ -4,14 +4,13 @@ import { dayOf } from '#domain/owners/local-time.ts'
 import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
 import { daysBetween } from '#domain/values/plain-date.ts'
 import { formatDate, formatDayOfYear } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { BlankView } from '#ui/portal/kit/Blank.tsx'
 import type { OwnersAgentView } from '#ui/portal/kit/OwnersAgent.tsx'
 import type { HomeContext } from './home-context.ts'
 
 /** Returns what an owner calls a home: its address, or else the title of its page. */
-export function nameOfHome({ subject, mandate }: HomeHead, { subjectOf, locale }: HomeContext): string {
-  return mandate.place ?? subjectOf(subject)?.title ?? translator(locale)('property.generic')
+export function nameOfHome({ subject, mandate }: HomeHead, { subjectOf, t }: HomeContext): string {
+  return mandate.place ?? subjectOf(subject)?.title ?? t('property.generic')
 }
 
 /** Whether a home is online, will be, or was sold or let. */
@@ -25,15 +24,15 @@ export function stageOf({ mandate }: HomeHead, { now }: HomeContext): HomeStage 
 }
 
 /** Returns how many days a home has been online, one on its first: `62 dagen online`. */
-export function daysOnline({ mandate }: HomeHead, { now, locale }: HomeContext): string {
+export function daysOnline({ mandate }: HomeHead, { now, t }: HomeContext): string {
   const { onlineSince } = mandate
   const count = onlineSince === undefined ? 0 : Math.max(1, daysBetween(onlineSince, dayOf(now)))
-  return translator(locale)('portal.state.days', { count })
+  return t('portal.state.days', { count })
 }
 
 /** Returns the state of a home in a line: `Te koop, 62 dagen online`. */
 export function stateOfHome(home: HomeHead, context: HomeContext): string {
-  const t = translator(context.locale)
+  const { t } = context
   const { goal, availability, onlineSince, closedOn } = home.mandate
   const stage = stageOf(home, context)
   if (stage === 'online') return t(`portal.state.online.${goal}`, { online: daysOnline(home, context) })
@@ -62,7 +61,7 @@ export function firstNameOf(member: TeamMember | undefined): string | undefined 
 export function viewOwnersAgent(home: OwnedHome, context: HomeContext): OwnersAgentView | undefined {
   const agent = agentOfHome(home, context)
   if (agent === undefined) return undefined
-  const t = translator(context.locale)
+  const { t } = context
   const { email } = agent
   return {
     agent,
@@ -79,7 +78,7 @@ export function viewBlank(
 ): BlankView {
   const agent = agentOfHome(home, context)
   const name = firstNameOf(agent)
-  const label = name === undefined ? undefined : translator(context.locale)('portal.agent.question', { name })
+  const label = name === undefined ? undefined : context.t('portal.agent.question', { name })
   return {
     ...words,
     drawing: context.site.drawing,

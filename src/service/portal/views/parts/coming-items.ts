@@ -7,7 +7,6 @@ import type { Viewing, ViewingStatus } from '#domain/owners/viewing.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { formatDayOfYear, formatLeaf, formatTime } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { translator } from '#i18n/translate.ts'
 import { firstNameOf } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
@@ -24,14 +23,13 @@ const tones: Readonly<Record<ViewingStatus, StatusTone>> = {
 }
 
 /** Returns the status of a viewing as a shape and a word. */
-export function viewStatus(status: ViewingStatus, { locale }: HomeContext): StatusView {
-  return { tone: tones[status], label: translator(locale)(`portal.status.${status}`) }
+export function viewStatus(status: ViewingStatus, { t }: HomeContext): StatusView {
+  return { tone: tones[status], label: t(`portal.status.${status}`) }
 }
 
 /** Returns what comes as lines of an agenda. */
 export function viewComing(coming: Coming, home: OwnedHome, context: HomeContext): AgendaItem {
-  const { locale } = context
-  const t = translator(locale)
+  const { locale, t } = context
   switch (coming.kind) {
     case 'viewing':
       return viewPlanned(coming.viewing, context)
@@ -74,8 +72,7 @@ export function viewPlanned(
   { id, at, status, visitor, agentId, remark }: Viewing,
   context: HomeContext,
 ): AgendaItem {
-  const { locale, site } = context
-  const t = translator(locale)
+  const { locale, t, site } = context
   const name = agentId === undefined ? undefined : firstNameOf(site.team[agentId])
   const withAgent = name === undefined ? undefined : t('portal.coming.with', { name })
   const who = spoken(visitor, locale)
@@ -104,13 +101,12 @@ function sayTogether(
 }
 
 /** Returns the name of a wanted paper. */
-export function viewPaper({ kind, name }: WantedPaper, { locale }: HomeContext): SpokenView {
-  return name === undefined ? { text: translator(locale)(`portal.paper.${kind}`) } : spoken(name, locale)
+export function viewPaper({ kind, name }: WantedPaper, { locale, t }: HomeContext): SpokenView {
+  return name === undefined ? { text: t(`portal.paper.${kind}`) } : spoken(name, locale)
 }
 
 /** Returns when a paper was asked for and until when it is needed; undefined where nobody said. */
-export function aboutPaper({ askedOn, dueOn }: WantedPaper, { locale }: HomeContext): string | undefined {
-  const t = translator(locale)
+export function aboutPaper({ askedOn, dueOn }: WantedPaper, { locale, t }: HomeContext): string | undefined {
   const day = askedOn === undefined ? undefined : formatDayOfYear(askedOn, locale)
   const due = dueOn === undefined ? undefined : formatDayOfYear(dueOn, locale)
   if (day !== undefined && due !== undefined) return t('portal.coming.askedBy', { day, due })
@@ -122,7 +118,7 @@ export function aboutPaper({ askedOn, dueOn }: WantedPaper, { locale }: HomeCont
 export function missingPaper(paper: WantedPaper, context: HomeContext): SpokenView {
   const { text, lang } = viewPaper(paper, context)
   return {
-    text: lang === undefined ? translator(context.locale)('portal.coming.paper', { paper: text }) : text,
+    text: lang === undefined ? context.t('portal.coming.paper', { paper: text }) : text,
     lang,
   }
 }

@@ -1,10 +1,9 @@
+import type { Language } from '#i18n/languages.ts'
 import { labelled } from '#i18n/grammar.ts'
 import type { ComparedFigure, Comparison } from '#domain/owners/comparison.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
-import { translator } from '#i18n/translate.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import type { OverviewView } from '#ui/portal/pages/OverviewPage.tsx'
 import type { RangeView } from '#ui/portal/kit/Ranges.tsx'
@@ -17,7 +16,7 @@ export function viewComparison(
   comparison: Comparison | undefined,
   context: HomeContext,
 ): OverviewView['comparison'] {
-  const t = translator(context.locale)
+  const { t } = context
   return {
     title: t('portal.comparison.title'),
     intro: introOf(comparison, context),
@@ -45,8 +44,7 @@ export function sayComparison(comparison: Comparison | undefined, context: HomeC
   ].join(' ')
 }
 
-function introOf(comparison: Comparison | undefined, { locale }: HomeContext): string {
-  const t = translator(locale)
+function introOf(comparison: Comparison | undefined, { locale, t }: HomeContext): string {
   if (comparison === undefined) return t('portal.comparison.absent')
   const { others, kind, goal, from, to } = comparison
   const words = t(`portal.comparison.intro.${goal}`, {
@@ -58,8 +56,8 @@ function introOf(comparison: Comparison | undefined, { locale }: HomeContext): s
   return sentenceStart(words, locale)
 }
 
-function rangeOf(figure: ComparedFigure, others: number, { locale }: HomeContext): Omit<RangeView, 'label'> {
-  const t = translator(locale)
+function rangeOf(figure: ComparedFigure, others: number, context: HomeContext): Omit<RangeView, 'label'> {
+  const { locale, t } = context
   const { own, lowest, middle, highest } = figure
   return {
     own,
@@ -67,13 +65,16 @@ function rangeOf(figure: ComparedFigure, others: number, { locale }: HomeContext
     middle,
     highest,
     you: t('portal.comparison.you', { number: formatNumber(own, locale) }),
-    said: sayRank(figure, others, locale),
+    said: sayRank(figure, others, context),
   }
 }
 
 /** Says where a home stands: like all others, in the middle or beside it, and how many it has more or less than. */
-function sayRank({ own, middle, above, below }: ComparedFigure, count: number, locale: Locale): string {
-  const t = translator(locale)
+function sayRank(
+  { own, middle, above, below }: ComparedFigure,
+  count: number,
+  { locale, t }: Language,
+): string {
   const others = formatCount(count, locale)
   if (above === 0 && below === 0) return t('portal.comparison.alike', { others })
   const isMiddle = own === middle

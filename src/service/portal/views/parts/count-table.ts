@@ -5,7 +5,6 @@ import { dayOf } from '#domain/owners/local-time.ts'
 import { addDays, partsOf, weekdayOf } from '#domain/values/plain-date.ts'
 import { formatLeaf, formatMonth, formatNumber, formatShortDay } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { translator } from '#i18n/translate.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import type { CountTableView } from '#ui/portal/pages/CountTable.tsx'
 
@@ -15,8 +14,7 @@ export type TablePeriod = (typeof tablePeriods)[number]
 
 /** Returns the counts of the last 30 days by week and day, or of all weeks or months since the start. */
 export function viewCountTable(series: DaySeries, by: TablePeriod, context: HomeContext): CountTableView {
-  const { locale, now } = context
-  const t = translator(locale)
+  const { locale, t, now } = context
   const today = dayOf(now)
   const number = (count: number) => formatNumber(count, locale)
   const shown = by === 'day' ? within(series, firstDayOf('month', today), today) : series

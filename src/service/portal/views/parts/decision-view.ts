@@ -3,7 +3,6 @@ import { dayOf, timeOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import { formatDay, formatMoney, formatTime } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import { agentOfHome, firstNameOf, stageOf } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
@@ -20,8 +19,7 @@ export function viewDecisions(home: OwnedHome, context: HomeContext): readonly D
 }
 
 function viewOpenOffer(offer: ReleasedOffer, home: OwnedHome, context: HomeContext): DecisionView {
-  const { locale, hrefs } = context
-  const t = translator(locale)
+  const { locale, t, hrefs } = context
   const agent = agentOfHome(home, context)
   const name = firstNameOf(agent)
   const { bidder, loan, advice } = offer
@@ -44,14 +42,14 @@ function viewOpenOffer(offer: ReleasedOffer, home: OwnedHome, context: HomeConte
   }
 }
 
-function sayUntil({ bindsUntil }: ReleasedOffer, { locale }: HomeContext): readonly SpokenView[] {
+function sayUntil({ bindsUntil }: ReleasedOffer, { locale, t }: HomeContext): readonly SpokenView[] {
   if (bindsUntil === undefined) return []
   const values = { day: formatDay(dayOf(bindsUntil), locale), time: formatTime(timeOf(bindsUntil), locale) }
-  return [{ text: translator(locale)('portal.decision.until', values) }]
+  return [{ text: t('portal.decision.until', values) }]
 }
 
 function viewWanted({ subject, wanted }: OwnedHome, context: HomeContext): DecisionView {
-  const t = translator(context.locale)
+  const { t } = context
   return {
     key: 'papers',
     title: t('portal.decision.papers', { count: wanted.length }),

@@ -6,7 +6,6 @@ import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { formatDayOfWeek, formatDayOfYear, formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import { daysOnline } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
@@ -14,8 +13,7 @@ import type { FigureNote, FigureView } from '#ui/portal/kit/Figures.tsx'
 
 /** Returns the visits to a page today, in the last 7 and 30 days, and since the start, each with what it means. */
 export function viewFigures(home: OwnedHome, series: DaySeries, context: HomeContext): readonly FigureView[] {
-  const { locale, now } = context
-  const t = translator(locale)
+  const { locale, t, now } = context
   const today = dayOf(now)
   const figures = visitFigures(series, today)
   const number = (count: number) => formatNumber(count, locale)
@@ -67,13 +65,13 @@ export function signOf({ difference, percent }: Trend, { locale }: HomeContext):
 function noteOfToday(
   weekAgo: number | undefined,
   today: PlainDate,
-  { locale }: HomeContext,
+  { locale, t }: HomeContext,
 ): FigureNote | undefined {
   if (weekAgo === undefined) return undefined
   const on = addDays(today, -7)
   const day = formatDayOfWeek(on, locale)
   return {
-    words: translator(locale)('portal.figures.weekAgo', { day, number: formatNumber(weekAgo, locale) }),
+    words: t('portal.figures.weekAgo', { day, number: formatNumber(weekAgo, locale) }),
   }
 }
 
@@ -85,7 +83,7 @@ function noteOf(
   trend: Trend,
   context: HomeContext,
 ): FigureNote {
-  const t = translator(context.locale)
+  const { t } = context
   const days = periodDays[period]
   const today = dayOf(context.now)
   const sign = signOf(trend, context)

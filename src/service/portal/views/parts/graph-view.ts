@@ -4,7 +4,6 @@ import type { PublicationEvent } from '#domain/owners/publication.ts'
 import { weekdayOf } from '#domain/values/plain-date.ts'
 import { formatDayOfWeek, formatShortDay } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { translator } from '#i18n/translate.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
 import type { GraphView } from '#ui/portal/kit/Graph.tsx'
@@ -45,9 +44,9 @@ export function viewGraph(
 }
 
 /** Returns a day with its count: `Donderdag 12 november: 68 bezoeken`. */
-export function sayDay({ on, count }: DayCount, { locale }: HomeContext): string {
+export function sayDay({ on, count }: DayCount, { locale, t }: HomeContext): string {
   const day = sentenceStart(formatDayOfWeek(on, locale), locale)
-  return translator(locale)('portal.statistics.day', { day, count })
+  return t('portal.statistics.day', { day, count })
 }
 
 /**

@@ -3,7 +3,6 @@ import { dayOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { formatShortDay } from '#i18n/format.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
-import { translator } from '#i18n/translate.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
 import { summarise } from '#text/description.ts'
@@ -19,9 +18,8 @@ const thoughtLetters = 90
 export function viewReportViewings(
   { viewings }: OwnedHome,
   month: Month,
-  { locale }: HomeContext,
+  { locale, t }: HomeContext,
 ): ReportView['viewings'] {
-  const t = translator(locale)
   const done = viewings
     .filter(({ at, status }) => status === 'done' && monthOf(dayOf(at)) === month)
     .toReversed()

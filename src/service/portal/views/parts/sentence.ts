@@ -13,7 +13,6 @@ import { daysBetween } from '#domain/values/plain-date.ts'
 import { formatDate, formatDay, formatList, formatMonth, formatWeekday } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
-import { translator } from '#i18n/translate.ts'
 import { stageOf } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 
@@ -24,7 +23,7 @@ export type Told = Readonly<{ title: string; lead: string }>
 
 /** Returns what happened to a home this month, before that, and what it means. */
 export function tellHome(home: OwnedHome, context: HomeContext): Told {
-  const t = translator(context.locale)
+  const { t } = context
   const { goal, onlineSince } = home.mandate
   const stage = stageOf(home, context)
   if (stage === 'closed') {
@@ -61,10 +60,10 @@ export function sayMonth(
   when: 'now' | 'before' | 'report',
   context: HomeContext,
 ): string {
-  const { locale } = context
+  const { locale, t } = context
   const { form, what } = newsOf(home, month, context)
   const name = formatMonth(firstOfMonth(month), locale)
-  return sentenceStart(translator(locale)(`portal.sentence.${when}.${form}`, { what, month: name }), locale)
+  return sentenceStart(t(`portal.sentence.${when}.${form}`, { what, month: name }), locale)
 }
 
 /** What happened in a month as a list of counts, and the form of sentence that it goes into. */
@@ -80,8 +79,7 @@ export function newsOf(home: OwnedHome, month: Month, context: HomeContext): New
 }
 
 /** Returns counts as a list in a sentence, without those that are 0; '' for none. */
-function listOf(counts: Readonly<Partial<Record<Counted, number>>>, { locale }: HomeContext): string {
-  const t = translator(locale)
+function listOf(counts: Readonly<Partial<Record<Counted, number>>>, { locale, t }: HomeContext): string {
   const order = ['viewings', 'documentRequests', 'offers', 'pageVisits'] as const
   const parts = order.flatMap((name) => {
     const count = counts[name] ?? 0
@@ -106,17 +104,16 @@ function sinceStart(home: OwnedHome, { now }: HomeContext): Readonly<Record<Coun
 }
 
 /** Names the weekday of the coming week, and the date of a later day. */
-function tellSoon({ mandate }: OwnedHome, { locale, now }: HomeContext): string {
+function tellSoon({ mandate }: OwnedHome, { locale, t, now }: HomeContext): string {
   const day = mandate.onlineSince ?? dayOf(now)
   const words = daysBetween(dayOf(now), day) < 7 ? formatWeekday(day, locale) : formatDay(day, locale)
-  return translator(locale)('portal.sentence.soon', { day: sentenceStart(words, locale) })
+  return t('portal.sentence.soon', { day: sentenceStart(words, locale) })
 }
 
 /** Returns how many people come to see a home beside similar ones, in a sentence; '' where there are too few. */
-export function sayMeaning({ comparison }: OwnedHome, { locale }: HomeContext): string {
+export function sayMeaning({ comparison }: OwnedHome, { t }: HomeContext): string {
   if (comparison === undefined) return ''
   const { above, below } = comparison.viewings
-  const t = translator(locale)
   if (above * 2 > comparison.others) return t('portal.sentence.more')
   return below * 2 > comparison.others ? t('portal.sentence.fewer') : t('portal.sentence.same')
 }

@@ -3,7 +3,6 @@ import { dayOf, timeOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { PublicationEvent } from '#domain/owners/publication.ts'
 import { formatShortDay, formatTime } from '#i18n/format.ts'
-import { translator } from '#i18n/translate.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/portal/views/kit/spoken.ts'
 import type { ThreadItem } from '#ui/portal/kit/Thread.tsx'
@@ -11,8 +10,7 @@ import type { ThreadItem } from '#ui/portal/kit/Thread.tsx'
 /** Returns a call, mail or letter as it stands among what happened. */
 export function viewCommunication(communication: Communication, context: HomeContext): ThreadItem {
   const { id, at, channel, party, direction, title, text, minutes, recipients, documentId } = communication
-  const { locale, hrefs } = context
-  const t = translator(locale)
+  const { locale, t, hrefs } = context
   const about = [
     t(`portal.communications.channel.${channel}`),
     t(`portal.communications.${direction}.${party}`),

@@ -1,0 +1,28 @@
+import type { OwnWords } from '#domain/site/own-words.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { createWords, type Messages } from './create-words.ts'
+import { grammars } from './grammar.ts'
+import { messagesOf } from './messages.ts'
+import { perLocale } from './per-locale.ts'
+import type { Translate } from './translate.ts'
+
+/** A language, and the function that says things in it. */
+export type Language = Readonly<{ locale: Locale; t: Translate }>
+
+/** Returns a language. */
+export type Languages = (locale: Locale) => Language
+
+/** A language of a site, with all messages that its function says by key, and those of them that the agency words itself. */
+export type SiteLanguage = Language & Readonly<{ messages: Messages; ownWords?: Messages }>
+
+/** Returns a language of a site, the same one each time. */
+export type SiteLanguages = (locale: Locale) => SiteLanguage
+
+/** Returns the languages of a site, with the agency's own words in the places of the messages that it words itself. */
+export function createLanguages(words: OwnWords = {}): SiteLanguages {
+  return perLocale((locale) => {
+    const ownWords = words[locale]
+    const messages = { ...messagesOf(locale), ...ownWords }
+    return { locale, messages, ownWords, t: createWords(messages, grammars[locale].numberTag).t }
+  })
+}
