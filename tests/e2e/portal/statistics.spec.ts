@@ -86,12 +86,12 @@ test('where the answer does not come, or the owner is signed out, the link is fo
 test('a key on the sleeping graph marks the next day, in each language, and the table has its count', async ({
   page,
 }) => {
+  const home = await signIn(page, site)
   const troubles: string[] = []
   page.on('pageerror', ({ message }) => troubles.push(message))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
   })
-  const home = await signIn(page, site)
   for (const locale of locales) {
     await page.goto(`${home.replace('/nl/', `/${locale}/`)}/statistics`)
     const answer = await page.request.get(page.url(), { headers: { accept: 'application/json' } })
