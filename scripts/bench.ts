@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
-import { measureMap } from '#scripts/bench/map/measure-map.ts'
 import { measureBuilds } from '#scripts/bench/build/measure-builds.ts'
 import { measureBytes } from '#scripts/bench/pages/measure-bytes.ts'
 import { measurePages } from '#scripts/bench/pages/measure-pages.ts'
@@ -13,13 +12,13 @@ import { composeSite, siteOptions } from '#site'
 const spec = {
   usage: 'npm run bench --',
   about:
-    'Measures the bytes of each page kind, what a visitor with a phone feels on it, the search, the map, the service under\n' +
-    'a load of forms, and builds: clean, after one price changed, and again, of the demo and of 12,000 records.\n' +
+    'Measures the bytes of each page kind, what a visitor with a phone feels on it, the search, the service under a load\n' +
+    'of forms, and builds: clean, after one price changed, and again, of the demo and of 12,000 records.\n' +
     'Seconds differ from machine to machine. ✗ marks what misses its budget.',
   options: {
     only: {
       value: 'PART',
-      about: 'build, search, map, or bytes, pages or service of the site that the last build wrote',
+      about: 'build, search, or bytes, pages or service of the site that the last build wrote',
     },
     seconds: { value: 'N', about: 'how long each database of the service is loaded (30)' },
     small: { about: 'build the demo only' },
@@ -40,7 +39,6 @@ const parts: Readonly<Record<string, (seconds: number, isSmall: boolean) => Prom
   },
   search: async () =>
     measureSearch(await composeSite(siteOptions(process.env)), searchVolumes, work('search')),
-  map: async () => measureMap(work('map')),
   service: async (seconds) => measureService(work('service'), seconds),
   build: async (_, isSmall) => measureBuilds(work('build'), isSmall),
 }

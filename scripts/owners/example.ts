@@ -10,7 +10,7 @@ import { writeExampleFiles } from './example/write-example-files.ts'
 
 /** Writes made-up records for owners, to try the portal with. */
 export const example: Subcommand = {
-  about: 'writes made-up records of twelve owners about homes of the demo, to try the portal with',
+  about: 'writes made-up records of four owners about homes of the demo, to try the portal with',
   argument: 'DIR',
   options: { now: { value: 'DATE', about: 'day until which they go (today)' } },
   run: async (input, dir) => {

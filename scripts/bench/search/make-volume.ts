@@ -19,7 +19,7 @@ export type BenchQuery = Readonly<{
 export function makeVolume(index: SearchIndex, size: number, seed = 1): SearchIndex {
   if (size === index.size) return index
   const random = createRandom(seed)
-  const sources = volumeSources(index, size, seed)
+  const sources = Uint32Array.from({ length: size }, () => random.int(0, index.size - 1))
   const price = sources.map((source) => nearPrice(index.column('price')[source] ?? 0, random))
   const columns: Readonly<Record<ColumnName, Column>> = {
     ...recordOf(columnNames, (name) => sources.map((source) => index.column(name)[source] ?? 0)),
@@ -32,14 +32,6 @@ export function makeVolume(index: SearchIndex, size: number, seed = 1): SearchIn
 
 function nearPrice(price: number, random: Random): number {
   return price === 0 ? 0 : Math.max(1000, Math.round((price * (0.9 + random.next() * 0.2)) / 1000) * 1000)
-}
-
-/** Returns, per row of a volume, the row of the given index that it copies. */
-export function volumeSources(index: SearchIndex, size: number, seed = 1): Uint32Array {
-  const random = createRandom(seed)
-  return Uint32Array.from({ length: size }, (_, row) =>
-    size === index.size ? row : random.int(0, index.size - 1),
-  )
 }
 
 /** Returns realistic searches: mostly one to three towns, often a category, a price band or bedrooms. */

@@ -14,10 +14,7 @@ import { formatCount } from '#scripts/kit/progress.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { encodeIndex } from '#search/files/index-file.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
-import { createPage } from '#views/kit/page.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { measurePages } from '#scripts/bench/search/measure-pages.ts'
-import { type ListCards, listCards } from '#views/search-files/search-cards.ts'
 import { listIndex, searchLists } from '#views/search-files/search-list.ts'
 
 /** CPU throttle that makes this machine roughly a mid-range phone. */
@@ -43,7 +40,7 @@ export async function measureSearch(
   work: string,
   print: (line: string) => void = console.log,
 ): Promise<void> {
-  const { index, cards } = longestList(site)
+  const index = longestIndex(site)
   await mkdir(work, { recursive: true })
   await bundlePage(work)
   const server = await createStaticServer(work)
@@ -57,7 +54,6 @@ export async function measureSearch(
       print(
         `\nSearch over ${formatCount(volume)} listings, processor ${throttle} × slower (budget: ${budgetWords})`,
       )
-      measurePages(index, cards, volume, print)
       await measureVolume(makeVolume(index, volume), {
         browser,
         work,
@@ -71,13 +67,12 @@ export async function measureSearch(
   }
 }
 
-function longestList(site: ViewContext): Readonly<{ index: SearchIndex; cards: ListCards }> {
+function longestIndex(site: ViewContext): SearchIndex {
   const [longest] = searchLists(site)
-    .map((list) => ({ list, index: listIndex(site, list) }))
-    .toSorted((one, other) => other.index.size - one.index.size)
+    .map((list) => listIndex(site, list))
+    .toSorted((one, other) => other.size - one.size)
   if (longest === undefined) throw new CommandError('The site has no list to search')
-  const { list, index } = longest
-  return { index, cards: listCards(createPage(site, 'nl'), list, index) }
+  return longest
 }
 
 type Bench = Readonly<{ browser: Browser; work: string; origin: string; print: (line: string) => void }>

@@ -1,9 +1,9 @@
 import { markMissed } from '#scripts/bench/pages/page-budgets.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
-import type { Faults } from './find-faults.ts'
+import type { Faults } from '#tests/support/load/find-faults.ts'
 import type { LoadReport } from './load.ts'
-import type { Times } from './open-load.ts'
-import type { Stored } from './read-evidence.ts'
+import type { Times } from '#tests/support/load/open-load.ts'
+import type { Stored } from '#tests/support/load/read-evidence.ts'
 import type { ProcessFigures } from './scrape.ts'
 
 /** Milliseconds in which 99 of 100 requests are answered. */

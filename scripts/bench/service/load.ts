@@ -1,10 +1,10 @@
 // The visitors of `npm run bench -- --only service`, in a process of their own: sends a load and writes what it found.
 import { writeFile } from 'node:fs/promises'
-import type { Parts } from './find-faults.ts'
-import { createHttpClient } from './http-client.ts'
-import { createMix } from './mix.ts'
-import { type LoadResult, runOpenLoad } from './open-load.ts'
-import { createPosts } from './posts.ts'
+import type { Parts } from '#tests/support/load/find-faults.ts'
+import { createHttpClient } from '#tests/support/load/http-client.ts'
+import { createMix } from '#tests/support/load/mix.ts'
+import { type LoadResult, runOpenLoad } from '#tests/support/load/open-load.ts'
+import { createPosts } from '#tests/support/load/posts.ts'
 
 /** What the load needs to know. */
 export type LoadPlan = Readonly<{

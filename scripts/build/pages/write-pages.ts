@@ -47,44 +47,56 @@ export async function writePages(
   print: (line: string) => void,
 ): Promise<WrittenPages> {
   const progress = createProgress('pages', print, 5000)
-  const makeDir = dirMaker(next)
+  const output = { published, next, before, makeDir: dirMaker(next) }
+  const hasSameTemplates = before.bundle === bundle.id
   const pages: Record<string, IndexedPage> = {}
   const reasons = new Map<string, string>()
   /** The digest of a language's words: templates hold few of their own, all in the language of the page. */
   const wordsOf = perLocale((locale) => digestOf([langTags[locale], site.languages(locale).messages]))
-  const hasSameTemplates = before.bundle === bundle.id
-  /** Keeps a page, or writes it; returns why it was rendered. */
-  const put = async (
-    path: string,
-    digests: ViewDigests,
-    { isDrawn, render }: Readonly<{ isDrawn: boolean; render: () => string | Promise<string> }>,
-  ): Promise<string | undefined> => {
-    const { [path]: old } = before.pages
-    const file = fileOfPath(path)
-    const isThere = old !== undefined && hasMark(join(published, file), old.file)
-    const reason = whyRendered(old, digests, !isDrawn || hasSameTemplates, isThere)
-    makeDir(dirname(join(next, file)))
-    if (old !== undefined && reason === undefined) {
-      linkOrCopy(join(published, file), join(next, file))
-      pages[path] = old
-      return undefined
-    }
-    const html = await render()
-    writeFileSync(join(next, file), html, { flag: 'wx' })
-    pages[path] = { digests, file: markOf(join(next, file)), inline: findInlineCode(html) }
-    return reason
-  }
   const paths = pagePaths(site.routes)
   for (const [done, path] of paths.entries()) {
-    const page = viewPageAt(site, path)
+    const shown = viewPageAt(site, path)
     const words = wordsOf(site.routes.at(path)?.locale ?? site.catalogue.site.languageDefault)
-    const render = () => bundle.renderer.renderPage(path, page)
-    const reason = await put(path, digestView({ words, ...page.view }), { isDrawn: true, render })
+    const digests = digestView({ words, ...shown.view })
+    const render = () => bundle.renderer.renderPage(path, shown)
+    const { page, reason } = await keepOrWrite({ path, digests, hasSameTemplates, render }, output)
+    pages[path] = page
     if (reason !== undefined) reasons.set(path, reason)
     progress.tick(done, paths.length)
   }
   const redirects = oldPages(site)
-  for (const [path, html] of redirects)
-    await put(path, digestFormer(html), { isDrawn: false, render: () => html })
+  for (const [path, html] of redirects) {
+    // No template makes it.
+    const former = { path, digests: digestFormer(html), hasSameTemplates: true, render: () => html }
+    pages[path] = (await keepOrWrite(former, output)).page
+  }
   return { index: { ...emptyIndex, bundle: bundle.id, pages }, reasons, redirects: redirects.size }
+}
+
+type Draft = Readonly<{
+  path: string
+  digests: ViewDigests
+  hasSameTemplates: boolean
+  render: () => string | Promise<string>
+}>
+type Output = PageDirs & Readonly<{ makeDir: (dir: string) => void }>
+
+/** Keeps the page that is published, or writes a new one; returns it, and why it was rendered. */
+async function keepOrWrite(
+  { path, digests, hasSameTemplates, render }: Draft,
+  { published, next, before, makeDir }: Output,
+): Promise<Readonly<{ page: IndexedPage; reason?: string }>> {
+  const { [path]: old } = before.pages
+  const name = fileOfPath(path)
+  const [oldFile, file] = [join(published, name), join(next, name)]
+  const isThere = old !== undefined && hasMark(oldFile, old.file)
+  const reason = whyRendered(old, digests, hasSameTemplates, isThere)
+  makeDir(dirname(file))
+  if (old !== undefined && reason === undefined) {
+    linkOrCopy(oldFile, file)
+    return { page: old }
+  }
+  const html = await render()
+  writeFileSync(file, html, { flag: 'wx' })
+  return { page: { digests, file: markOf(file), inline: findInlineCode(html) }, reason }
 }

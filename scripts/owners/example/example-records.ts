@@ -12,17 +12,19 @@ export type Example = Readonly<{
   documents: readonly Readonly<{ name: string; content: Uint8Array }>[]
 }>
 
-/** A record of frozen-records.json: days count from today, `@-12 10:30`; a list of counts has one for each day from its Date on. */
-type FrozenRecord = Readonly<Record<string, string | number | readonly number[] | undefined>>
+/**
+ * A record of frozen-records.json: days count from today, `@-12 10:30`. A list of counts has one for each day from its Date on;
+ * a list of dates is a record for each.
+ */
+type FrozenRecord = Readonly<
+  Record<string, string | number | readonly number[] | readonly string[] | undefined>
+>
 
 /** Returns the records of the example as the CRM would write them today. */
 export function exampleRecords(today: PlainDate): Example {
   const kinds: readonly (readonly [string, readonly FrozenRecord[]])[] = Object.entries(frozen)
   const records = Object.fromEntries(
-    kinds.map(([name, list]) => [
-      name,
-      list.flatMap((record) => countsOf(record)).map((one) => dated(one, today)),
-    ]),
+    kinds.map(([name, list]) => [name, list.flatMap(recordsOf).map((one) => dated(one, today))]),
   )
   const papers = (records['owner-documents'] ?? []).map((record) => ({ record, content: contentOf(record) }))
   return {
@@ -38,18 +40,21 @@ export function exampleRecords(today: PlainDate): Example {
   }
 }
 
-/** Returns a record for each day of a list of counts, without days of none; any other record as it is. */
-function countsOf({ Count, ...record }: FrozenRecord): readonly CrmRecord[] {
-  const plain = Object.fromEntries(
-    Object.entries(record).flatMap(([field, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[field, value] as const] : [],
-    ),
-  )
+/** Returns a record for each date, and for each day of a list of counts, without days of none; any other record as it is. */
+function recordsOf(record: FrozenRecord): readonly CrmRecord[] {
+  const { Count, Date } = record
+  const plain = Object.fromEntries(Object.entries(record).filter(isOfOne))
+  if (typeof Date === 'object')
+    return Date.map((date, index) => ({ ...plain, ID: `${plain['ID']}-${index + 1}`, Date: date }))
   if (typeof Count !== 'object') return [plain]
-  const first = Number(String(plain['Date']).slice(1))
+  const first = Number(String(Date).slice(1))
   return Count.flatMap((count, index) =>
-    count === 0 ? [] : [{ ...plain, Date: `@${first + index}`, Count: count }],
+    count === 0 ? [] : [{ ...plain, Date: `@${first + index}`, Count: Number(count) }],
   )
+}
+
+function isOfOne(field: readonly [string, FrozenRecord[string]]): field is [string, string | number] {
+  return typeof field[1] === 'string' || typeof field[1] === 'number'
 }
 
 function dated(record: CrmRecord, today: PlainDate): CrmRecord {

@@ -21,10 +21,8 @@ import { useSharedIds } from '#islands/personal/kept/use-shared-ids.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
 import { useStore } from '@nanostores/react'
 
-export type CompareProps = KeptContext
-
 /** Compares up to four properties: the visitor's own, or those of a shared link. */
-export function Compare(props: CompareProps) {
+export function Compare(props: KeptContext) {
   return (
     <WordsProvider lang={props.numberTag} messages={props.messages}>
       <Comparison {...props} />
@@ -32,7 +30,7 @@ export function Compare(props: CompareProps) {
   )
 }
 
-function Comparison({ locale, sections, lists, page, agency }: CompareProps) {
+function Comparison({ locale, sections, lists, page, agency }: KeptContext) {
   const t = useWords()
   const isHydrated = useHydrated()
   const own = useStore($compared, { ssr: 'initial' })

@@ -38,7 +38,7 @@ type ProjectCardProps = Readonly<{
 export function ProjectCard({ card, headingLevel, loading, sizes }: ProjectCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className="project" data-state={card.flag?.state}>
+    <article className="project tile" data-state={card.flag?.state}>
       <div className={card.picture === undefined ? 'project__media card__media--none' : 'project__media'}>
         {card.picture === undefined ? (
           <span>{card.noPicture}</span>

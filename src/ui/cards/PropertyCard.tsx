@@ -44,7 +44,7 @@ type PropertyCardProps = Readonly<{
 export function PropertyCard({ card, headingLevel, loading, sizes, isFavourite }: PropertyCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article className="card">
+    <article className="card tile">
       <CardPictures card={card} loading={loading} sizes={sizes} />
       <div className="card__body">
         {card.price !== undefined && <Price className="card__price" price={card.price} />}

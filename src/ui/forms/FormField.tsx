@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import type { FieldView, Moments } from './form-view.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import type { ControlView, FieldView, Moments } from './form-view.ts'
 import { sureName } from '#forms/answers.ts'
 import { Choices } from './Choices.tsx'
 import { Ticks } from './Ticks.tsx'
@@ -153,26 +153,10 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
   switch (control.kind) {
     case 'long':
       return <textarea className="textarea" rows={4} defaultValue={defaultValue} {...common} />
-    case 'menu':
-      return (
-        <select
-          className="select"
-          id={common.id}
-          name={common.name}
-          required={common.required}
-          autoComplete={common.autoComplete}
-          defaultValue={defaultValue}
-          aria-describedby={describedBy}
-          aria-invalid={common['aria-invalid']}
-        >
-          {control.emptyLabel !== undefined && <option value="">{control.emptyLabel}</option>}
-          {control.choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )
+    case 'menu': {
+      const { maxLength: _, ...attributes } = common
+      return <Menu control={control} attributes={{ ...attributes, defaultValue }} />
+    }
     case 'number':
     case 'money':
       // No `type="number"`: a turn of the wheel would change it, and it takes no separators.
@@ -187,23 +171,7 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
         />
       )
     case 'file':
-      return (
-        <>
-          <input
-            className="input input--file"
-            type="file"
-            accept={control.accept}
-            {...common}
-            required={field.isRequired && field.kept === undefined}
-          />
-          {field.kept !== undefined && (
-            <p className="field__hint">
-              <input type="hidden" name="kept" value={field.kept.key} />
-              {field.kept.label}
-            </p>
-          )}
-        </>
-      )
+      return <FileInput field={field} attributes={{ ...common, accept: control.accept }} />
     case 'set':
     case 'pick':
     case 'picks':
@@ -217,4 +185,45 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
     case 'date':
       return <input className="input" type={control.kind} defaultValue={defaultValue} {...days} {...common} />
   }
+}
+
+type MenuProps = Readonly<{
+  control: Extract<ControlView, { kind: 'menu' }>
+  attributes: ComponentProps<'select'>
+}>
+
+function Menu({ control, attributes }: MenuProps) {
+  return (
+    <select className="select" {...attributes}>
+      {control.emptyLabel !== undefined && <option value="">{control.emptyLabel}</option>}
+      {control.choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function FileInput({
+  field,
+  attributes,
+}: Readonly<{ field: FieldView; attributes: ComponentProps<'input'> }>) {
+  const { isRequired, kept } = field
+  return (
+    <>
+      <input
+        className="input input--file"
+        type="file"
+        {...attributes}
+        required={isRequired && kept === undefined}
+      />
+      {kept !== undefined && (
+        <p className="field__hint">
+          <input type="hidden" name="kept" value={kept.key} />
+          {kept.label}
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,9 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
-import type { CompareProps } from '#islands/personal/Compare.tsx'
-import type { FavouritesProps } from '#islands/personal/Favourites.tsx'
-import type { RecentProps } from '#islands/personal/Recent.tsx'
 import type { SavedSearchesProps } from '#islands/personal/SavedSearches.tsx'
 import type { KeptContext } from '#islands/personal/kept/kept-words.ts'
 import type { RouteOf } from '#routes/table/route.ts'
@@ -27,9 +24,7 @@ export type PersonalPageView = Readonly<{
   onward: string
   lists: readonly LinkView[]
   island:
-    | Readonly<{ page: 'favourites'; props: FavouritesProps }>
-    | Readonly<{ page: 'compare'; props: CompareProps }>
-    | Readonly<{ page: 'recent'; props: RecentProps }>
+    | Readonly<{ page: 'favourites' | 'compare' | 'recent'; props: KeptContext }>
     | Readonly<{ page: 'searches'; props: SavedSearchesProps }>
 }>
 

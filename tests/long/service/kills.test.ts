@@ -1,9 +1,9 @@
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { findStrangers } from '#scripts/bench/service/find-faults.ts'
-import { findPostgres, startPostgres } from '#scripts/bench/service/postgres-cluster.ts'
-import { startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import { findStrangers } from '#tests/support/load/find-faults.ts'
+import { findPostgres, startPostgres } from '#tests/support/load/postgres-cluster.ts'
+import { startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 import { startStorm, type Storm } from '#tests/support/service/storm.ts'
 import { prepareStormService, type StormService } from '#tests/support/service/storm-service.ts'
 

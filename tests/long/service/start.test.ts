@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { createHttpClient } from '#scripts/bench/service/http-client.ts'
-import { startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import { createHttpClient } from '#tests/support/load/http-client.ts'
+import { startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 import { prepareStormService } from '#tests/support/service/storm-service.ts'
 
 const starts = 10

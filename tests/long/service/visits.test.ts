@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { createHttpClient } from '#scripts/bench/service/http-client.ts'
-import { startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import { createHttpClient } from '#tests/support/load/http-client.ts'
+import { startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 import { readVisits } from '#tests/support/service/read-visits.ts'
 import { prepareStormService } from '#tests/support/service/storm-service.ts'
 

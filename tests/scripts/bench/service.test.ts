@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { type Evidence, type Faults, findFaults, findStrangers } from '#scripts/bench/service/find-faults.ts'
+import { type Evidence, type Faults, findFaults, findStrangers } from '#tests/support/load/find-faults.ts'
 import { formatFigures, type ServiceFigures } from '#scripts/bench/service/format-figures.ts'
-import type { Shot } from '#scripts/bench/service/mix.ts'
-import { runOpenLoad } from '#scripts/bench/service/open-load.ts'
+import type { Shot } from '#tests/support/load/mix.ts'
+import { runOpenLoad } from '#tests/support/load/open-load.ts'
 
 const parts = { files: 1, bookings: 0 }
 const first = { id: 1, form: 'contact-me', name: 'load-1', subject: null, ...parts }

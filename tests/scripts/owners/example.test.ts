@@ -48,8 +48,8 @@ test('an example has nothing to be warned of, and moves with the day on which it
   expect(lastVisit(moved.records.homes)).toBe(addDays(lastVisit(records.homes), 200))
 })
 
-test('there are twelve owners, and one has three homes: with an offer, for rent and sold', () => {
-  expect(records.owners).toHaveLength(12)
+test('there is an owner of each language, and one has three homes: with an offer, for rent and sold', () => {
+  expect(records.owners).toHaveLength(4)
   const [sale, rent, sold] = homesOf('an.debacker@voorbeeld.be')
   expect(sale?.mandate).toMatchObject({ goal: 'sale', availability: 'available' })
   expect(sale?.offers).toHaveLength(1)
@@ -100,7 +100,7 @@ test('each owner reads the language that is spoken at home', () => {
 
 test('who made an offer came twice', () => {
   const offered = records.homes.filter(({ offers }) => offers.length > 0)
-  expect(offered.length).toBeGreaterThanOrEqual(4)
+  expect(offered.length).toBeGreaterThanOrEqual(3)
   for (const { offers, viewings } of offered)
     for (const { bidder } of offers)
       expect(
@@ -118,7 +118,7 @@ test('documents that can be read have a file of their size', () => {
   }
 })
 
-test('most homes on offer can be compared', () => {
+test('homes on offer can be compared', () => {
   const open = records.owners
     .flatMap(({ subjects }) => subjects)
     .flatMap((subject) => homes.get(subject) ?? [])
@@ -135,5 +135,5 @@ test('most homes on offer can be compared', () => {
     )
     return alike.length >= 5
   })
-  expect(compared.length).toBeGreaterThanOrEqual(8)
+  expect(compared).toEqual(open)
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { notifyBy } from '#scripts/publish/notify.ts'
-import { type SmtpPeer, startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import { type SmtpPeer, startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 import { listen } from '#scripts/server/listen.ts'
 
 let root: string

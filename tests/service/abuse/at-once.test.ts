@@ -5,7 +5,7 @@ import { openDatabase } from '#service/kit/database/open-database.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { findEngines } from '#tests/support/service/engines.ts'
-import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import {

@@ -6,7 +6,7 @@ import { hostileTexts } from '#tests/support/service/abuse/hostile-texts.ts'
 import { postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
 import { fieldsOf } from '#tests/support/forms/right-answers.ts'
-import { type SmtpPeer, startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import { type SmtpPeer, startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 import {
   answersTo,
   startTestService,

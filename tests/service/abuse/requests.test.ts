@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFaults } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { type HttpPeer, serveOverHttp } from '#tests/support/service/abuse/raw-http.ts'
 import { readStored } from '#tests/support/service/abuse/stored.ts'
-import { toBody } from '#tests/support/service/plain-post.ts'
+import { toBody } from '#tests/support/load/plain-body.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
 import {
   answersTo,

@@ -3,8 +3,8 @@ import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findFaults, postJson, postPage } from '#tests/support/service/abuse/hostile-visitor.ts'
 import { serveOverHttp } from '#tests/support/service/abuse/raw-http.ts'
-import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
-import { startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
+import { startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 import {
   answersTo,
   startTestService,

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formIds, isFormId } from '#forms/form.ts'
 import type { Service } from '#service/create-service.ts'
-import { postPlain, toBody } from '#tests/support/service/plain-post.ts'
+import { toBody } from '#tests/support/load/plain-body.ts'
+import { postPlain } from '#tests/support/service/plain-post.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
 import {
   answersTo,

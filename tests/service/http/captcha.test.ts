@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
 const names = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { FormId } from '#forms/form.ts'
-import { toBody } from '#tests/support/service/plain-post.ts'
+import { toBody } from '#tests/support/load/plain-body.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
 import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import type { SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
 /** Books a moment for a visit as a browser without script does; returns false where no seat is left. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
-import { findPostgres, type PostgresCluster, startPostgres } from '#scripts/bench/service/postgres-cluster.ts'
+import { findPostgres, type PostgresCluster, startPostgres } from '#tests/support/load/postgres-cluster.ts'
 
 /** An engine that the service runs on, as the contract suite uses it. */
 export type TestEngine = Readonly<{

@@ -1,5 +1,5 @@
 import type { PostedTexts } from '#forms/answers.ts'
-import { hiddenControls, toBody } from '#scripts/bench/service/plain-body.ts'
+import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 
 /** Posts a form as a browser without script does: the answers and, where a page asks for it, their confirmation. */
 export async function postPlain(
@@ -12,5 +12,3 @@ export async function postPlain(
   pass(5000)
   return send(hiddenControls(await response.text()))
 }
-
-export { hiddenControls, toBody }

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findFaults, type Faults } from '#scripts/bench/service/find-faults.ts'
-import { createPosts, type Posts } from '#scripts/bench/service/posts.ts'
-import { readEvidence, type Stored } from '#scripts/bench/service/read-evidence.ts'
+import { findFaults, type Faults } from '#tests/support/load/find-faults.ts'
+import { createPosts, type Posts } from '#tests/support/load/posts.ts'
+import { readEvidence, type Stored } from '#tests/support/load/read-evidence.ts'
 import {
   type ServiceProcess,
   type ServiceStart,
   startServiceProcess,
-} from '#scripts/bench/service/service-process.ts'
+} from '#tests/support/load/service-process.ts'
 import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
 import type { Storm } from './storm.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Parts } from '#scripts/bench/service/find-faults.ts'
-import { createHttpClient, type HttpAnswer, type HttpRequest } from '#scripts/bench/service/http-client.ts'
-import { hiddenControls } from '#scripts/bench/service/plain-body.ts'
-import { type FilledForm, partsOf, type Posts } from '#scripts/bench/service/posts.ts'
+import type { Parts } from '#tests/support/load/find-faults.ts'
+import { createHttpClient, type HttpAnswer, type HttpRequest } from '#tests/support/load/http-client.ts'
+import { hiddenControls } from '#tests/support/load/plain-body.ts'
+import { type FilledForm, partsOf, type Posts } from '#tests/support/load/posts.ts'
 
 /** Visitors who send forms without a pause, half of them by script; every third form twice, as after a lost answer. */
 export type Storm = Readonly<{

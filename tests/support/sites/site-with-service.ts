@@ -65,7 +65,7 @@ export async function serveSiteWithService(
   }
 }
 
-/** Serves the built site with the portal of the demo: records of twelve owners, one of whom can sign in. */
+/** Serves the built site with the portal of the demo: records of four owners, one of whom can sign in. */
 export async function servePortal(): Promise<SiteWithService & Readonly<{ owner: DemoOwner }>> {
   const site = await serveSiteWithService({}, (dist, environment) =>
     prepareDemoOwner(dist, 'data', environment),

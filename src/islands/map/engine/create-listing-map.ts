@@ -68,7 +68,7 @@ export async function createListingMap(
 }
 
 /** Creates the base map with the data on it, in light or dark mode. */
-export async function openMap(
+async function openMap(
   element: HTMLElement,
   { base, locale, t, labelOf, bounds, isView, data }: MapOptions,
 ): Promise<Readonly<{ map: LibreMap; style: StyleSpecification; stopWatching: () => void }>> {

@@ -16,39 +16,42 @@ export type MapHandle = Readonly<{
   isDrawn: boolean
 }>
 
+/** What a panel does with a press or a move on its map. */
+export type PanelListeners = Omit<MapListeners, 'onAvailable' | 'onDrawn'> | undefined
+
 /** Creates the map in an element and removes it on unmount; `listeners` may change at every render. */
 export function useListingMap(
   host: RefObject<HTMLElement | null>,
   props: ResultsMapProps,
-  listeners: Omit<MapListeners, 'onAvailable' | 'onDrawn'>,
+  listeners: RefObject<PanelListeners>,
 ): MapHandle {
   const [handle, setHandle] = useState<Pick<MapHandle, 'map' | 'state'>>({ map: undefined, state: 'loading' })
   const [isDrawn, setIsDrawn] = useState(false)
-  const latest = useRef({ props, listeners })
+  const latest = useRef(props)
   useEffect(() => {
-    latest.current = { props, listeners }
+    latest.current = props
   })
   useEffect(() => {
     const element = host.current
     if (element === null) return undefined
     let made: ListingMap | undefined
     let isGone = false
-    const { mapConfig, locale, t } = latest.current.props
+    const { mapConfig, locale, t } = latest.current
     const create = import('./create-listing-map.ts').then((module) =>
       module.createListingMap(element, {
         base: mapConfig,
         locale,
         t,
-        labelOf: (...pin) => markerLabel(...pin, latest.current.props),
-        bounds: areaBounds(latest.current.props),
-        isView: latest.current.props.area?.kind === 'box',
+        labelOf: (...pin) => markerLabel(...pin, latest.current),
+        bounds: areaBounds(latest.current),
+        isView: latest.current.area?.kind === 'box',
         listeners: {
-          onPress: (...press) => latest.current.listeners.onPress(...press),
-          onDoublePress: () => latest.current.listeners.onDoublePress(),
-          onPoint: (target) => latest.current.listeners.onPoint(target),
-          onMoved: () => latest.current.listeners.onMoved(),
-          onBaseFailed: () => latest.current.listeners.onBaseFailed(),
-          onTargets: (targets) => latest.current.listeners.onTargets(targets),
+          onPress: (...press) => listeners.current?.onPress(...press),
+          onDoublePress: () => listeners.current?.onDoublePress(),
+          onPoint: (target) => listeners.current?.onPoint(target),
+          onMoved: () => listeners.current?.onMoved(),
+          onBaseFailed: () => listeners.current?.onBaseFailed(),
+          onTargets: (targets) => listeners.current?.onTargets(targets),
           onDrawn: () => setIsDrawn(true),
           onAvailable: (isAvailable) =>
             setHandle({ map: made, state: isAvailable ? 'ready' : 'unsupported' }),
@@ -65,7 +68,7 @@ export function useListingMap(
         if (isGone) return
         const state = canDraw() ? 'failed' : 'unsupported'
         // The agency's own drawing may load where another base does not.
-        if (state === 'failed' && mapConfig.kind !== 'schematic') latest.current.listeners.onBaseFailed()
+        if (state === 'failed' && mapConfig.kind !== 'schematic') listeners.current?.onBaseFailed()
         else setHandle({ map: undefined, state })
       },
     )
@@ -73,6 +76,6 @@ export function useListingMap(
       isGone = true
       made?.remove()
     }
-  }, [host])
+  }, [host, listeners])
   return { ...handle, isDrawn }
 }

@@ -8,10 +8,20 @@ import { withCounts } from '#islands/results/live-options.ts'
 import type { LiveTranslate } from '#islands/results/live-words.ts'
 import { here, subscribe } from '#islands/results/location.ts'
 import { criteriaOf, isOwn, ownCriteria } from './list-document.ts'
-import { filterNamesOf, liveView, type LoadedList, runSearch, unknownNote } from './live-view.ts'
+import {
+  filterNamesOf,
+  liveView,
+  type LiveView,
+  type LoadedList,
+  runSearch,
+  unknownNote,
+} from './live-view.ts'
 import type { ResultsProps } from './results-props.ts'
 import { useCards } from './use-cards.ts'
-import { useListData } from './use-list-data.ts'
+import { type ListFilesLoaded, useListData } from './use-list-data.ts'
+
+/** What an address asks of a list, and what is found. */
+export type LiveResults = ReturnType<typeof useResults>
 
 /** Returns the criteria of the address and the results that can be shown for them. */
 export function useResults(props: ResultsProps) {
@@ -81,6 +91,13 @@ export function useResults(props: ResultsProps) {
     failure: failed,
     retry: failure === undefined ? shown.retry : retry,
   }
+}
+
+type OnMap = LiveResults & Required<Pick<ListFilesLoaded, 'map' | 'points'>>
+
+/** Whether a view is shown on a map, whose files are loaded then. */
+export function isOnMap(results: LiveResults, view: LiveView | undefined): results is OnMap {
+  return view?.criteria.view === 'map' && results.map !== undefined && results.points !== undefined
 }
 
 function queryOf(href: string): string {

@@ -16,7 +16,7 @@ import { findEngines } from '#tests/support/service/engines.ts'
 import { silent, submission } from '#tests/support/service/samples.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
 import { answersTo, startTestService, testOrigin } from '#tests/support/service/test-service.ts'
-import { toBody } from '#tests/support/service/plain-post.ts'
+import { toBody } from '#tests/support/load/plain-body.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { OutgoingMail } from '#service/kit/mail/mail.ts'
 import { createMailSender } from '#service/kit/mail/mail-sender.ts'
-import { startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import { startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 import { mailboxKey } from '#text/email.ts'
 
 const mail: OutgoingMail = {

@@ -8,7 +8,7 @@ import { acceptSubmission } from '#service/requests/submissions/accept-submissio
 import { sqliteEngine } from '#tests/support/service/engines.ts'
 import { look } from '#tests/support/service/mail-look.ts'
 import { letterTo, silent, submission } from '#tests/support/service/samples.ts'
-import { type Refuse, type SmtpPeer, startSmtpPeer } from '#scripts/bench/service/smtp-peer.ts'
+import { type Refuse, type SmtpPeer, startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 
 const engine = sqliteEngine()
 const from = { name: 'Kouter & Kaai', address: 'site@x.example' }

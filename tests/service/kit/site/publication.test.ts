@@ -156,16 +156,6 @@ test.each([
   expect(publication.current().headers).toEqual([['X-Site', 'whole']])
 })
 
-test('two sites that one process reads keep their own words', async () => {
-  const openWorded = async (name: string) => {
-    await writeSite(join(dir, name), name, (file) => ({ ...file, words: { 'notFound.home': name } }))
-    return await open(join(dir, name))
-  }
-  const sites = [await openWorded('Naar Oost'), await openWorded('Naar West')]
-  const said = () => sites.map((site) => site.current().forms.get('nl')?.t('notFound.home'))
-  expect(said()).toEqual(['Naar Oost', 'Naar West'])
-})
-
 test('a site without forms is none of this service', async () => {
   const dist = join(dir, 'dist')
   await mkdir(dist)

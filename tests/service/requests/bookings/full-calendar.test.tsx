@@ -6,7 +6,7 @@ import { languages } from '#tests/support/languages.ts'
 import { offeredMoments } from '#service/requests/bookings/offered-moments.ts'
 import { parseSlot, formatStart } from '#service/requests/bookings/slot-value.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
-import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import {
   answersTo,
   formsFile,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { FormId } from '#forms/form.ts'
-import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
 import { answersTo, useTestService, testOrigin } from '#tests/support/service/test-service.ts'
 

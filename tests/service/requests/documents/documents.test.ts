@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDocumentFiles } from '#service/requests/documents/document-files.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
-import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import { proveWork } from '#tests/support/service/prove-work.ts'
 import {
   answersTo,

@@ -5,7 +5,7 @@ import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { openDatabase } from '#service/kit/database/open-database.ts'
 import { purgeByTerm } from '#service/privacy/purge-by-term.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { hiddenControls, toBody } from '#tests/support/service/plain-post.ts'
+import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import { answersTo, useTestService, testOrigin, testSubjects } from '#tests/support/service/test-service.ts'
 
 const path = '/forms/nl/purchase-offer'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hiddenControls } from '../plain-post.ts'
+import { hiddenControls } from '#tests/support/load/plain-body.ts'
 import { proveAtOnce } from '../prove-work.ts'
 import { type TestService, testOrigin } from '../test-service.ts'
 import { findFaults } from './hostile-visitor.ts'

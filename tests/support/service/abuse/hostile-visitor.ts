@@ -1,5 +1,5 @@
 import type { FormId } from '#forms/form.ts'
-import { toBody } from '../plain-post.ts'
+import { toBody } from '#tests/support/load/plain-body.ts'
 import { proveAtOnce } from '../prove-work.ts'
 import { type TestService, testOrigin } from '../test-service.ts'
 import type { Mutation, Values } from './form-mutations.ts'

@@ -1,5 +1,5 @@
 import { homeViews } from '#service/portal/views/kit/home-context.ts'
-import { toBody } from '#tests/support/service/plain-post.ts'
+import { toBody } from '#tests/support/load/plain-body.ts'
 import { goodPassword } from '#tests/support/service/portal-site.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
 import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { findPort } from './postgres-cluster.ts'
+import { findPort } from '#tests/support/load/postgres-cluster.ts'
 
 /** `npm run service` in a process group of its own. */
 export type ServiceProcess = Readonly<{

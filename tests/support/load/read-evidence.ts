@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { type DatabaseTarget, openDatabase } from '#service/kit/database/open-database.ts'
-import type { Evidence } from './find-faults.ts'
+import type { Evidence } from '#tests/support/load/find-faults.ts'
 
 /** What a database holds of the visitors of a load, and how its outbox stands. */
 export type Stored = Pick<Evidence, 'stored' | 'messages'> &

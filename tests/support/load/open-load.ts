@@ -1,7 +1,7 @@
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
-import type { HttpClient } from './http-client.ts'
-import type { Mix, Shot, ShotKind } from './mix.ts'
+import type { HttpClient } from '#tests/support/load/http-client.ts'
+import type { Mix, Shot, ShotKind } from '#tests/support/load/mix.ts'
 
 /** How long requests took, in milliseconds from the moment when each was due, and what went wrong. */
 export type Times = Readonly<{

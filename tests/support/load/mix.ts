@@ -1,7 +1,7 @@
-import type { HttpAnswer, HttpRequest } from './http-client.ts'
-import type { Parts } from './find-faults.ts'
-import { hiddenControls } from './plain-body.ts'
-import { type FilledForm, partsOf, type Posts } from './posts.ts'
+import type { HttpAnswer, HttpRequest } from '#tests/support/load/http-client.ts'
+import type { Parts } from '#tests/support/load/find-faults.ts'
+import { hiddenControls } from '#tests/support/load/plain-body.ts'
+import { type FilledForm, partsOf, type Posts } from '#tests/support/load/posts.ts'
 
 /** What a request of the load does. */
 export type ShotKind =

@@ -3,6 +3,7 @@ import { useWords } from '#islands/kit/use-words.ts'
 import { useStore } from '@nanostores/react'
 import { $compared } from '#stores/compared.ts'
 import { $favourites, maxFavourites } from '#stores/favourites.ts'
+import { $recent } from '#stores/recent.ts'
 import type { KeptContext } from '#islands/personal/kept/kept-words.ts'
 import { KeptBody } from '#islands/personal/kept/KeptBody.tsx'
 import { KeptFailure } from '#islands/personal/kept/KeptFailure.tsx'
@@ -14,24 +15,26 @@ import { useHydrated } from '#islands/kit/use-hydrated.ts'
 import { useSharedIds } from '#islands/personal/kept/use-shared-ids.ts'
 import { useUndo } from '#islands/personal/kept/use-undo.ts'
 
-export type FavouritesProps = KeptContext
-
-/** The visitor's favourites, or those of a shared link. */
-export function Favourites(props: FavouritesProps) {
+/** The visitor's favourites or those of a shared link; on the other page the homes viewed last, which are never shared. */
+export function KeptHomes(props: KeptContext) {
   return (
     <WordsProvider lang={props.numberTag} messages={props.messages}>
-      <FavouriteList {...props} />
+      <KeptList {...props} />
     </WordsProvider>
   )
 }
 
-function FavouriteList(context: FavouritesProps) {
+function KeptList(context: KeptContext) {
   const t = useWords()
   const isHydrated = useHydrated()
-  const own = useStore($favourites, { ssr: 'initial' })
+  const isFavourites = context.page === 'favourites'
+  const $own = isFavourites ? $favourites : $recent
+  const own = useStore($own, { ssr: 'initial' })
+  const favourites = useStore($favourites, { ssr: 'initial' })
   const compared = useStore($compared, { ssr: 'initial' })
-  const shared = useSharedIds(maxFavourites)
-  const undo = useUndo($favourites)
+  const asked = useSharedIds(maxFavourites)
+  const undo = useUndo($own)
+  const shared = isFavourites ? asked : undefined
   const ids = shared ?? own
   const keepAll = () => $favourites.set([...new Set([...own, ...ids])].slice(0, maxFavourites))
 
@@ -45,20 +48,20 @@ function FavouriteList(context: FavouritesProps) {
           <KeptListings
             ids={ids}
             find={find}
-            favourites={own}
+            favourites={favourites}
             actions={
               <>
-                <ShareButton ids={ids} agency={context.agency} />
+                {isFavourites && <ShareButton ids={ids} agency={context.agency} />}
                 {shared === undefined && (
-                  <button type="button" className="more" onClick={() => $favourites.set([])}>
+                  <button type="button" className="more" onClick={() => $own.set([])}>
                     {t('personal.removeAll')}
                   </button>
                 )}
               </>
             }
-            compared={compared}
+            compared={isFavourites ? compared : undefined}
             onRemove={
-              shared === undefined ? (id) => $favourites.set(own.filter((other) => other !== id)) : undefined
+              shared === undefined ? (id) => $own.set(own.filter((other) => other !== id)) : undefined
             }
           />
         )}

@@ -9,12 +9,12 @@ import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { FormId } from '#forms/form.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 import { slotField } from '#ui/forms/slot-field.ts'
-import type { Parts } from './find-faults.ts'
-import type { HttpRequest } from './http-client.ts'
-import { createMoments } from './moments.ts'
-import { toBody } from './plain-body.ts'
-import { fileFor, type PostFile } from './post-file.ts'
-import { rightAnswers } from './right-answers.ts'
+import type { Parts } from '#tests/support/load/find-faults.ts'
+import type { HttpRequest } from '#tests/support/load/http-client.ts'
+import { createMoments } from '#tests/support/load/moments.ts'
+import { toBody } from '#tests/support/load/plain-body.ts'
+import { fileFor, type PostFile } from '#tests/support/load/post-file.ts'
+import { rightAnswers } from '#tests/support/load/right-answers.ts'
 
 /** A form that a visitor filled in. */
 export type FilledForm = Readonly<{
