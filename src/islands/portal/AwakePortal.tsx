@@ -29,8 +29,8 @@ export function AwakePortal({ onAwake }: Readonly<{ onAwake: () => void }>) {
     setSaid(change)
   }
   const onChoose = (event: MouseEvent<HTMLAnchorElement>): void => {
-    // With a modifier key the browser opens the link in a new tab.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    // A sleeping link has held this press back, and repeats it; with a modifier key the browser opens a new tab.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     const { href } = event.currentTarget
     closePicker(event.currentTarget)

@@ -26,7 +26,8 @@ export function useWalk(home: string, { bars }: GraphView): Walk | undefined {
     setMarked((before) => ({ home, bar: Math.min(Math.max(next(barOf(before)), 0), last) }))
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key]
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    // A sleeping graph has held this key back, and repeats it.
+    if (step === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     mark((bar) => step(bar, last))
   }
