@@ -82,7 +82,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'stores',
     at: ['src/stores/'],
-    is: 'what a visitor keeps in the browser: favourites, searches, consent; shared by islands',
+    is: 'what islands share: favourites, searches and consent, which a visitor keeps in the browser, and the home that an owner sees',
     may: ['domain', 'search', 'contracts'],
     npm: ['nanostores'],
   },

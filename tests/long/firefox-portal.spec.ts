@@ -33,8 +33,8 @@ test('an owner signs in, reads every view, walks over the graph and signs out', 
   }
   await page.goto(`${home}/statistics`)
   // Puppeteer focuses no SVG.
-  await page.$eval('[data-graph] svg', (graph) => graph.focus())
-  const days = await page.$$eval('[data-graph] title', (all) => all.map(({ textContent }) => textContent))
+  await page.$eval('.graph svg', (graph) => graph.focus())
+  const days = await page.$$eval('.graph title', (all) => all.map(({ textContent }) => textContent))
   for (const [key, day] of [
     ['Home', days[0]],
     ['ArrowRight', days[1]],

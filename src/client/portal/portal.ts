@@ -1,12 +1,12 @@
 import { proveForm } from './prove-form.ts'
 import { revealPasswords } from './reveal-passwords.ts'
-import { walkGraph } from './walk-graph.ts'
+import { watchPortal } from './watch-portal.ts'
 
 // The script of the owner portal; everything else works without.
-for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) {
-  button.hidden = false
-  button.addEventListener('click', () => print())
-}
-for (const graph of document.querySelectorAll<HTMLElement>('[data-graph]')) walkGraph(graph)
+for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) button.hidden = false
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-print]') !== null) print()
+})
+for (const root of document.querySelectorAll<HTMLElement>('[data-portal]')) watchPortal(root)
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-proof]')) proveForm(form)
 revealPasswords()

@@ -20,6 +20,7 @@ import { readPost } from '#service/kit/web/read-post.ts'
 import { readSubject } from './read-subject.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import { answerPlainly } from '#service/kit/web/answer-plainly.ts'
+import { asksForJson } from '#service/kit/web/asks-for-json.ts'
 import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import { storeForm } from './store-form.ts'
 
@@ -45,7 +46,7 @@ export async function answerPost(
     fileFieldsOf(forms[id]).map(({ name }) => name),
   )
   if (!post.ok) return answerPlainly(c, post.status, 'unreadable')
-  const isScript = c.req.header('accept')?.includes('application/json') === true
+  const isScript = asksForJson(c)
   const judged = judgeSubject(id, readSubject(c, post.texts), site.subjects)
   const { name: subject, problem } = judged
   const texts: PostedTexts = { ...post.texts, subject: subject === undefined ? [] : [subject] }

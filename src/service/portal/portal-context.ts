@@ -7,6 +7,7 @@ import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import type { Auth } from '#service/owners/accounts/create-auth.ts'
 import type { LoginMails } from '#service/kit/settings/login-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { asksForJson } from '#service/kit/web/asks-for-json.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import type { RouteContext } from '#service/kit/web/route-context.ts'
 import { renderServicePage } from '#service/kit/web/service-page.tsx'
@@ -37,8 +38,11 @@ export type PortalRequest = Language &
     loginPath: string
     /** What the portal says of the agency. */
     agency: PortalFile
-    reply: (page: ServicePage, status?: 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503) => Response
+    /** Answers with a page; a script that asks for JSON gets its state alone, and learns of a failure by the status. */
+    reply: (page: ServicePage, status?: PageStatus) => Response
   }>
+
+type PageStatus = 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503
 
 /** Returns the languages that the portal is in. */
 export function portalLocales({ c }: Pick<PortalRequest, 'c'>): readonly Locale[] {
@@ -61,7 +65,12 @@ export function inLanguage(
       site,
       loginPath: shell.loginPath,
       agency: shell.site,
-      reply: (page, status = 200) => c.html(renderServicePage(shell, page), status),
+      reply: (page, status = 200) => {
+        c.header('Vary', 'Accept')
+        return asksForJson(c) && (page.state !== undefined || status !== 200)
+          ? c.json(page.state ?? { title: page.title }, status)
+          : c.html(renderServicePage(shell, page), status)
+      },
     })
   }
 }

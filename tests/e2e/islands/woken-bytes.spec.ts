@@ -3,7 +3,7 @@ import { hydratedScriptBudget } from '#scripts/checks/built/budgets.ts'
 import { expectSlide, illustratedPage, pictureLinks } from '#tests/support/pages/gallery-page.ts'
 import { keep, someIds } from '#tests/support/pages/kept.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
-import { weighScripts } from '#tests/support/pages/weigh-scripts.ts'
+import { expectWokenBytes } from '#tests/support/pages/woken-bytes.ts'
 
 // A click during a smooth scroll is released over something else.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -89,18 +89,9 @@ const islands: readonly Woken[] = [
 for (const { name, path, kept, wake } of islands) {
   test(`${name} loads at most ${hydratedScriptBudget / 1024} KB of script`, async ({ page }) => {
     if (kept !== undefined) await keep(page, kept, await someIds(page, 2))
-    const scripts = new Set<string>()
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(request.url())
+    await expectWokenBytes(page, async () => {
+      await openPage(page, path)
+      await wake(page)
     })
-    await openPage(page, path)
-    await wake(page)
-    await page.waitForLoadState('networkidle')
-    const files = await weighScripts(scripts)
-    const total = [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
-    test.info().annotations.push({ type: 'bytes', description: String(total) })
-    // Less than React alone means that the island was not hydrated.
-    expect(total, 'not hydrated').toBeGreaterThan(50_000)
-    expect(total, JSON.stringify([...files])).toBeLessThanOrEqual(hydratedScriptBudget)
   })
 }

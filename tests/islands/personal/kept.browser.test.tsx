@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Compare } from '#islands/personal/Compare.tsx'
-import { Favourites } from '#islands/personal/Favourites.tsx'
-import { Recent } from '#islands/personal/Recent.tsx'
+import { KeptHomes } from '#islands/personal/KeptHomes.tsx'
 import { $compared } from '#stores/compared.ts'
 import { $favourites } from '#stores/favourites.ts'
 import { $recent } from '#stores/recent.ts'
@@ -36,7 +35,7 @@ describe('the favourites', () => {
   test('that cannot be loaded say so, and try again', async () => {
     $favourites.set([3])
     serve({})
-    await render(<Favourites {...kept} />)
+    await render(<KeptHomes {...kept} page="favourites" />)
     await expect.poll(() => textsOf('[role=alert], .kept-note').length).toBe(1)
     serve(builtFiles())
     button('Probeer').click()
@@ -45,7 +44,7 @@ describe('the favourites', () => {
 
   test('are shown in their order; those that are gone say so, and can be removed', async () => {
     $favourites.set([3, 99, 2])
-    await render(<Favourites {...kept} />)
+    await render(<KeptHomes {...kept} page="favourites" />)
     await expect.poll(tiles).toEqual([3, 2])
     expect(find('.kept-gone').textContent).toContain('99')
     find('.kept-gone button').click()
@@ -55,7 +54,7 @@ describe('the favourites', () => {
 
   test('come back after a removal', async () => {
     $favourites.set([3, 2])
-    await render(<Favourites {...kept} />)
+    await render(<KeptHomes {...kept} page="favourites" />)
     await expect.poll(tiles).toEqual([3, 2])
     expect(textsOf('.kept-undo')).toEqual([''])
     button('Alles verwijderen').click()
@@ -67,7 +66,7 @@ describe('the favourites', () => {
   test('of a shared link are kept by a press, after one’s own', async () => {
     $favourites.set([1])
     goTo(`${pathname}?ids=3,1,2`)
-    await render(<Favourites {...kept} />)
+    await render(<KeptHomes {...kept} page="favourites" />)
     await expect.poll(tiles).toEqual([3, 1, 2])
     expect(textsOf('.more')).not.toContain('Alles verwijderen')
     find('.kept-note button').click()
@@ -78,7 +77,7 @@ describe('the favourites', () => {
 
 test('viewed homes are shown latest first, and can be forgotten', async () => {
   $recent.set([5, 4])
-  await render(<Recent {...kept} />)
+  await render(<KeptHomes {...kept} page="recent" />)
   await expect.poll(tiles).toEqual([5, 4])
   button('Alles verwijderen').click()
   await expect.poll(tiles).toEqual([])

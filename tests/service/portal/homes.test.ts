@@ -58,6 +58,33 @@ describe.each(engines)('$name', (engine) => {
     expect(posted.status).toBe(404)
   })
 
+  const json = { accept: 'application/json' }
+
+  test('a script gets the statistics that the page carries', async () => {
+    const path = `${own}/statistics?by=month`
+    const answer = await an.open(path, json)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('vary')).toBe('Accept')
+    const page = await an.open(path)
+    expect(page.headers.get('vary')).toBe('Accept')
+    const [, carried = ''] = /<script type="application\/json"[^>]*>([^<]*)</.exec(page.html) ?? []
+    expect(JSON.parse(answer.html)).toEqual(JSON.parse(carried))
+    const { title } = JSON.parse(answer.html).statistics
+    expect(page.html).toContain(`<h1>${title}</h1>`)
+  })
+
+  test('a script gets no more than a page would show: nothing of others’ homes, and nothing signed out', async () => {
+    const foreign = await an.open(`${others}/statistics`, json)
+    const missing = await an.open('/portal/nl/property/999999/statistics', json)
+    expect([foreign.status, missing.status]).toEqual([404, 404])
+    expect(foreign.html).toBe(missing.html)
+    const signedOut = await openBrowser(site.service).open(`${own}/statistics`, json)
+    expect([signedOut.status, Object.keys(JSON.parse(signedOut.html))]).toEqual([401, ['title']])
+    expect((await an.open(`${own}/overview`, json)).headers.get('content-type')).toMatch(/^text\/html/)
+  })
+
   test.each(['0', '-1', '2417.0', '2417/..', '2417%00', '1e3', ' 2417', 'constructor'])(
     'a home %o is not found, and nothing breaks',
     async (id) => {

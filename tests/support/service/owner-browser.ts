@@ -6,7 +6,7 @@ export type ShownPage = Readonly<{ status: number; path: string; html: string; h
 
 /** A browser without script that follows redirects and keeps cookies. */
 export type OwnerBrowser = Readonly<{
-  open: (path: string) => Promise<ShownPage>
+  open: (path: string, headers?: HeadersInit) => Promise<ShownPage>
   post: (path: string, fields?: Readonly<Record<string, string>>, headers?: HeadersInit) => Promise<ShownPage>
   cookies: Map<string, string>
 }>
@@ -32,7 +32,7 @@ export function openBrowser(
   }
   return {
     cookies,
-    open: (path) => send(path, { method: 'GET' }),
+    open: (path, headers) => send(path, { method: 'GET', headers }),
     post: (path, fields = {}, headers = {}) =>
       send(path, {
         method: 'POST',

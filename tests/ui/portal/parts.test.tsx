@@ -97,7 +97,7 @@ describe('small parts', () => {
     const table = {
       caption: 'Per dag',
       columns: ['Week van', 'ma', 'di', 'Samen'],
-      rows: [{ name: '2 nov', days: [undefined, '4'], sum: '4' }],
+      rows: [{ name: '2 nov', days: ['', '4'], sum: '4' }],
       sum: { label: 'Samen', count: '4' },
       notCounted: 'geen telling',
     }

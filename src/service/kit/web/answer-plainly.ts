@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { isLocale, type Locale, locales } from '#domain/values/locale.ts'
+import { asksForJson } from './asks-for-json.ts'
 import { deadLinkPage } from './dead-link-page.tsx'
 import { renderServicePage } from '#service/kit/web/service-page.tsx'
 import type { BuiltSite } from '#service/kit/site/site-forms.ts'
@@ -24,8 +25,7 @@ export function answerPlainly(
   const { forms } = c.get('site')
   const locale = localeOf(c, forms)
   const site = locale === undefined ? undefined : forms.get(locale)
-  const isScript = c.req.header('accept')?.includes('application/json') === true
-  if (isScript || site === undefined || locale === undefined) return c.json({ code }, status)
+  if (asksForJson(c) || site === undefined || locale === undefined) return c.json({ code }, status)
   return c.html(renderServicePage(site, deadLinkPage(plainAnswers[code], site, site.file)), status)
 }
 

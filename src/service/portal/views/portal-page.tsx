@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ShownHome } from '#contracts/shown-home.ts'
 import type { Month } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
@@ -12,7 +13,7 @@ import { DocumentsPage } from '#ui/portal/pages/DocumentsPage.tsx'
 import { MediaPage } from '#ui/portal/pages/MediaPage.tsx'
 import { OfferPage } from '#ui/portal/pages/OfferPage.tsx'
 import { OverviewPage } from '#ui/portal/pages/OverviewPage.tsx'
-import { StatisticsPage } from '#ui/portal/pages/StatisticsPage.tsx'
+import { HomeStatistics } from '#ui/portal/pages/HomeStatistics.tsx'
 import { ViewingsPage } from '#ui/portal/pages/ViewingsPage.tsx'
 import { ReportPaper } from '#ui/portal/report/ReportPaper.tsx'
 import { communicationsView } from './communications-view.ts'
@@ -26,9 +27,10 @@ import { reportView } from './report-view.ts'
 import { statisticsView } from './statistics-view.ts'
 import { viewingsView } from './viewings-view.ts'
 
-const bodies: Readonly<Record<HomeView, (home: OwnedHome, context: HomeContext) => ReactNode>> = {
+const bodies: Readonly<
+  Record<Exclude<HomeView, 'statistics'>, (home: OwnedHome, context: HomeContext) => ReactNode>
+> = {
   overview: (home, context) => <OverviewPage view={overviewView(home, context)} />,
-  statistics: (home, context) => <StatisticsPage view={statisticsView(home, context)} />,
   viewings: (home, context) => <ViewingsPage view={viewingsView(home, context)} />,
   media: (home, context) => <MediaPage view={mediaView(home, context)} />,
   communications: (home, context) => <CommunicationsPage view={communicationsView(home, context)} />,
@@ -37,7 +39,26 @@ const bodies: Readonly<Record<HomeView, (home: OwnedHome, context: HomeContext) 
 
 /** Returns a view of a home: header, list of views and `main`, all that stands in the shell's body before its footer. */
 export function portalPage(shown: Shown & Readonly<{ view: HomeView }>): ServicePage {
-  return framedPage(shown, bodies[shown.view](shown.home, shown.context))
+  return shown.view === 'statistics'
+    ? statisticsPage(shown)
+    : framedPage(shown, bodies[shown.view](shown.home, shown.context))
+}
+
+/** Returns the statistics of a home, which React takes over in the browser when range, graph or choice of home is used. */
+function statisticsPage(shown: Shown): ServicePage {
+  const state: ShownHome = {
+    frame: frameView(shown),
+    statistics: statisticsView(shown.home, shown.context),
+  }
+  return {
+    title: shown.context.t('portal.views.statistics'),
+    body: (
+      <div data-portal>
+        <HomeStatistics shown={state} />
+      </div>
+    ),
+    state,
+  }
 }
 
 /** Returns any content as a view of the portal: the account, or what went wrong. */

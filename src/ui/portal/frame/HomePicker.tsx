@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import { Icon } from '#ui/kit/Icon.tsx'
 
 /** A home of an owner, and the address of the shown view about it. */
@@ -11,10 +12,15 @@ export type PickedHome = Readonly<{
   note?: string
 }>
 
-type Props = Readonly<{ picked: PickedHome; homes: readonly PickedHome[]; label: string }>
+type Props = Readonly<{
+  picked: PickedHome
+  homes: readonly PickedHome[]
+  label: string
+  onChoose?: MouseEventHandler<HTMLAnchorElement>
+}>
 
 /** Leads to the same view of another home; an owner of one reads its name. */
-export function HomePicker({ picked, homes, label }: Props) {
+export function HomePicker({ picked, homes, label, onChoose }: Props) {
   if (homes.length < 2)
     return (
       <p className="pick pick--one">
@@ -38,7 +44,12 @@ export function HomePicker({ picked, homes, label }: Props) {
         <ul role="list">
           {homes.map((home) => (
             <li key={home.href}>
-              <a href={home.href} aria-current={home.href === picked.href ? 'true' : undefined}>
+              <a
+                href={home.href}
+                aria-current={home.href === picked.href ? 'true' : undefined}
+                data-replay=""
+                onClick={onChoose}
+              >
                 <Picture home={home} />
                 <span>
                   {home.name}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { HomePicker, type PickedHome } from './HomePicker.tsx'
 import { Notice, type NoticeView } from '#ui/portal/kit/Notice.tsx'
 import { PortalBar, type PortalBarView } from './PortalBar.tsx'
@@ -20,13 +20,20 @@ export type FrameView = PortalBarView &
     notice?: NoticeView
   }>
 
+type Props = Readonly<{
+  frame: FrameView
+  /** Answers a press on a home; without, its link is followed. */
+  onChoose?: MouseEventHandler<HTMLAnchorElement>
+  children: ReactNode
+}>
+
 /** The bar with the homes, the list of views, and the view itself. */
-export function PortalFrame({ frame, children }: Readonly<{ frame: FrameView; children: ReactNode }>) {
+export function PortalFrame({ frame, onChoose, children }: Props) {
   const { logo, home, picked, homes, pickLabel, signOut, name, tabs, printed, notice } = frame
   return (
     <>
       <PortalBar logo={logo} home={home}>
-        <HomePicker picked={picked} homes={homes} label={pickLabel} />
+        <HomePicker picked={picked} homes={homes} label={pickLabel} onChoose={onChoose} />
         <form method="post" action={signOut.action}>
           <button className="text-button" type="submit">
             {signOut.label}

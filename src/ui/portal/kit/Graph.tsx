@@ -1,3 +1,4 @@
+import type { KeyboardEventHandler, SVGProps } from 'react'
 import { Spoken, type SpokenView } from './Spoken.tsx'
 
 /** A day in a graph: how it is drawn, and what it says: `Donderdag 12 november: 68 bezoeken`. */
@@ -16,25 +17,33 @@ export type GraphView = Readonly<{
   marks: readonly Readonly<{ bar: number; day: string; text: SpokenView }>[]
 }>
 
-/** To a screen reader the bars are one picture; an `img` element could not be walked over. */
-const asPicture = { role: 'img' } as const
+/** How one bar after the other is marked: by keys on the graph, or by pointing at a bar. */
+export type Walk = Readonly<{
+  /** The bar that is said, counted from 0. */
+  bar: number
+  /** Whether it is marked; before, the busiest day stands out. */
+  isMarked: boolean
+  onKeyDown: KeyboardEventHandler<SVGSVGElement>
+  onPoint: (bar: number) => void
+}>
 
 /** Part of its slot that a bar fills. */
 const fill = 0.78
 
 /**
- * Bars of days; the number of one stands over it while it is pointed at or marked. All lengths are percentages of the drawing, so that bars stretch with the page and words do not. The script
- * of the portal lets the arrow keys walk over the bars and writes the day into the `output`.
+ * Bars of days; the number of one stands over it while it is pointed at or marked. All lengths are percentages of the drawing,
+ * so that bars stretch with the page and words do not. To a screen reader the bars are one picture, or a slider where they can
+ * be walked over.
  */
-export function Graph({ graph }: Readonly<{ graph: GraphView }>) {
+export function Graph({ graph, walk }: Readonly<{ graph: GraphView; walk?: Walk }>) {
   const { label, bars, scale, days, marks } = graph
   const slot = 100 / bars.length
   const top = scale.at(-1) ?? 1
   const heightOf = (count: number): number => (count / top) * 100
   const middleOf = (bar: number): string => percent(slot * (bar + 0.5))
   return (
-    <figure className="graph" data-graph>
-      <svg className="graph__plot" {...asPicture} aria-label={label}>
+    <figure className="graph" data-walked={walk?.isMarked === true ? '' : undefined}>
+      <svg className="graph__plot" {...roleOf(graph, walk)} aria-label={label}>
         {scale.map((line) => (
           <g key={line} aria-hidden="true">
             <line
@@ -50,7 +59,12 @@ export function Graph({ graph }: Readonly<{ graph: GraphView }>) {
           </g>
         ))}
         {bars.map(({ kind, count, title }, index) => (
-          <g key={title} className="graph__slot">
+          <g
+            key={title}
+            className="graph__slot"
+            data-now={walk?.isMarked === true && index === walk.bar ? '' : undefined}
+            onPointerOver={() => walk?.onPoint(index)}
+          >
             <title>{title}</title>
             <rect
               className="graph__hit"
@@ -101,6 +115,21 @@ export function Graph({ graph }: Readonly<{ graph: GraphView }>) {
       )}
     </figure>
   )
+}
+
+/** Props of the drawing; an `img` element could not be walked over. */
+function roleOf({ bars }: GraphView, walk: Walk | undefined): SVGProps<SVGSVGElement> {
+  if (walk === undefined) return { role: 'img' }
+  const { bar, onKeyDown } = walk
+  return {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-valuemin': 1,
+    'aria-valuemax': bars.length,
+    'aria-valuenow': bar + 1,
+    'aria-valuetext': bars[bar]?.title,
+    onKeyDown,
+  }
 }
 
 function dayClass(bar: number, bars: number): string {

@@ -1,16 +1,16 @@
 import { PrintButton } from './PrintButton.tsx'
 
-type Props = Readonly<{ title: string; lead?: string; print?: string }>
+type Props = Readonly<{ title: string; lead?: string; print?: string; isAwake?: boolean }>
 
 /** The heading of a view, what it says in a sentence, and a button to print it. */
-export function ViewHead({ title, lead, print }: Props) {
+export function ViewHead({ title, lead, print, isAwake }: Props) {
   return (
     <div className="view-head">
       <div>
         <h1>{title}</h1>
         {lead !== undefined && <p>{lead}</p>}
       </div>
-      {print !== undefined && <PrintButton label={print} />}
+      {print !== undefined && <PrintButton label={print} isShown={isAwake} />}
     </div>
   )
 }

@@ -3,8 +3,8 @@ export type CountTableView = Readonly<{
   caption: string
   /** Names of the columns; the first is that of the rows, the last that of their sums. */
   columns: readonly string[]
-  /** A day that was not counted is undefined. */
-  rows: readonly Readonly<{ name: string; days: readonly (string | undefined)[]; sum: string }>[]
+  /** A day that was not counted is empty. */
+  rows: readonly Readonly<{ name: string; days: readonly string[]; sum: string }>[]
   sum: Readonly<{ label: string; count: string }>
   notCounted: string
 }>
@@ -33,13 +33,15 @@ export function CountTable({ table }: Readonly<{ table: CountTableView }>) {
               <th scope="row">{name}</th>
               {counts.map((count, index) => (
                 <td key={columns[index + 1]} className="right">
-                  {count ?? (
+                  {count === '' ? (
                     <>
                       <span className="muted" aria-hidden="true">
                         ·
                       </span>
                       <span className="vh">{notCounted}</span>
                     </>
+                  ) : (
+                    count
                   )}
                 </td>
               ))}

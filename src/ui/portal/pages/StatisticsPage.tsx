@@ -1,8 +1,9 @@
+import type { MouseEventHandler } from 'react'
 import { Blank, type BlankView } from '#ui/portal/kit/Blank.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Choices, type ChoiceView } from '#ui/portal/kit/Choices.tsx'
 import { Figures, type FigureView } from '#ui/portal/kit/Figures.tsx'
-import { Graph, type GraphView } from '#ui/portal/kit/Graph.tsx'
+import { Graph, type GraphView, type Walk } from '#ui/portal/kit/Graph.tsx'
 import { Shares, type ShareView } from '#ui/portal/kit/Shares.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { CountTable, type CountTableView } from './CountTable.tsx'
@@ -28,9 +29,19 @@ export type StatisticsView = Readonly<{
   note: string
 }>
 
+/** What the view does once React runs it in the browser; without, it is links and pictures. */
+export type AwakeStatistics = Readonly<{
+  /** Answers a press on a home or a period. */
+  onChoose: MouseEventHandler<HTMLAnchorElement>
+  /** A graph without bars cannot be walked over. */
+  walk?: Walk
+}>
+
 /** The statistics of a home. */
-export function StatisticsPage({ view }: Readonly<{ view: StatisticsView }>) {
+export function StatisticsPage({ view, awake }: Readonly<{ view: StatisticsView; awake?: AwakeStatistics }>) {
   const { title, lead, print, blank, graph, periods, sources, counts, note } = view
+  const walk = awake?.walk
+  const marked = walk?.isMarked === true ? graph.view.bars[walk.bar]?.title : undefined
   if (blank !== undefined)
     return (
       <>
@@ -40,7 +51,7 @@ export function StatisticsPage({ view }: Readonly<{ view: StatisticsView }>) {
     )
   return (
     <>
-      <ViewHead title={title} lead={lead} print={print} />
+      <ViewHead title={title} lead={lead} print={print} isAwake={awake !== undefined} />
       <Block
         title={graph.title}
         aside={
@@ -52,10 +63,11 @@ export function StatisticsPage({ view }: Readonly<{ view: StatisticsView }>) {
         }
       >
         <p className="graph__now">
-          <output>{graph.now}</output>
+          {/* The slider says its value; an output that changes would say it a second time. */}
+          <output aria-live={walk === undefined ? undefined : 'off'}>{marked ?? graph.now}</output>
           <span className="muted">{graph.average}</span>
         </p>
-        <Graph graph={graph.view} />
+        <Graph graph={graph.view} walk={walk} />
       </Block>
       <Block title={periods.title}>
         <Figures figures={periods.figures} />
@@ -65,7 +77,7 @@ export function StatisticsPage({ view }: Readonly<{ view: StatisticsView }>) {
           <Shares shares={sources.shares} />
         </Block>
         <Block title={counts.title}>
-          <Choices label={counts.by} choices={counts.choices} />
+          <Choices label={counts.by} choices={counts.choices} onChoose={awake?.onChoose} />
           <CountTable table={counts.table} />
         </Block>
       </div>

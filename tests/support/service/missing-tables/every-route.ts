@@ -37,10 +37,10 @@ export async function everyRequest({
   free,
   recovery,
 }: SeededSite): Promise<readonly RouteRequest[]> {
-  const get = (route: string, path: string, cookie = ''): RouteRequest => ({
+  const get = (route: string, path: string, cookie = '', headers = {}): RouteRequest => ({
     route: `GET ${route}`,
     path,
-    init: { headers: { cookie } },
+    init: { headers: { cookie, ...headers } },
     isSlow: false,
   })
   const post = (
@@ -104,6 +104,7 @@ export async function everyRequest({
     post('/forms/reports', '/forms/reports', JSON.stringify(report), { headers: json }),
     get('/portal/:locale/', '/portal/nl/', cookies.an),
     ...[...homeViews, 'nothing'].map((view) => get(`${home}/:view`, `${own}/${view}`, cookies.an)),
+    get(`${home}/:view`, `${own}/statistics?by=week`, cookies.an, json),
     get(`${home}/report/:month`, `${own}/report/2026-10`, cookies.an),
     get(`${home}/offer/:offer`, `${own}/offer/o`, cookies.an),
     get(`${home}/document/:document`, `${own}/document/d`, cookies.an),

@@ -32,7 +32,7 @@ export function viewCountTable(series: DaySeries, by: TablePeriod, context: Home
         name: formatShortDay(start, locale),
         days: Array.from({ length: 7 }, (_, index) => {
           const day = days.find(({ on }) => on === addDays(start, index))
-          return day && number(day.count)
+          return day === undefined ? '' : number(day.count)
         }),
         sum: number(count),
       })),
