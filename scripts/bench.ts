@@ -4,6 +4,7 @@ import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { measureBuilds } from '#scripts/bench/build/measure-builds.ts'
 import { measureBytes } from '#scripts/bench/pages/measure-bytes.ts'
 import { measurePages } from '#scripts/bench/pages/measure-pages.ts'
+import { measurePortal } from '#scripts/bench/service/measure-portal.ts'
 import { measureService } from '#scripts/bench/service/measure-service.ts'
 import { measureSearch } from '#scripts/bench/search/measure-search.ts'
 import { toCount } from '#scripts/requests/with-database.ts'
@@ -12,13 +13,13 @@ import { composeSite, siteOptions } from '#site'
 const spec = {
   usage: 'npm run bench --',
   about:
-    'Measures the bytes of each page kind, what a visitor with a phone feels on it, the search, the service under a load\n' +
-    'of forms, and builds: clean, after one price changed, and again, of the demo and of 12,000 records.\n' +
+    'Measures the bytes of each page kind, what a visitor with a phone feels on it, the search, the service and the owner portal\n' +
+    'under a load of forms, and builds: clean, after one price changed, and again, of the demo and of 12,000 records.\n' +
     'Seconds differ from machine to machine. ✗ marks what misses its budget.',
   options: {
     only: {
       value: 'PART',
-      about: 'build, search, or bytes, pages or service of the site that the last build wrote',
+      about: 'build, search, or bytes, pages, service or portal of the site that the last build wrote',
     },
     seconds: { value: 'N', about: 'how long each database of the service is loaded (30)' },
     small: { about: 'build the demo only' },
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, (seconds: number, isSmall: boolean) => Prom
   search: async () =>
     measureSearch(await composeSite(siteOptions(process.env)), searchVolumes, work('search')),
   service: async (seconds) => measureService(work('service'), seconds),
+  portal: async (seconds) => measurePortal(seconds),
   build: async (_, isSmall) => measureBuilds(work('build'), isSmall),
 }
 

@@ -7,9 +7,8 @@ const touches = ['focusin', 'keydown', 'click', 'change', 'submit']
  * `client:touch`: an island is plain HTML until a visitor uses it. With voice control a field may change without ever
  * having the focus, so `change` counts too. What HTML does by itself happens at once: ticking, choosing, opening, typing,
  * sending; the island adopts the result. Other events are held back and replayed once the island is hydrated: clicks on a
- * `<button type="button">`, keys that move a slider, and events on elements with `data-replay` (links and forms that the
- * island handles, fields in which it handles Enter and the arrow keys). If the island fails to load, a held link or form
- * works as plain HTML.
+ * `<button type="button">`, and events on elements with `data-replay`: links and forms that the island handles, and the keys
+ * that the attribute names where it handles keys. If the island fails to load, a held link or form works as plain HTML.
  *
  * The page's own script calls it for islands that are not Astro's (docs/decisions/islands.md).
  *
@@ -73,10 +72,7 @@ function isHeld(event: Event): boolean {
   )
     return false
   // Enter in a field submits its form, except where the island handles the field's keys.
-  if (isKey)
-    return target.matches('[role=slider]')
-      ? /^(Arrow|Home|End)/.test(event.key)
-      : /^(Arrow(Up|Down)|Enter)$/.test(event.key) && target.matches('input[data-replay]')
+  if (isKey) return target.getAttribute('data-replay')?.split(' ').includes(event.key) === true
   return target.closest('button[type=button]:not([popovertarget],[commandfor]),a[data-replay]') !== null
 }
 

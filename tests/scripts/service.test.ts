@@ -94,7 +94,7 @@ async function run(
 ): Promise<readonly [code: unknown, text: string]> {
   const env = environment(variables)
   return await new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { env, timeout: 20_000, ...user }, (error, out, errors) =>
+    execFile(process.execPath, [script, ...args], { env, timeout: 90_000, ...user }, (error, out, errors) =>
       resolve([error?.code, `${out}${errors}`]),
     )
   })

@@ -48,7 +48,8 @@ export function formatFigures(name: string, figures: ServiceFigures): readonly s
   ]
 }
 
-function formatTimes(
+/** Returns the row of one sort of requests; ✗ marks a missed budget in milliseconds. */
+export function formatTimes(
   name: string,
   { count, median, p99, longest, unexpected }: Times,
   budget: number,

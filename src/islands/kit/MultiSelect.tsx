@@ -103,7 +103,7 @@ export function MultiSelect(props: MultiSelectProps) {
           <input
             className="multi__filter"
             type="search"
-            data-replay=""
+            data-replay="ArrowUp ArrowDown Enter"
             ref={filter}
             placeholder={words.filter}
             aria-label={words.filter}

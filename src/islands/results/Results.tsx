@@ -33,7 +33,7 @@ function ResultsList(props: ResultsProps) {
   const live = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLElement>(null)
   const onChange = useFilterForm(form, criteria, document)
-  useFollow([form, live], region, document)
+  useFollow([form, live], region, document, isPending)
   const focusRegion = useCallback(() => region.current?.focus({ preventScroll: true }), [])
   const title = results.view?.title ?? props.title
   const summary = results.view?.summary ?? props.summary

@@ -27,7 +27,7 @@ async function addIsland(page: Page, value?: string): Promise<void> {
     island.setAttribute('ssr', '')
     island.innerHTML = `
       <button type="button">Press</button><a href="#plain">Plain</a><a href="#held" data-replay>Held</a>
-      <input aria-label="Field" data-replay><select aria-label="Choice"><option>One<option>Two</select><form data-replay action="#sent"><button>Send</button></form>`
+      <input aria-label="Field" data-replay="ArrowDown"><select aria-label="Choice"><option>One<option>Two</select><form data-replay action="#sent"><button>Send</button></form>`
     document.querySelector('main')?.prepend(island)
     const arrival = new Promise<boolean>((resolve) => (window.arrive = resolve))
     const load = async () => {
@@ -69,7 +69,7 @@ test('each click before hydration counts once, in order, and so do later ones', 
   expect(await loads(page)).toBeLessThanOrEqual(2)
 })
 
-test('keys of a [data-replay] field and a [data-replay] form are replayed', async ({ page }) => {
+test('keys that a field names in [data-replay], and a [data-replay] form, are replayed', async ({ page }) => {
   await addIsland(page)
   await page.getByLabel('Field').press('ArrowDown')
   await page.getByRole('button', { name: 'Send' }).click()

@@ -74,7 +74,7 @@ for (const [name, path, use] of [
   ],
 ] as const)
   test(`when its script fails to load, ${name} say so`, async ({ page }) => {
-    await page.route(/_astro\/(?:Results|Favourites|Calculator)\./, (route) => route.abort())
+    await page.route(/_astro\/(?:Results|KeptHomes|Calculator)\./, (route) => route.abort())
     await page.goto(`${process.env['SITE_URL']}${path}`)
     await use?.(page)
     await expect(page.getByRole('alert')).toContainText('kon niet geladen worden')

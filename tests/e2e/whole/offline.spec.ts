@@ -119,7 +119,7 @@ test('a current page is never searched with cached lists', async ({ page, contex
   await openPage(page, list)
   await context.setOffline(true)
   await page.locator('#filters summary').first().click()
-  await page.getByLabel('Stekene').first().check()
+  await page.getByRole('checkbox', { name: 'Stekene' }).first().check()
   await expect(page.getByRole('alert')).toContainText('zonder uw filters')
 })
 

@@ -83,7 +83,7 @@ export const keepers: readonly Keeper[] = [
     keys: ['forms.of.purchase-offer.lead'],
   },
   // Sending.
-  { by: 'src/service/http/answer-post.ts', code: 'accept', keys: ['forms.confirmation.lead'] },
+  { by: 'src/service/http/answer-post.ts', code: 'step.isConfirmed', keys: ['forms.confirmation.lead'] },
   {
     by: 'src/service/kit/web/confirmation.ts',
     code: 'longestPause = 30 * 60_000',

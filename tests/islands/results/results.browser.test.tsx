@@ -106,6 +106,18 @@ describe('the list of an address', () => {
     await expect.poll(() => shown().length).toBe(6)
   })
 
+  test('gives the focus of a removed filter to the one that takes its place, at last to the list', async () => {
+    await open('?city=berlare&bedrooms=3')
+    await expect.poll(() => shown().length).toBe(3)
+    const links = () => [...document.querySelectorAll<HTMLAnchorElement>('.results-bar__end .tags a')]
+    links()[0]?.click()
+    await expect.poll(chips).toHaveLength(1)
+    await expect.poll(() => document.activeElement).toBe(links()[0])
+    links()[0]?.click()
+    await expect.poll(() => location.search).toBe('')
+    await expect.poll(() => document.activeElement).toBe(find('.results-region'))
+  })
+
   test('comes in pages, each with an address', async () => {
     await open('?city=berlare', { ...list, pageSize: 4 })
     await expect.poll(() => shown().length).toBe(4)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inviteOwner } from '#service/owners/accounts/invite-owner.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { erasePerson, findRecords } from '#service/privacy/person.ts'
+import { languages } from '#tests/support/languages.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
@@ -82,6 +83,7 @@ describe.each(engines)('$name', (engine) => {
     const words = {
       portalLink: () => 'https://agency.example/portal/nl/x',
       subject: () => undefined,
+      languages,
       recipients: { agency: { name: 'K', phone: '052000000', email: 'info@agency.example' } },
     }
     const again = await inviteOwner(site.database, { ...record }, words as never, site.clock())

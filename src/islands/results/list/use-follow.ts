@@ -3,16 +3,18 @@ import { go, here } from '#islands/results/location.ts'
 import type { ListDocument } from './results-props.ts'
 
 /**
- * Follows links to this list without loading a page; with a modifier key the browser opens them elsewhere. Afterwards
- * focus goes to the neighbour of a removed chip, or to the list.
+ * Follows links to this list without loading a page; with a modifier key the browser opens them elsewhere. Once
+ * the list is no longer pending, focus goes to the neighbour of a removed chip, or to the list.
  */
 export function useFollow(
   parts: readonly RefObject<HTMLElement | null>[],
   region: RefObject<HTMLElement | null>,
   { path, base }: ListDocument,
+  isPending: boolean,
 ): void {
   const focusNext = useRef<() => void>(undefined)
   useLayoutEffect(() => {
+    if (isPending) return
     focusNext.current?.()
     focusNext.current = undefined
   })

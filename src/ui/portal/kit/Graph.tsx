@@ -43,7 +43,12 @@ export function Graph({ graph, walk }: Readonly<{ graph: GraphView; walk?: Walk 
   const middleOf = (bar: number): string => percent(slot * (bar + 0.5))
   return (
     <figure className="graph" data-walked={walk?.isMarked === true ? '' : undefined}>
-      <svg className="graph__plot" {...roleOf(graph, walk)} aria-label={label}>
+      <svg
+        className="graph__plot"
+        {...roleOf(graph, walk)}
+        aria-label={label}
+        data-replay="ArrowLeft ArrowRight ArrowUp ArrowDown Home End"
+      >
         {scale.map((line) => (
           <g key={line} aria-hidden="true">
             <line
