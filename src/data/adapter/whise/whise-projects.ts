@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
 import { projectCells, unitCells } from '#data/record/project-record.ts'
@@ -73,7 +74,7 @@ export function mapProjects(
     ...rules.filter(({ to }) => unitFields.has(to)),
   ]
   const mapped = mapListings(projects, projectRules, file, problems)
-  const homes = mapListings(units, unitRules, file, problems)
+  const homes = mapListings(withoutShared(units, projects, unitRules), unitRules, file, problems)
   const byProject = Map.groupBy(homes.properties ?? [], (unit) => String(unit['ProjectID']))
   const seen = new Set<string>()
   return {
@@ -85,6 +86,22 @@ export function mapProjects(
     }),
     left: new Map([...within('projects', mapped.left), ...within('units', homes.left)]),
   }
+}
+
+/** Returns units without what their project says too, such as the street, unless a unit has a field for it. */
+function withoutShared(
+  units: readonly WhiseValues[],
+  projects: readonly WhiseValues[],
+  rules: readonly FieldRule[],
+): readonly WhiseValues[] {
+  const own = new Set(rules.map(({ from }) => from))
+  const byId = new Map(projects.map((project) => [String(project.get('id')), project]))
+  return units.map((unit) => {
+    const project = byId.get(String(unit.get('parentId')))
+    return new Map(
+      [...unit].filter(([name, value]) => own.has(name) || !isDeepStrictEqual(value, project?.get(name))),
+    )
+  })
 }
 
 /** Returns a unit of a project; none when it is withdrawn. */

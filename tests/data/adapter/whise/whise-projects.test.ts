@@ -65,9 +65,13 @@ test('a parent is a project, and what is below it are its units', async () => {
       ],
     },
   ])
-  expect([...found.left.keys()]).toEqual(
-    expect.arrayContaining(['projects/price', 'units/displayAddress', 'units/city']),
-  )
+  expect([...found.left.keys()]).toEqual(['projects/price', 'projects/displayPrice'])
+})
+
+test('what a unit says besides its project, and has no field for, is reported', async () => {
+  const picture = { id: 3, urlXXL: 'https://pictures.example/3.jpg' }
+  const found = await importAll([house, project, { ...units[0], pictures: [picture], city: 'Hamme' }])
+  expect([...found.left.keys()]).toEqual(expect.arrayContaining(['units/pictures', 'units/city']))
 })
 
 test('a project whose parent does not say that its address is public hides it', async () => {

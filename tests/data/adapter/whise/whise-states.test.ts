@@ -76,6 +76,7 @@ test.each<readonly [why: string, own: object, problems: readonly string[]]>([
   ['it is offline', { displayStatusId: 1 }, []],
   ['it is offline in one of its places', { displayStatusId: [2, 1] }, []],
   ['it has no status', { status: undefined }, [`status: not said; ${stays}`]],
+  ['it has no status of its purpose', { purposeStatus: undefined }, [`purposeStatus: not said; ${stays}`]],
   ['its status is empty', { status: {} }, [`status: not said; ${stays}`]],
   ['its status is not known', { status: { id: 7 } }, [`status: a value that is on no list; ${stays}`]],
   [
