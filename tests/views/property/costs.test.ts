@@ -210,6 +210,13 @@ describe('a home to let', () => {
     expect(rowsOf(costs)).not.toHaveProperty('Huurwaarborg')
   })
 
+  it('has no deposit that its record states twice and not alike', () => {
+    const costs = costsOf({ ...rent, charges: { depositMonths: 1, deposit: euroCents(1_900) } })
+    expect(JSON.stringify(costs)).not.toMatch(/1\.900|waarborg/i)
+    const alike = costsOf({ ...rent, charges: { depositMonths: 2, deposit: euroCents(1_900) } })
+    expect(JSON.stringify(alike)).toMatch(/1\.900/)
+  })
+
   it('never names the agency’s fee, nor adds it to what is due', () => {
     const charges = { tenantCost: euroCents(950), depositMonths: 3 }
     expect(rowsOf(costsOf({ ...rent, charges }))).toMatchObject({ Samen: '€ 3.800' })
