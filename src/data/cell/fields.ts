@@ -43,7 +43,7 @@ export type Fields<Name extends string> = Readonly<{
   positive: (name: Name, limits: Limits, expected?: string) => number | undefined
   /** A whole number in which 0 means none. */
   count: (name: Name, limits?: Limits) => number | undefined
-  area: (name: Name) => SquareMetres | undefined
+  area: (name: Name, limits?: Limits) => SquareMetres | undefined
   length: (name: Name) => Metres | undefined
   money: (name: Name) => EuroCents | undefined
   year: (name: Name) => number | undefined
@@ -131,8 +131,8 @@ export function createFields<Name extends string>(
       log.warn(name, `not a whole number; ${leftOut}`, { expected: 'a whole number', received: cellOf(name) })
       return undefined
     },
-    area: (name) => {
-      const value = limited(name, parseArea, areaLimits, 'm², or ha, a and ca')
+    area: (name, limits = areaLimits) => {
+      const value = limited(name, parseArea, limits, 'm², or ha, a and ca')
       return value === undefined ? undefined : (value as SquareMetres)
     },
     length: (name) => {

@@ -58,11 +58,79 @@ test('commas are recognised as the delimiter', async () => {
 test('a table without a column of the mapping, or with a torn row, is refused with its place', async () => {
   const lacking = await importText(readCsv, table.replace('Prijs', 'Bedrag'), files)
   expect(lacking.problems[0]).toMatchObject({ file: 'export', expected: 'Prijs' })
-  const torn = await importText(readCsv, `${table}2500;te koop\r\n`, files)
-  expect(torn).toMatchObject({ isRefused: true, problems: [{ field: 'line 4', message: 'not a table' }] })
+  const torn = await importText(readCsv, `${table}2500;te koop;Villa;Berlare\r\n`, files)
+  expect(torn.isRefused).toBe(true)
+  expect(torn.problems).toContainEqual(
+    expect.objectContaining({ severity: 'error', record: 'line 4', expected: '9 cells' }),
+  )
 })
 
 test('without a mapping the agency is told to write one', async () => {
   const found = await importText(readCsv, table)
   expect(found).toMatchObject({ isRefused: true, problems: [{ file: 'import.json', field: 'csv' }] })
+})
+
+const utf16 = (text: string): Uint8Array => Buffer.from(`\uFEFF${text}`, 'utf16le')
+
+test.each<[what: string, text: string | Uint8Array]>([
+  ["Excel's line that names the delimiter", `sep=;\r\n${table}`],
+  ['a title above the column names', `Export vastgoed 27/11/2026;;;;;;;;\r\n\r\n${table}`],
+  ['a title of one cell', `Export vastgoed\r\n${table}`],
+  ['column names in another casing', table.replace(header, header.toUpperCase())],
+  ['empty columns at the end', table.replaceAll('\r\n', ';;\r\n')],
+  ['UTF-16, as "Unicode text" of Excel', utf16(table)],
+  ['a row of totals', `${table}Totaal;;;;389850;;;;\r\n`],
+  ['a row of totals without a word', `${table};;;;389.850,00;;;;\r\n`],
+])('%s is understood', async (_, text) => {
+  const found = await importText(readCsv, text, files)
+  expect(found.isRefused).toBe(false)
+  expect(recordsOf(found).map(({ RecordFile }) => RecordFile)).toEqual(['2417', 'A-204', undefined])
+})
+
+test.each([
+  [
+    'a column that is there twice',
+    table.replace('Gemeente', 'prijs'),
+    { record: undefined, field: 'line 1' },
+  ],
+  [
+    'a reference that Excel rounded',
+    table.replace('2417', '1,02E+11'),
+    { record: 'line 2', field: 'Referentie' },
+  ],
+  ['a workbook', 'PK\u0003\u0004\u0014[Content_Types].xml', { message: 'an Excel workbook, no text' }],
+  ['an archive', 'PK\u0003\u0004listings.csv', { remedy: expect.stringContaining('unpack it') }],
+  ['a page to log in', '<!DOCTYPE html><html><p>Login</p></html>', { message: 'a web page, no export' }],
+])('%s is refused with what is to be done', async (_, text, problem) => {
+  const found = await importText(readCsv, text, files)
+  expect(found.isRefused).toBe(true)
+  expect(found.problems).toContainEqual(
+    expect.objectContaining({ severity: 'error', remedy: expect.any(String), ...problem }),
+  )
+})
+
+test('a table that has a column for a permission gives it only where the column says so', async () => {
+  const mapping = {
+    csv: { fields: [...fields, { from: 'Intern', to: 'PublishAddress', codes: { ja: 1, nee: 0 } }] },
+  }
+  const rows = ['ja', 'nee', '', 'misschien'].map(
+    (word, index) => `${index + 1};te koop;Villa;Berlare;${index + 1}00000;;;;${word}`,
+  )
+  const found = await importText(readCsv, [header, ...rows].join('\n'), { 'import.json': mapping })
+  expect(recordsOf(found).map(({ PublishAddress }) => PublishAddress)).toEqual([1, 0, 0, 0])
+  expect(found.problems.filter(({ field }) => field === 'Intern').map(({ record }) => record)).toEqual([
+    '3',
+    '4',
+  ])
+})
+
+test('what an agency says of a value that is absent holds', async () => {
+  const rule = { from: 'Intern', to: 'PublishAddress', codes: { ja: 1, nee: 0 }, absent: 1 }
+  const mapping = { 'import.json': { csv: { fields: [...fields, rule] } } }
+  const found = await importText(readCsv, table.replace(';x\r\n', ';nee\r\n'), mapping)
+  expect(
+    recordsOf(found)
+      .slice(0, 2)
+      .map(({ PublishAddress }) => PublishAddress),
+  ).toEqual([0, 1])
 })
