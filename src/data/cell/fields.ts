@@ -49,6 +49,8 @@ export type Fields<Name extends string> = Readonly<{
   year: (name: Name) => number | undefined
   date: (name: Name) => PlainDate | undefined
   answer: (name: Name) => Answer
+  /** Whether a flag gives leave to publish; one that says anything but yes gives none. */
+  isAllowed: (name: Name) => boolean
   /** A code of a fixed list. */
   code: <Code extends string>(name: Name, codes: Codes<Code>) => Code | undefined
   /** A code of a list that an agency may extend; other words stay text. */
@@ -112,6 +114,9 @@ export function createFields<Name extends string>(
     return line === '' ? undefined : cut(name, line, maxLength)
   }
 
+  const answer: Fields<Name>['answer'] = (name) =>
+    read(name, parseAnswer, '1, 0, ja, nee or empty') ?? 'unknown'
+
   return {
     log,
     cell: cellOf,
@@ -154,7 +159,8 @@ export function createFields<Name extends string>(
       return undefined
     },
     date: (name) => read(name, parseDate, 'a day of the calendar: Y-m-d, d/m/Y or /Date(ms+0100)/'),
-    answer: (name) => read(name, parseAnswer, '1, 0, ja, nee or empty') ?? 'unknown',
+    answer,
+    isAllowed: (name) => cellText(cellOf(name)) === undefined || answer(name) === 'yes',
     code: (name, codes) => {
       const words = text(name)
       if (words === undefined || words === '0') return undefined

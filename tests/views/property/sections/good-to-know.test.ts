@@ -58,6 +58,16 @@ describe('the verdicts in words', () => {
       { flood: { plot: 'B', building: 'D', delimited: 'no' } },
       'Water | Middelgrote kans op overstroming in het huidige klimaat | Let op',
     ],
+    [
+      'planning facts that are only to be had on request',
+      { legal: { ...legal, planningInformation: 'onRequest' } },
+      'Vergunningen | Nog niet bekend, vraag het ons | Stedenbouwkundige inlichtingen | Let op',
+    ],
+    [
+      'an expired certificate, which promises nothing',
+      { energy: { state: 'present', label: 'C', scoreKwhPerM2Year: 246, validUntil: day('2026-01-31') } },
+      'Energie | Nog niet bekend, vraag het ons | Energieprestatiecertificaat (EPC) en renovatieverplichting | Let op',
+    ],
     ['a duty', { energy: { state: 'present', label: 'F' } }, 'Energie | Label F, renovatieplicht | Let op'],
     [
       'a delimited flood area',
