@@ -58,7 +58,8 @@ export async function importExport(
     const accepted = records[kind]
     if (accepted === undefined) continue
     const file = recordFiles[kind]
-    if (accepted.length === 0) refuseNone(kind, found[kind]?.length ?? 0, exported)
+    if (accepted.length === 0)
+      refuseNone(kind, found[kind]?.length ?? 0, [...log.problems, ...problems], exported)
     const before = await loadBefore(source, file)
     const after = found.isPart === true ? replaceRecords(before, accepted) : accepted
     const changes = compareRecords(before, after)
@@ -76,11 +77,12 @@ export async function importExport(
   return { files, problems: all, left: found.left, isRefused, pictures: found.pictures }
 }
 
-function refuseNone(kind: RecordKind, count: number, log: RecordLog): void {
+function refuseNone(kind: RecordKind, count: number, problems: readonly Problem[], log: RecordLog): void {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
   log.fatal(undefined, `no ${kind} that can be published`, {
     expected: 'at least one record without an error',
-    received: count === 0 ? 'none' : `${count}, and each has an error`,
-    remedy: count === 0 ? 'export all records of the CRM' : 'correct what is listed as an error',
+    received: `${count} read, ${errors} errors`,
+    remedy: errors === 0 ? 'export all records of the CRM' : 'correct what is listed as an error',
   })
 }
 

@@ -74,7 +74,7 @@ test('a broken export exits with 1, and what was there stays', async () => {
         severity: 'error',
         file: 'export.json',
         message: 'no properties that can be published',
-        received: '"1, and each has an error"',
+        received: '"1 read, 1 errors"',
       },
       { severity: 'error', file: 'properties.json', record: '2417', field: 'Goal' },
     ],

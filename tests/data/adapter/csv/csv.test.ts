@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readCsv } from '#data/adapter/csv.ts'
-import { importText, recordsOf, testContract } from './adapter-contract.ts'
+import { readCsv } from '#data/adapter/csv/csv.ts'
+import { importText, recordsOf, testContract } from '../adapter-contract.ts'
 
 const fields = [
   { from: 'Referentie', to: 'ID' },

@@ -1,5 +1,5 @@
 import type { RecordLog } from '#data/problems/problem-log.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '../decode-text.ts'
 
 /** Controls that no table has. */
 const binary = /[^\P{Cc}\t\r\n\u0080-\u009F]/u

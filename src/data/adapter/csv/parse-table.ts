@@ -68,21 +68,21 @@ export function findHeader(
   const index = Math.max(0, matches.indexOf(Math.max(...matches)))
   const { cells = [], line = 1 } = rows[index] ?? {}
   const folded = cells.map(fold)
-  const missing = [...names].flatMap(([name, column]) => (folded.includes(name) ? [] : [column]))
-  if (missing.length > 0) {
-    log.fatal(`line ${line}`, 'columns of import.json that the table lacks', {
-      expected: missing.join(', '),
-      received: cells,
-      remedy: 'export these columns too, with a line of column names, or correct "from" in import.json',
-    })
-    return undefined
-  }
   const twice = folded.find((name, at) => names.has(name) && folded.indexOf(name) !== at)
   if (twice !== undefined) {
     log.fatal(`line ${line}`, 'a column that is there twice', {
       expected: `one column ${names.get(twice) ?? ''}`,
       received: cells,
       remedy: 'take one of them out of the table, or name it otherwise',
+    })
+    return undefined
+  }
+  const missing = [...names].flatMap(([name, column]) => (folded.includes(name) ? [] : [column]))
+  if (missing.length > 0) {
+    log.fatal(`line ${line}`, 'columns of import.json that the table lacks', {
+      expected: missing.join(', '),
+      received: cells,
+      remedy: 'export these columns too, with a line of column names, or correct "from" in import.json',
     })
     return undefined
   }

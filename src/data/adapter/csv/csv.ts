@@ -1,10 +1,10 @@
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { fold } from '#text/fold.ts'
-import { type Adapter, nothing } from './adapter.ts'
+import { type Adapter, nothing } from '../adapter.ts'
 import { decodeTable } from './decode-table.ts'
-import { type ImportMapping, loadMapping } from './import-mapping.ts'
-import { isFilled } from './left-fields.ts'
-import { mapListings, referenceOf } from './map-listings.ts'
+import { type ImportMapping, loadMapping } from '../import-mapping.ts'
+import { isFilled } from '../left-fields.ts'
+import { mapListings, referenceOf } from '../map-listings.ts'
 import { findHeader, parseRows, type TableRow } from './parse-table.ts'
 
 /** Fields that hold addresses: one cell may have several, with white space, a comma, a semicolon or a bar between. */
