@@ -90,6 +90,7 @@ test('an estate becomes a record in Dutch and its translation', async () => {
       ['name', 1],
       ['purpose.name', 1],
       ['subCategory', 1],
+      ['category.name', 1],
       ['details/1752', 1],
     ]),
   )
