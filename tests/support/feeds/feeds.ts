@@ -13,7 +13,9 @@ export const feeds = {
     write: (listings) =>
       JSON.stringify(
         listings.map((listing) =>
-          isListing(listing) ? { ...listing, Status: 1, MainTypeName: 'Villa' } : listing,
+          isListing(listing)
+            ? { ...listing, Status: 1, MainTypeName: 'Villa', PublishAddress: 1, PublishPrice: 1 }
+            : listing,
         ),
       ),
   },
@@ -31,6 +33,8 @@ export const feeds = {
                 category: { id: 1 },
                 city: listing.City,
                 price: listing.Price,
+                displayAddress: true,
+                displayPrice: true,
                 shortDescription: [{ languageId: 'nl-BE', content: listing.DescriptionA }],
               }
             : listing,
