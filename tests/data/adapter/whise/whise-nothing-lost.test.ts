@@ -78,16 +78,26 @@ function isScore(estate: Estates[number], [top, at, name]: Path): boolean {
   )
 }
 
-/** @example fieldOf(estate, ['details', 3, 'value']) // 'details/1020' */
+/** Returns the field of a value as the report names it: `details/1020`, `sms/nl`, `pictures/order`. */
 function fieldOf(estate: Estates[number], [top = '', at = '', ...rest]: Path): string {
-  if (top === 'details') return `details/${String(Object(Object(estate['details'])[at])['id'])}`
-  return [top, ...(at === '*' ? rest.slice(0, 1) : [])].join('/')
+  const entry = Object(Object(estate[top])[at])
+  if (top === 'details') return `details/${String(entry.id)}`
+  if ('languageId' in entry) return `${top}/${String(entry.languageId).slice(0, 2)}`
+  return [top, ...(Array.isArray(estate[top]) ? rest.slice(0, 1) : [])].join('/')
 }
 
+/** What listings, projects or units have no field for. */
+const withoutPlace =
+  'availability client clientId createDateTime details/1752 details/2222 details/407 details/43 details/496 ' +
+  'details/78 details/79 displayPrice documents/id energyValue estateOrder investmentEstate maxArea minArea name ' +
+  'number office pictures/id pictures/order pictures/orientation pictures/updateDateTime pictures/urlXXL price ' +
+  'priceChangeDateTime publicationText/nl referenceNumber regions/id regions/name representatives/firstName ' +
+  'shortDescription/nl sms/fr sms/nl soldRentDate subCategory'
+
 test('every value of an answer is read, reported as without a place, or a problem', async () => {
-  const { read, reported, lost } = await sortFields(readWhise, answers)
+  const { reported, lost } = await sortFields(readWhise, answers)
   expect([...lost]).toEqual([])
-  expect([read.size, reported.size]).toEqual([94, 31])
+  expect([...reported].toSorted().join(' ')).toBe(withoutPlace)
 })
 
 test('a field that is neither read nor reported is found', async () => {
