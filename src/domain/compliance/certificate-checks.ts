@@ -219,6 +219,6 @@ function figureGap(field: string, message: string, expected: string, received: s
 
 function saysDemolition({ description, headline }: Property): boolean {
   return [...Object.values(description), ...Object.values(headline)].some((text) =>
-    /sloop|sloper|afbraak|afbreken|d[ée]mol|demol|tear[- ]?down|abriss|abrei/i.test(text),
+    /slo?op|slopen|sloper|afbraak|afbreken|d[ée]mol|demol|tear[- ]?down|abriss|abrei/i.test(text),
   )
 }

@@ -1,6 +1,6 @@
 import type { Company } from '#domain/site/company.ts'
 import type { AdvertisementRuleId, CompanyRuleId } from '#domain/compliance/rule.ts'
-import { squareMetres } from '#domain/values/measure.ts'
+import type { SquareMetres } from '#domain/values/measure.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { day, everywhere } from '#tests/support/catalogue/catalogue-factory.ts'
 import type { Region } from '#domain/place/place.ts'
@@ -18,6 +18,8 @@ export type Break = Readonly<{
 function flemish(change: Break['change']): Break {
   return { region: 'flanders', goal: 'sale', change }
 }
+
+const area = (metres: number) => metres as SquareMetres
 
 /** A rental in Flanders. */
 function rented(change: Break['change']): Break {
@@ -108,10 +110,13 @@ export const breaks: Readonly<Record<AdvertisementRuleId, Break>> = {
   ),
   'certificate-kind': flemish((home) => withEnergy(home, { uniqueCode: '20260312-0001234567-KNR-1' })),
   'certificate-figures': flemish((home) =>
-    withEnergy({ ...home, surfaces: { living: squareMetres(160) } }, { totalKwhPerYear: 3840 }),
+    withEnergy({ ...home, surfaces: { living: area(160) } }, { totalKwhPerYear: 3840 }),
   ),
   'epc-not-applicable': flemish((home) =>
-    withLegal({ ...home, surfaces: { living: squareMetres(160) }, energy: { state: 'notApplicable' } }, { heritage: 'no' }),
+    withLegal(
+      { ...home, surfaces: { living: area(160) }, energy: { state: 'notApplicable' } },
+      { heritage: 'no' },
+    ),
   ),
   'electricity-untrue': flemish((home) => withLegal(home, { electricity: { state: 'notApplicable' } })),
   'flood-untrue': flemish((home) => withFlood(home, { building: 'C' })),
@@ -144,7 +149,7 @@ export const breaks: Readonly<Record<AdvertisementRuleId, Break>> = {
   'tenant-costs': rented((home) => ({ ...home, charges: { ...home.charges, inventory: euroCents(2_400) } })),
   'price-unlikely': flemish((home) => ({ ...home, price: asked(3_890) })),
   'rent-from': rented((home) => ({ ...home, price: { ...asked(950), startingFrom: true } })),
-  'room-small': rented((home) => ({ ...home, type: 'studentRoom', surfaces: { living: squareMetres(9) } })),
+  'room-small': rented((home) => ({ ...home, type: 'studentRoom', surfaces: { living: area(9) } })),
   'text-energy': flemish(said('Zuinige woning met EPC-label A.')),
   'text-figures': flemish((home) => ({
     ...said('Woning met vier slaapkamers.')(home),

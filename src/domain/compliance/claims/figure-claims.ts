@@ -149,11 +149,11 @@ const perhaps =
   /\b(?:mogelijk\w*|extra|bijkomend\w*|kunnen|kan|eventue\w*|of|tot|elk\w*|ieder\w*|possib\w*|supplementaire\w*|ou|jusqu\w*|chacun\w*|peut|additional|could|or|up|each|can|weiter\w*|zusatzlich\w*|oder|bis|moglich\w*|appartementen|appartements|apartments|wohnungen|woningen|units|studio's|d'hotes?|guest|gaste\w*|was|waren|vroeger|nu|etait|used|war)\b/
 const adjectives = String.raw`(?:\s+(?:ruime|grote|mooie|volwaardige|lichte|gezellige|grandes?|belles?|spacieuses?|spacious|large|bright|double|good|grosse|schone|helle|geraumige))*`
 const bedrooms = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(${count})${adjectives}[\s-]+(?:slaapkamers?|slpks?|chambres?(?: a coucher)?|bedrooms?|schlafzimmer)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,/-])(${count})${adjectives}[\s-]+(?:slaapkamers?|slpks?|chambres?(?: a coucher)?|bedrooms?|schlafzimmern?)(?!\p{L})`,
   'gu',
 )
 const bathrooms = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(${count})${adjectives}[\s-]+(?:badkamers?|salles? de bains?|bathrooms?|badezimmer|bader)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,/-])(${count})${adjectives}[\s-]+(?:badkamers?|salles? de bains?|bathrooms?|badezimmern?|badern?)(?!\p{L})`,
   'gu',
 )
 const squareMetres = String.raw`(?:m2|vierkante meter|metres? carres?|square metres?|quadratmeter|qm)`
