@@ -58,12 +58,12 @@ export const certificateChecks = {
     }
   },
   'certificate-figures': newHomeGap,
-  'epc-not-applicable': ({ property, kind }) => {
-    const { energy, legal, surfaces, building } = property
+  'epc-not-applicable': ({ property, kind, on }) => {
+    const { energy, legal, surfaces } = property
     const isLarge = (surfaces.living ?? 0) >= 50
-    const stands = building.condition?.kind !== 'code' || building.condition.code !== 'toRestore'
-    if (energy.state !== 'notApplicable' || kind === undefined) return undefined
-    if (legal.heritage !== 'no' || !isLarge || !stands || saysDemolition(property)) return undefined
+    if (energy.state !== 'notApplicable' || kind === undefined || isNewOn(property, on) === true)
+      return undefined
+    if (legal.heritage !== 'no' || !isLarge || !stands(property)) return undefined
     return {
       field: 'EPCState',
       message: 'nothing in the record says why this home needs no certificate',
@@ -72,10 +72,10 @@ export const certificateChecks = {
       remedy: 'have it drawn up, or fill in Heritage or the surface',
     }
   },
-  'electricity-untrue': ({ property: { legal, building }, on }) => {
-    const year = building.constructionYear
-    // A new home is inspected when it is connected.
-    return legal.electricity.state !== 'notApplicable' || year === undefined || year >= partsOf(on).year - 2
+  'electricity-untrue': ({ property, on }) => {
+    const isInspected = property.legal.electricity.state !== 'notApplicable'
+    // A new home is inspected when it is connected, one that is pulled down not at all.
+    return isInspected || isNewOn(property, on) !== false || !stands(property)
       ? undefined
       : {
           field: 'ElectricityCertificate',
@@ -217,8 +217,17 @@ function figureGap(field: string, message: string, expected: string, received: s
   return { field, message, expected, received, remedy: fromPaper }
 }
 
-function saysDemolition({ description, headline }: Property): boolean {
-  return [...Object.values(description), ...Object.values(headline)].some((text) =>
-    /slo?op|slopen|sloper|afbraak|afbreken|d[ée]mol|demol|tear[- ]?down|abriss|abrei/i.test(text),
+/** Whether a home is of the last three years; undefined where its age is not known. */
+function isNewOn({ building: { constructionYear } }: Property, on: PlainDate): boolean | undefined {
+  return constructionYear === undefined ? undefined : constructionYear >= partsOf(on).year - 2
+}
+
+/** Whether nothing says that a home is a ruin or is to be pulled down. */
+function stands({ building: { condition }, description, headline }: Property): boolean {
+  const isRuin = condition?.kind === 'code' && condition.code === 'toRestore'
+  const texts = [...Object.values(description), ...Object.values(headline)]
+  return (
+    !isRuin &&
+    !texts.some((text) => /slo?op|afbraak|afbreken|d[ée]mol|tear[- ]?down|abriss|abrei/i.test(text))
   )
 }

@@ -15,7 +15,7 @@ const publicSale =
 
 const gain = String.raw`(?:rendement\w*|huurrendement\w*|opbrengst\w*|huurinkomsten|huuropbrengst\w*|revenus? locatifs?|loyers?|yield|returns?|rental income|rendite|ertrag|mietrendite|mieteinnahmen)`
 const yieldPromise = new RegExp(
-  String.raw`(?:gegarandeerde?|verzekerde?|zekere?|vaste?|guaranteed|assured|garantierte\w*|sichere\w*)\s+(?:[\p{L}%\d.,]+\s+){0,2}?${gain}|${gain}\s+(?:[\p{L}%\d.,]+\s+){0,4}?(?:gegarandeerd|verzekerd|garantie?s?|assuree?s?|guaranteed|garantiert|gesichert)(?!\p{L})|${gain}[^.]{0,60}(?:risicoloos|risicovrij|zonder (?:enig )?risico|sans (?:aucun )?risque|risk[- ]free|without (?:any )?risk|risikolos|risikofrei|ohne risiko)`,
+  String.raw`(?:gegarandeerde?|verzekerde?|zekere?|vaste?|guaranteed|assured|garantierte\w*|sichere\w*)\s+(?:[\p{L}%\d.,]+\s+){0,2}?${gain}|${gain}\s+(?:[\p{L}%\d.,]+\s+){0,4}?(?:gegarandeerd|verzekerd|garantie?s?|assuree?s?|guaranteed|garantiert|gesichert)(?!\p{L})|${gain}[^.]{0,60}(?:risicoloos|risicovrij|zonder (?:enig )?risico|sans (?:aucun )?risque|risk[- ]free|without (?:any )?risk|risikolos|risikofrei|ohne risiko)|(?:risicoloze?|risicovrije?|sans risque|risk[- ]free|risikolose?|risikofreie?)[^.]{0,60}${gain}|huurgarantie van \d+ jaar`,
   'gu',
 )
 
@@ -31,7 +31,7 @@ const cash = new RegExp(
 )
 
 const fee =
-  /dossierkost\w*|administratie(?:ve )?kost\w*|bemiddelingskost\w*|makelaarskost\w*|inschrijvingskost\w*|makelaarscommissie|frais de dossier|frais d'agence|frais administratifs|commission d'agence|application fees?|admin(?:istration)? fees?|agency fees?|letting fees?|bearbeitungsgebuhr\w*|maklerprovision|maklergebuhr\w*|vermittlungsgebuhr\w*/g
+  /dossierkost\w*|contractkost\w*|opmaak (?:van het )?(?:huur)?contract|kosten (?:van )?(?:het )?(?:plaatsbeschrijving en )?(?:huur)?contract|frais de (?:contrat|bail)|redaction du bail|contract fees?|vertragskosten|administratie(?:ve )?kost\w*|bemiddelingskost\w*|makelaarskost\w*|inschrijvingskost\w*|makelaarscommissie|frais de dossier|frais d'agence|frais administratifs|commission d'agence|application fees?|admin(?:istration)? fees?|agency fees?|letting fees?|bearbeitungsgebuhr\w*|maklerprovision|maklergebuhr\w*|vermittlungsgebuhr\w*/g
 const payer = /verhuurder|eigenaar|bailleur|proprietaire|landlord|owner|vermieter|eigentumer/
 
 const advance = String.raw`(?:voorschot|aanbetaling|acompte|avance|arrhes|deposit|down ?payment|advance|anzahlung)`

@@ -33,7 +33,7 @@ const smallNumbers = new Map(
 export const count = String.raw`\d{1,3}|${[...smallNumbers.keys()].join('|')}`
 
 /** How far from a claim a word may turn it: `label A na renovatie`. */
-const reach = 32
+const reach = 40
 
 /** Returns the sentences of texts. */
 export function readSentences(texts: readonly FieldText[]): readonly Sentence[] {

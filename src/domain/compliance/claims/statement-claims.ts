@@ -23,7 +23,7 @@ const installation = String.raw`(?:elektri\w*|electri\w*|elektro\w*)`
 const statements: readonly Statement[] = [
   {
     pattern:
-      /overstroomt nooit|nooit (?:wateroverlast|overstroomd?|overstroming)|niet overstromingsgevoelig|geen (?:overstromings(?:gevaar|risico|gevoelig\w*)|wateroverlast)|overstromingsvrij|hoog en droog|jamais inonde\w*|(?:non|pas) inondable|hors (?:de )?zone inondable|aucun risque d'inondation|pas de risque d'inondation|never flood(?:s|ed)|(?:no|not in a|outside (?:the|any)) flood (?:risk|zone|area)|flood[- ]free|nie uberflutet|uberflutungssicher|hochwassersicher|kein(?:e)? (?:hochwasser|uberschwemmungs)(?:risiko|gefahr|gebiet)/g,
+      /overstroomt nooit|(?:buiten|niet in)(?: (?:een|het))? overstromingsgebied|not in (?:a|the) flood|outside the flood|nicht im (?:hochwasser|uberschwemmungs)gebiet|nooit (?:wateroverlast|overstroomd?|overstroming)|niet overstromingsgevoelig|geen (?:overstromings(?:gevaar|risico|gevoelig\w*)|wateroverlast)|overstromingsvrij|hoog en droog|jamais inonde\w*|(?:non|pas) inondable|hors (?:de )?zone inondable|aucun risque d'inondation|pas de risque d'inondation|never flood(?:s|ed)|(?:no|not in a|outside (?:the|any)) flood (?:risk|zone|area)|flood[- ]free|nie uberflutet|uberflutungssicher|hochwassersicher|kein(?:e)? (?:hochwasser|uberschwemmungs)(?:risiko|gefahr|gebiet)/g,
     field: 'PScore',
     own: ({ flood }) => {
       const worst = [flood.plot, flood.building].find((each) => each === 'C' || each === 'D')
@@ -71,7 +71,7 @@ const statements: readonly Statement[] = [
   },
   {
     pattern:
-      /(?:volledig|geheel|alles|correct) vergund\w*|alle (?:nodige |stedenbouwkundige )?vergunningen|(?:entierement|totalement) (?:autorisee?|en regle)|en (?:ordre|regle) d'urbanisme|tous les permis|toutes les autorisations|fully (?:permitted|licensed)|all (?:the )?(?:necessary |planning )?permits|(?:vollstandig|ganz) genehmigt|alle (?:baugenehmigungen|genehmigungen)/g,
+      /(?:volledig|geheel|alles|correct) vergund\w*|alle (?:nodige |stedenbouwkundige )?vergunningen|(?:entierement|totalement) (?:autorisee?|en regle)|en (?:ordre|regle) d'urbanisme|tous les permis|toutes les autorisations|(?:permis|vergunningen|permits|genehmigungen) ?:? ?(?:zijn |sont |are |sind )?(?:allemaal |tous |all |alle )?(?:in orde|en ordre|en regle|in order|in ordnung)|fully (?:permitted|licensed)|all (?:the )?(?:necessary |planning )?permits|(?:vollstandig|ganz) genehmigt|alle (?:baugenehmigungen|genehmigungen)/g,
     unless: denialOfOne,
     field: 'BuildingPermit',
     own: ({ legal }) => (legal.buildingPermit === 'no' ? 'no permit' : undefined),
