@@ -10,7 +10,7 @@ export function postalAddress(address: Address): PostalAddress | undefined {
     // With the word of Dutch addresses, as the town's name is Dutch too.
     streetAddress: [street, houseNumber, box && `bus ${box}`].filter((part) => part !== undefined).join(' '),
     postalCode: town.zip,
-    addressLocality: town.name,
+    addressLocality: town.name.replace(/ \(.*\)$/, ''),
     addressCountry: town.country,
   }
 }
