@@ -39,7 +39,11 @@ export async function importFeed(
   const source = createDataSource(dataDir, createProblemLog())
   const found = await importExport(adapters[format].read, await load(format, from), source, options)
   const isWritten = !found.isRefused && !isDryRun
-  if (isWritten) for (const file of found.files) await writeRecords(file, dataDir)
+  if (isWritten) {
+    for (const [name, read] of found.pictures ?? [])
+      await writeWhole(join(dataDir, 'pictures', name), await read())
+    for (const file of found.files) await writeRecords(file, dataDir)
+  }
   return { found, isWritten }
 }
 

@@ -1,8 +1,9 @@
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 import type { ImportedRecords } from './adapter.ts'
-import { countLeft } from './left-fields.ts'
+import { countLeft, isFilled } from './left-fields.ts'
 import { type FieldRule, mapRecord } from './map-record.ts'
-import { toRecordId } from './to-record-id.ts'
+import { mendLetters } from './mend-letters.ts'
+import { createRecordIds } from './to-record-id.ts'
 
 /**
  * Returns the listings of an export as properties; undefined in the list is a listing that is none, which is an error.
@@ -13,9 +14,10 @@ export function mapListings(
   rules: readonly FieldRule[],
   file: string,
   problems: ProblemLog,
-): ImportedRecords {
+): ImportedRecords & Readonly<{ left: Map<string, number> }> {
   const left = new Map<string, number>()
   const names = new Map<string, string>()
+  const idOf = createRecordIds(listings.map((values) => values && referenceOf(values, rules)))
   const properties = listings.flatMap((values, index) => {
     const place = `#${index + 1}`
     if (values === undefined) {
@@ -26,13 +28,22 @@ export function mapListings(
       })
       return []
     }
-    const name = rules.find(({ to }) => to === 'ID')?.from ?? ''
-    const id = values.get(name)
-    const mapped = mapRecord(values, rules, problems.record(file, id === undefined ? place : String(id)))
+    const reference = referenceOf(values, rules)
+    const log = problems.record(file, reference === undefined ? place : String(reference))
+    const mended = new Map([...values].map(([name, value]) => [name, mendLetters(value, log, name)]))
+    const mapped = mapRecord(mended, rules, log)
     countLeft(left, mapped.left)
-    const recordId = toRecordId(id)
-    if (recordId !== id) names.set(String(recordId), String(id))
-    return mapped.versions.map((version) => ({ ...version, ID: toRecordId(version['ID']) }))
+    const id = idOf(reference)
+    if (String(id) !== String(reference)) names.set(String(id), String(reference))
+    return mapped.versions.map((version) => ({ ...version, ID: id }))
   })
   return { properties, left, names }
+}
+
+/** Returns the reference of a listing: the first field that is filled in of those that say its ID. */
+export function referenceOf(values: ReadonlyMap<string, unknown>, rules: readonly FieldRule[]): unknown {
+  return rules
+    .filter(({ to }) => to === 'ID')
+    .map(({ from = '' }) => values.get(from))
+    .find(isFilled)
 }

@@ -45,7 +45,7 @@ export type Fields<Name extends string> = Readonly<{
   positive: (name: Name, limits: Limits, expected?: string, parse?: ParseNumber) => number | undefined
   /** A whole number in which 0 means none. */
   count: (name: Name, limits?: Limits) => number | undefined
-  area: (name: Name) => SquareMetres | undefined
+  area: (name: Name, limits?: Limits) => SquareMetres | undefined
   length: (name: Name) => Metres | undefined
   money: (name: Name) => EuroCents | undefined
   year: (name: Name) => number | undefined
@@ -62,6 +62,7 @@ export type Fields<Name extends string> = Readonly<{
 const lineLength = 200
 const proseLength = 20_000
 const leftOut = 'it is left out'
+const remedy = 'correct the value in the CRM'
 
 /** Creates the reader of one record; `thisYear` bounds years of construction. */
 export function createFields<Name extends string>(
@@ -75,7 +76,7 @@ export function createFields<Name extends string>(
     const result = parse(cellOf(name))
     if (result.kind === 'value') return result.value
     if (result.kind === 'invalid')
-      log.warn(name, `not understood; ${leftOut}`, { expected, received: cellOf(name) })
+      log.warn(name, `not understood; ${leftOut}`, { expected, received: cellOf(name), remedy })
     return undefined
   }
   const cut = (name: Name, text: string, maxLength: number): string => {
@@ -91,6 +92,7 @@ export function createFields<Name extends string>(
     log.warn(name, `beyond reason; ${leftOut}`, {
       expected: `${expected} from ${min} to ${max}`,
       received: cellOf(name),
+      remedy,
     })
     return undefined
   }
@@ -138,8 +140,8 @@ export function createFields<Name extends string>(
       log.warn(name, `not a whole number; ${leftOut}`, { expected: 'a whole number', received: cellOf(name) })
       return undefined
     },
-    area: (name) => {
-      const value = limited(name, parseArea, areaLimits, 'm², or ha, a and ca')
+    area: (name, limits = areaLimits) => {
+      const value = limited(name, parseArea, limits, 'm², or ha, a and ca')
       return value === undefined ? undefined : (value as SquareMetres)
     },
     length: (name) => {

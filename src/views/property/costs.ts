@@ -64,6 +64,7 @@ function annuityMoney(
     rows: [
       ...rows.filter((each) => !isSum(each)),
       ...saleRows(property, locale, t),
+      ...amountRow('chargesOwner', property.charges.chargesOwner, locale, t),
       ...amountRow('propertyTax', property.charges.propertyTax, locale, t),
     ],
     notes: [],
@@ -88,6 +89,8 @@ function saleMoney(page: Page, property: Property): CostsView {
         ? []
         : row(t('costs.listing.rest'), formatMoney(own.rest, locale))),
       ...(estimate?.rows ?? []),
+      // What comes back each month or year is in no sum.
+      ...amountRow('chargesOwner', charges.chargesOwner, locale, t),
       ...amountRow('propertyTax', charges.propertyTax, locale, t),
     ],
     notes: estimate?.note === undefined ? [] : [estimate.note],
@@ -138,6 +141,5 @@ function saleRows(property: Property, locale: Locale, t: Translate): readonly Ro
     ...amountRow('vatBuilding', charges.vatBuilding, locale, t),
     ...amountRow(duty, charges.registrationDuty, locale, t),
     ...others.flatMap((name) => amountRow(name, charges[name], locale, t)),
-    ...amountRow('chargesOwner', charges.chargesOwner, locale, t),
   ]
 }

@@ -93,7 +93,6 @@ describe('an impossible value is left out, and the page is built', () => {
     ],
     ['contradictory flags', { HasGarden: 0, SurfaceGarden: 300 }, 'HasGarden', 'features.garden', 'unknown'],
     ['a status against the goal', { Status: 4 }, 'Status', 'availability', 'sold'],
-    ['an unknown status', { Status: 77 }, 'Status', 'availability', 'available'],
     [
       'an unparsable house number',
       { HouseNumber: 'naast de kerk' },
@@ -162,6 +161,20 @@ describe('an impossible value is left out, and the page is built', () => {
     ])
     expect(valueAt(property, path)).toEqual(expected)
   })
+})
+
+test('a listing whose status is on no list stays off the site', () => {
+  const { entities, problems } = readProperties({ ...goodRecord, Status: 77 })
+  expect(entities).toEqual([])
+  expect(problems).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      record: '2417',
+      field: 'Status',
+      received: '77',
+      remedy: expect.any(String),
+    }),
+  ])
 })
 
 describe('a record that cannot be published is an error with a remedy', () => {

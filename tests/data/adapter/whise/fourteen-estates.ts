@@ -1,0 +1,210 @@
+/** An answer of `estates/list` as a website's account gets it, made up: fourteen estates, and in them all fields that are known. */
+
+type Estate = Readonly<Record<string, unknown>>
+
+const text = (nl: string, fr?: string) => [
+  { languageId: 'nl-BE', content: nl },
+  ...(fr === undefined ? [] : [{ languageId: 'fr-BE', content: fr }]),
+]
+
+const number = (id: number, value: string, type = 'float', enumId?: number) => ({
+  value,
+  ...(enumId !== undefined && { enum: { id: enumId } }),
+  id,
+  group: 'Algemeen',
+  type,
+  label: `detail ${id}`,
+})
+const yes = (...ids: readonly number[]) => ids.map((id) => number(id, '1', 'yes/no'))
+const no = (...ids: readonly number[]) => ids.map((id) => number(id, '0', 'yes/no'))
+const measures = (values: Readonly<Record<number, number>>) =>
+  Object.entries(values).map(([id, value]) => number(Number(id), String(value), 'surface'))
+
+const picture = (id: number, order?: number) => ({
+  id,
+  ...(order !== undefined && { order }),
+  orientation: 'Landscape',
+  urlLarge: `https://pictures.example/640/${id}.jpg`,
+  urlSmall: `https://pictures.example/200/${id}.jpg`,
+  urlXXL: `https://pictures.example/1600/${id}.jpg`,
+  updateDateTime: '2026-05-04T07:14:35.41',
+})
+
+function estate(id: number, own: Estate): Estate {
+  return {
+    id,
+    name: `Dossier ${id}`,
+    referenceNumber: `KK-${id}`,
+    client: 'Kouter & Kaai',
+    clientId: 12,
+    office: 'Kantoor Lokeren',
+    officeId: 1,
+    city: 'Lokeren',
+    zip: '9160',
+    country: { id: 1 },
+    currency: '€',
+    status: { id: 1 },
+    displayStatusId: 2,
+    displayAddress: true,
+    displayPrice: true,
+    address: 'Voorbeeldstraat',
+    number: String((id % 40) + 1),
+    category: { id: 1 },
+    subCategory: { id: 13 },
+    purpose: { id: 1 },
+    purposeStatus: { id: 1 },
+    price: 300_000 + id,
+    area: 150,
+    minArea: 150,
+    maxArea: 150,
+    createDateTime: '2026-04-28T09:14:34.64',
+    updateDateTime: '2026-05-06T09:14:35.43',
+    putOnlineDateTime: '2026-05-04T07:14:35.5',
+    priceChangeDateTime: '2026-05-05T15:24:46',
+    shortDescription: text(`<p>Woning ${id} in een rustige straat.</p>`),
+    sms: text(`Woning ${id}`),
+    pictures: [picture(id * 10, 2), picture(id * 10 + 1)],
+    details: [],
+    ...own,
+  }
+}
+
+/** The estates: eleven listings and a project with two units. */
+export const fourteenEstates: readonly Estate[] = [
+  estate(7001, {
+    rooms: 4,
+    bathRooms: 2,
+    fronts: 4,
+    garage: 1,
+    garden: 1,
+    gardenArea: 405,
+    groundArea: 700,
+    parking: 1,
+    terrace: 1,
+    furnished: 0,
+    energyClass: 'C',
+    energyValue: '179-179',
+    state: { id: 4 },
+    availability: { id: 1 },
+    longDescription: text('<p>Een lange tekst over de villa.</p>', '<p>Un long texte sur la villa.</p>'),
+    representatives: [{ id: 4, firstName: 'Voorbeeld' }],
+    details: [
+      ...measures({ 14: 1998, 15: 2, 26: 18, 27: 120, 55: 2, 585: 2016, 713: 12, 874: 25, 407: 140 }),
+      ...yes(322, 372, 461, 724, 757, 1752, 1760, 1772, 808),
+      ...no(812, 1734, 43),
+      number(1849, '51.1036'),
+      number(1850, '3.9903'),
+      number(1020, 'gas', 'heating', 660),
+      number(1595, 'super-ingericht', 'kitchen', 686),
+      number(1183, 'carrelages', 'floor', 705),
+      number(782, 'alu', 'window', 736),
+      number(1736, 'zone d’habitat', 'ground_destination', 12),
+      number(1793, 'conforme', 'certification', 1454),
+    ],
+  }),
+  estate(7002, {
+    displayAddress: undefined,
+    details: [
+      number(2056, 'D', 'char'),
+      number(2089, '245', 'float_signed'),
+      number(2090, '4100', 'float_signed'),
+      number(2390, '32000', 'float_signed'),
+      number(2391, '20250101-0001235678-RES-1', 'char'),
+      number(2776, '08/11/2035 00:00', 'datetime'),
+      number(2222, 'mogelijk', 'possibleFloodType', 1230),
+      number(2223, 'zone', 'FloodAreaType', 1231),
+      number(2712, 'geen', 'summons', 1837),
+      { ...number(2901, 'B', 'char'), label: 'P-score' },
+      { ...number(2902, 'A', 'char'), label: 'G-score' },
+    ],
+  }),
+  estate(7003, {
+    displayPrice: undefined,
+    category: { id: 2 },
+    subCategory: { id: 94 },
+    floor: '3',
+    box: '2A',
+    availability: { id: 7 },
+    availabilityDateTime: '2026-12-01T00:00:00',
+    details: [
+      number(1733, '900', 'price'),
+      number(496, '1900', 'price'),
+      number(2157, 'dubbel', 'glass', 1004),
+    ],
+  }),
+  estate(7004, {
+    category: { id: 2 },
+    subCategory: { id: 17 },
+    purpose: { id: 2 },
+    purposeStatus: { id: 2 },
+    price: 950,
+    floor: 'gelijkvloers',
+    availability: { id: 5 },
+    availabilityDateTime: '2019-12-06T00:00:00',
+    details: [number(301, '35', 'price'), ...measures({ 78: 14, 79: 12 })],
+  }),
+  estate(7005, { purpose: { id: 3 }, purposeStatus: { id: 15 }, price: 75_000, annuityMonthly: 850 }),
+  estate(7006, {
+    purposeStatus: { id: 12 },
+    state: { id: 8 },
+    linkVideo: 'https://youtu.be/x',
+    estateOrder: 3,
+  }),
+  estate(7007, {
+    purposeStatus: { id: 3 },
+    soldRentDate: '2026-05-01T00:00:00',
+    linkVirtualVisit: 'https://tour.example/1',
+  }),
+  estate(7008, { purpose: { id: 2 }, purposeStatus: { id: 4 }, price: 800, investmentEstate: true }),
+  estate(7009, { category: { id: 3 }, subCategory: { id: 26 }, area: undefined, groundArea: 812 }),
+  estate(7010, {
+    category: { id: 7 },
+    subCategory: { id: 84 },
+    regions: [{ id: 3, name: 'Waasland' }],
+    documents: [
+      { id: 2, order: 2, url: 'https://files.example/epc.pdf', description: text('EPC') },
+      { id: 1, order: 1, url: 'https://files.example/plan.pdf', description: text('Grondplan') },
+    ],
+  }),
+  estate(7011, {
+    shortDescription: [{ languageId: 'fr-BE', content: '<p>Maison calme.</p>' }],
+    sms: [{ languageId: 'fr-BE', content: 'Maison calme' }],
+    country: { id: 5 },
+    zip: 'L-1930',
+    city: 'Luxembourg',
+    details: [
+      number(1914, 'Maison au calme, proche du parc', 'char'),
+      number(2712, 'dwangsom', 'summons', 1835),
+    ],
+  }),
+  estate(7020, {
+    name: 'Residentie De Kade',
+    canHaveChildren: true,
+    area: undefined,
+    minArea: 80,
+    maxArea: 120,
+    category: { id: 2 },
+    subCategory: { id: 97 },
+    availability: { id: 6 },
+    availabilityDateTime: '2028-03-31T00:00:00',
+    details: [number(1849, '51.1036'), number(1850, '3.9903')],
+  }),
+  estate(7021, {
+    parentId: 7020,
+    name: 'A1',
+    category: { id: 2 },
+    subCategory: { id: 73 },
+    floor: '0',
+    rooms: 2,
+    gardenArea: 40,
+    details: [...measures({ 874: 12 }), number(2056, 'A', 'char')],
+  }),
+  estate(7022, {
+    parentId: 7020,
+    name: 'A2',
+    category: { id: 2 },
+    subCategory: { id: 19 },
+    purposeStatus: { id: 3 },
+    energyClass: 'A+',
+  }),
+]
