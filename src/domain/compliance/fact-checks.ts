@@ -77,12 +77,12 @@ export const factChecks = {
   },
   'surfaces-untrue': ({ property: { surfaces } }) => {
     const { living, total, garden, plot } = surfaces
-    const [found] = [
+    const found = [
       isAbove(living, total)
         ? (['SurfaceLiving', `${total} m² at most`, `${living} m²`] as const)
         : undefined,
       isAbove(garden, plot) ? (['SurfaceGarden', `${plot} m² at most`, `${garden} m²`] as const) : undefined,
-    ].filter((each) => each !== undefined)
+    ].find((each) => each !== undefined)
     if (found === undefined) return undefined
     const [field, expected, received] = found
     return {
