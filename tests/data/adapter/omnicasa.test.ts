@@ -73,7 +73,7 @@ test('a listing that does not say whether it may be shown is not, nor its addres
 })
 
 test('references that are no numbers stay the references, with an ID of their own each', async () => {
-  const references = ['A-204', '0042', 42, '12345678901']
+  const references = ['A-204', '0042', 42, 12_345_678_901]
   const found = await importText(
     readOmnicasa,
     envelope(references.map((ID) => ({ ...home, ID, Price: `${ID}` }))),

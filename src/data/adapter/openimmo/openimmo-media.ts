@@ -103,7 +103,9 @@ function toItem({ title, url }: Attachment, place: Place, number: number): unkno
 function toAttachment(element: XmlElement, source: MediaSource): Attachment | undefined {
   const group = (element.attributes['gruppe'] ?? '').trim().toUpperCase()
   const title = textOf(element, 'anhangtitel')
-  const content = textOf(element, 'daten', 'anhanginhalt').replace(/\s/g, '')
+  const content = textOf(element, 'daten', 'anhanginhalt')
+    .replace(/\s/g, '')
+    .replace(/^data:[\w/+.-]+;base64,/i, '')
   const given = textOf(element, 'daten', 'pfad')
   if (given === '' && content === '') return undefined
   const format = textOf(element, 'format').toLowerCase().replace(/^.*\//, '')

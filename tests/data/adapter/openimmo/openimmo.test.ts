@@ -23,7 +23,7 @@ test('a listing becomes a record in its own language and a translation', async (
       HouseNumber: '12 A',
       Zip: '9290',
       City: 'BERLARE',
-      CountryID: 10,
+      CountryName: 'BEL',
       PublishAddress: 1,
       PublishPrice: 1,
       Price: '389000.00',
@@ -81,6 +81,7 @@ test.each([
     villa.replace(/<verwaltung_objekt>.*<\/verwaltung_objekt>/, ''),
     { PublishAddress: 0 },
   ],
+  ['abroad', villa.replace('BEL', 'ESP'), { CountryName: 'ESP' }],
   [
     'a type with a note',
     villa.replace('<objektart>', '<objektart><objektart_zusatz>Altbau</objektart_zusatz>'),
@@ -186,6 +187,14 @@ test('a document type that names a file is not read, and no reason to refuse', a
     '?><!DOCTYPE openimmo SYSTEM "http://www.openimmo.de/openimmo.dtd">',
   )
   expect((await importText(readOpenImmo, typed)).isRefused).toBe(false)
+})
+
+test('the point of a home whose map may not be shown is left out', async () => {
+  const found = await importText(
+    readOpenImmo,
+    transfer(villa.replace('<strasse>', '<karten_mikro>false</karten_mikro><strasse>')),
+  )
+  expect(recordsOf(found)[0]).not.toHaveProperty('GoogleX')
 })
 
 test('texts of all elements are read, and none in a language that the site does not have', async () => {
