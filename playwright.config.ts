@@ -4,29 +4,36 @@ import { visitorFile } from '#tests/support/pages/visitor.ts'
 
 const browser = findBrowser('shell')
 
+/** The tests of these files that guard a rare path: `npm run test:long` runs them. */
+const night = /@night/
+const quick = {
+  testMatch: ['tests/e2e/**/*.spec.ts', 'tests/a11y/**/*.spec.ts'],
+  testIgnore: ['tests/e2e/variants/**', 'tests/e2e/whole/**'],
+}
+// The headless shell has no back/forward cache, which Playwright switches off in a whole Chromium.
+const whole = {
+  testMatch: 'tests/e2e/whole/*.spec.ts',
+  use: {
+    launchOptions: {
+      executablePath: findBrowser('whole')?.path,
+      args: [...browserFlags],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  },
+}
+const variants = { testMatch: 'tests/e2e/variants/*.spec.ts', dependencies: ['build-variants'] }
+
 /** Browser tests over the built site; `npm test` builds it first. */
 export default defineConfig({
   // Matched anywhere in the whole path: a checkout may lie in a folder that is named e2e or long.
   projects: [
-    {
-      name: 'quick',
-      testMatch: ['tests/e2e/**/*.spec.ts', 'tests/a11y/**/*.spec.ts'],
-      testIgnore: ['tests/e2e/variants/**', 'tests/e2e/whole/**'],
-    },
-    // The headless shell has no back/forward cache, which Playwright switches off in a whole Chromium.
-    {
-      name: 'whole',
-      testMatch: 'tests/e2e/whole/*.spec.ts',
-      use: {
-        launchOptions: {
-          executablePath: findBrowser('whole')?.path,
-          args: [...browserFlags],
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-        },
-      },
-    },
+    { ...quick, name: 'quick', grepInvert: night },
+    { ...quick, name: 'night', grep: night },
+    { ...whole, name: 'whole', grepInvert: night },
+    { ...whole, name: 'night-whole', grep: night },
     { name: 'build-variants', testMatch: 'tests/e2e/variants/build.setup.ts', fullyParallel: true },
-    { name: 'variants', testMatch: 'tests/e2e/variants/*.spec.ts', dependencies: ['build-variants'] },
+    { ...variants, name: 'variants', grepInvert: night },
+    { ...variants, name: 'night-variants', grep: night },
     { name: 'long', testMatch: 'tests/long/**/*.spec.ts', fullyParallel: true },
   ],
   outputDir: 'test-results/output',

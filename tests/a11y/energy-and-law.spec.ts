@@ -31,7 +31,7 @@ for (const [path, shown] of pages) {
   })
 }
 
-test('the label of the energy scale is marked in forced colours', async ({ page }) => {
+test('the label of the energy scale is marked in forced colours', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openPage(page, pageWith('property', 'nl', 'data-deed'))
   const mark = page.locator('.scale [aria-current]')
@@ -61,7 +61,7 @@ test.describe('certificates', () => {
     await expect(page.locator('.law .fold summary')).toBeHidden()
   })
 
-  test('never hide the planning facts, nor what has to be minded', async ({ page }) => {
+  test('never hide the planning facts, nor what has to be minded', { tag: '@night' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, pageWith('property', 'nl', 'class="law__mind"'))
     for (const sentence of await page.locator('.law > div li').all()) await expect(sentence).toBeVisible()

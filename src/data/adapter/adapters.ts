@@ -2,7 +2,7 @@ import type { Adapter } from './adapter.ts'
 import { readCsv } from './csv/csv.ts'
 import { readOmnicasa } from './omnicasa.ts'
 import { readOpenImmo } from './openimmo/openimmo.ts'
-import { readWhise } from './whise.ts'
+import { readWhise } from './whise/whise.ts'
 
 /** The formats that can be imported, by the name that is typed. */
 export const adapters = {

@@ -21,6 +21,8 @@ import { parseArea, parseNumber } from './parse-number.ts'
 import { plainText } from '#text/plain-text.ts'
 import { removeControls } from '#text/remove-controls.ts'
 
+type ParseNumber = (value: Cell) => Parsed<number>
+
 /** Codes of a list of `crm-codes.json` by folded word; `name` is the list's name. */
 export type CodeList<Code extends string> = Readonly<{ name: string; codes: ReadonlyMap<string, Code> }>
 
@@ -38,9 +40,9 @@ export type Fields<Name extends string> = Readonly<{
   /** Any value that `parse` accepts. */
   read: <T>(name: Name, parse: (value: Cell) => Parsed<T>, expected: string) => T | undefined
   /** A number in which 0 is a value. */
-  number: (name: Name, limits: Limits, expected?: string) => number | undefined
+  number: (name: Name, limits: Limits, expected?: string, parse?: ParseNumber) => number | undefined
   /** A number in which 0 means empty. */
-  positive: (name: Name, limits: Limits, expected?: string) => number | undefined
+  positive: (name: Name, limits: Limits, expected?: string, parse?: ParseNumber) => number | undefined
   /** A whole number in which 0 means none. */
   count: (name: Name, limits?: Limits) => number | undefined
   area: (name: Name, limits?: Limits) => SquareMetres | undefined
@@ -94,21 +96,21 @@ export function createFields<Name extends string>(
     })
     return undefined
   }
-  const number: Fields<Name>['number'] = (name, limits, expected = 'a number') => {
-    const value = read(name, parseNumber, expected)
+  const number: Fields<Name>['number'] = (name, limits, expected = 'a number', parse = parseNumber) => {
+    const value = read(name, parse, expected)
     return value === undefined ? undefined : within(name, value, limits, expected)
   }
   const limited = (
     name: Name,
-    parse: (value: Cell) => Parsed<number>,
+    parse: ParseNumber,
     limits: Limits,
     expected: string,
   ): number | undefined => {
     const value = read(name, parse, expected)
     return value === undefined || value === 0 ? undefined : within(name, value, limits, expected)
   }
-  const positive: Fields<Name>['positive'] = (name, limits, expected = 'a number') =>
-    limited(name, parseNumber, limits, expected)
+  const positive: Fields<Name>['positive'] = (name, limits, expected = 'a number', parse = parseNumber) =>
+    limited(name, parse, limits, expected)
   const text: Fields<Name>['text'] = (name, maxLength = lineLength) => {
     const words = cellText(cellOf(name))
     if (words === undefined) return undefined

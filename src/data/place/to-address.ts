@@ -2,7 +2,7 @@ import type { Address, Coordinates, Country, Position, Town } from '#domain/plac
 import { distanceKm } from '#domain/place/distance.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
-import { isWithoutNumber, parseHouseNumber } from '../cell/parse-house-number.ts'
+import { isWithoutNumber, parseBox, parseHouseNumber, splitStreet } from '../cell/parse-house-number.ts'
 import { parseDecimal } from '../cell/parse-number.ts'
 import { countryOf, isInCountry } from './country.ts'
 import type { PlaceDoubt } from './find-place.ts'
@@ -30,31 +30,48 @@ export type Place = Readonly<{ address: Address; position?: Position; street?: s
 /** Returns the place of a record; only its town when `isPublic` is false. */
 export function toPlace(fields: Fields<PlaceCell>, towns: TownIndex, isPublic: boolean): Place {
   const town = toTown(fields, towns)
-  const street = fields.text('Street', 100)
-  const number = fields.read(
-    'HouseNumber',
-    parseHouseNumber,
-    'a house number such as 12, 12A, 12-14 or 12 bus 3',
-  )
+  const { street, number, box } = toStreet(fields)
   if (isWithoutNumber(fields.cell('HouseNumber'))) {
     fields.log.warn('HouseNumber', 'no house number; the address is shown without one', {
       expected: 'a house number, or an empty field',
       received: fields.cell('HouseNumber'),
     })
   }
-  const box = fields.text('BoxNr', 12)
   const address: Address =
     isPublic && street !== undefined
       ? {
           kind: 'published',
           street,
-          houseNumber: number?.number,
-          box: (box === '0' ? undefined : box) ?? number?.box,
+          houseNumber: number,
+          box,
           town,
         }
       : { kind: 'hidden', town }
   const point = nearTown(fields, town, toCoordinates(fields, town.country))
   return { address, street, position: toPosition(address, town, point) }
+}
+
+/** Returns the street with its number and box; a number that stands behind the street too is said once. */
+function toStreet(
+  fields: Fields<PlaceCell>,
+): Readonly<{ street?: string; number?: string; box?: string }> {
+  const written = fields.text('Street', 100)
+  const own = fields.read(
+    'HouseNumber',
+    parseHouseNumber,
+    'a house number such as 12, 12A, 12-14 or 12 bus 3',
+  )
+  const split = written === undefined ? undefined : splitStreet(written)
+  const isSame = own === undefined || split?.number?.number === own.number
+  const number = own ?? split?.number
+  return {
+    street: isSame ? split?.street : written,
+    number: number?.number,
+    box:
+      fields.read('BoxNr', parseBox, 'a box such as 3, A02 or a floor') ??
+      number?.box ??
+      (isSame ? split?.number?.box : undefined),
+  }
 }
 
 /** Returns a point unless it is too far from its town; the town's position is used instead. */

@@ -12,32 +12,33 @@ import { newVisitor } from '#tests/support/pages/visitor.ts'
 
 test.use(newVisitor)
 
-test('once it is open, accepting and refusing need no network; a choice by purpose is kept once its files come', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${process.env['SITE_URL']}/nl/over-ons/`, { waitUntil: 'networkidle' })
-  await expect(questionOf(page)).toBeVisible()
-  await context.setOffline(true)
-  // The question stays as it is, and the next press tries again.
-  await answerOf(page, 'Zelf kiezen').click()
-  await expect(answerOf(page, 'Alles aanvaarden')).toBeVisible()
-  await context.setOffline(false)
-  await page.route('**/wake-panel.*', (route) => route.abort())
-  await answerOf(page, 'Zelf kiezen').click()
-  await questionOf(page).getByText('Statistiek').click()
-  await answerOf(page, 'Keuze bewaren').click()
-  await expect(questionOf(page)).toBeVisible()
-  expect(await keptChoice(page)).toEqual(noChoice)
-  await page.unroute('**/wake-panel.*')
-  await expect(async () => {
+test(
+  'once it is open, accepting and refusing need no network; a choice by purpose is kept once its files come',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    await page.goto(`${process.env['SITE_URL']}/nl/over-ons/`, { waitUntil: 'networkidle' })
+    await expect(questionOf(page)).toBeVisible()
+    await context.setOffline(true)
+    // The question stays as it is, and the next press tries again.
+    await answerOf(page, 'Zelf kiezen').click()
+    await expect(answerOf(page, 'Alles aanvaarden')).toBeVisible()
+    await context.setOffline(false)
+    await page.route('**/wake-panel.*', (route) => route.abort())
+    await answerOf(page, 'Zelf kiezen').click()
+    await questionOf(page).getByText('Statistiek').click()
     await answerOf(page, 'Keuze bewaren').click()
-    await expect(questionOf(page)).toHaveCount(0, { timeout: 500 })
-  }).toPass()
-  expect(await keptChoice(page)).toEqual(choiceOf(['analytics_storage']))
-})
+    await expect(questionOf(page)).toBeVisible()
+    expect(await keptChoice(page)).toEqual(noChoice)
+    await page.unroute('**/wake-panel.*')
+    await expect(async () => {
+      await answerOf(page, 'Keuze bewaren').click()
+      await expect(questionOf(page)).toHaveCount(0, { timeout: 500 })
+    }).toPass()
+    expect(await keptChoice(page)).toEqual(choiceOf(['analytics_storage']))
+  },
+)
 
-test('without a network an open dialog can be refused', async ({ page, context }) => {
+test('without a network an open dialog can be refused', { tag: '@night' }, async ({ page, context }) => {
   await page.goto(`${process.env['SITE_URL']}/nl/over-ons/`, { waitUntil: 'networkidle' })
   await expect(questionOf(page)).toBeVisible()
   await context.setOffline(true)
@@ -46,21 +47,7 @@ test('without a network an open dialog can be refused', async ({ page, context }
   expect(await keptChoice(page)).toEqual(choiceOf([]))
 })
 
-test('when its words cannot be loaded there is no dialog and no consent, and the link opens the policy', async ({
-  page,
-}) => {
-  await page.route('**/words/consent-*', (route) => route.abort())
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
-  await page.goto(`${process.env['SITE_URL']}/nl/over-ons/`, { waitUntil: 'networkidle' })
-  await expect(page.locator('dialog.consent')).toHaveCount(0)
-  expect(await keptChoice(page)).toEqual(noChoice)
-  await settingsLink(page).click()
-  await page.waitForURL('**/nl/cookie-policy/**')
-  expect(errors).toEqual([])
-})
-
-test('when storage is blocked the choice holds for the visit', async ({ page }) => {
+test('when storage is blocked the choice holds for the visit', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -85,7 +72,7 @@ test('when storage is blocked the choice holds for the visit', async ({ page }) 
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the dialog appears without animation', async ({ page }) => {
+  test('the dialog appears without animation', { tag: '@night' }, async ({ page }) => {
     await openPage(page, '/nl/')
     await expect(questionOf(page)).toBeVisible()
     expect(await questionOf(page).evaluate((dialog) => dialog.getAnimations().length)).toBe(0)

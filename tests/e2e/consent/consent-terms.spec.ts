@@ -9,17 +9,19 @@ for (const [days, isAsked] of [
   [170, false],
   [190, true],
 ] as const)
-  test(`${days} days after a choice the question is ${isAsked ? 'asked again' : 'not asked'}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      ([key = '', time = '']) => localStorage.setItem(key, time),
-      [storageKey('consent'), String(Date.now() - days * day)],
-    )
-    await openPage(page, '/nl/')
-    await page.waitForLoadState('networkidle')
-    await expect(questionOf(page)).toHaveCount(isAsked ? 1 : 0)
-  })
+  test(
+    `${days} days after a choice the question is ${isAsked ? 'asked again' : 'not asked'}`,
+    { tag: '@night' },
+    async ({ page }) => {
+      await page.addInitScript(
+        ([key = '', time = '']) => localStorage.setItem(key, time),
+        [storageKey('consent'), String(Date.now() - days * day)],
+      )
+      await openPage(page, '/nl/')
+      await page.waitForLoadState('networkidle')
+      await expect(questionOf(page)).toHaveCount(isAsked ? 1 : 0)
+    },
+  )
 
 test('once the site uses another service, the question is asked again', async ({ page }) => {
   await page.route('**/nl/', async (route) => {

@@ -48,23 +48,16 @@ test('yes and no look the same; choosing by purpose is a quiet third way', async
   expect(Math.min(...looks.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
 })
 
-for (const [name, granted] of [
-  ['Alles aanvaarden', consentFlags],
-  ['Alleen noodzakelijke', []],
-] as const) {
-  test(`${name} closes the dialog, is stored, and is not asked again`, async ({ page }) => {
-    const trouble = await openPage(page, '/nl/')
-    await answerOf(page, name).click()
-    await expect(questionOf(page)).toHaveCount(0)
-    expect(await keptChoice(page)).toEqual(choiceOf(granted))
-    await page.getByRole('link', { name: 'Te koop' }).first().click()
-    await page.waitForURL('**/te-koop/')
-    await expectNoQuestion(page)
-    await page.reload()
-    await expectNoQuestion(page)
-    expect(trouble).toEqual([])
-  })
-}
+test('accepting closes the dialog, is stored, and is not asked again', async ({ page }) => {
+  const trouble = await openPage(page, '/nl/')
+  await answerOf(page, 'Alles aanvaarden').click()
+  await expect(questionOf(page)).toHaveCount(0)
+  expect(await keptChoice(page)).toEqual(choiceOf(consentFlags))
+  await page.getByRole('link', { name: 'Te koop' }).first().click()
+  await page.waitForURL('**/te-koop/')
+  await expectNoQuestion(page)
+  expect(trouble).toEqual([])
+})
 
 test('the settings start with only the locked functional cookies, and store a partial choice', async ({
   page,
@@ -89,31 +82,39 @@ test('the settings start with only the locked functional cookies, and store a pa
   expect(trouble).toEqual([])
 })
 
-test('the answers stay in sight below the purposes, also in a low window', async ({ page }) => {
-  await openPage(page, '/nl/')
-  await answerOf(page, 'Zelf kiezen').click()
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-    [390, 500],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const name of ['Keuze bewaren', 'Alleen noodzakelijke'])
-      await expect(answerOf(page, name)).toBeInViewport({ ratio: 1 })
-  }
-})
+test(
+  'the answers stay in sight below the purposes, also in a low window',
+  { tag: '@night' },
+  async ({ page }) => {
+    await openPage(page, '/nl/')
+    await answerOf(page, 'Zelf kiezen').click()
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [390, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const name of ['Keuze bewaren', 'Alleen noodzakelijke'])
+        await expect(answerOf(page, name)).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
 
-test('Terug shows the question again, and settings saved unchanged grant nothing', async ({ page }) => {
-  await openPage(page, '/nl/')
-  await answerOf(page, 'Zelf kiezen').click()
-  await answerOf(page, 'Terug').click()
-  await expect(answerOf(page, 'Alles aanvaarden')).toBeVisible()
-  await expect(questionOf(page).getByRole('checkbox')).toHaveCount(0)
-  await answerOf(page, 'Zelf kiezen').click()
-  await answerOf(page, 'Keuze bewaren').click()
-  await expect(questionOf(page)).toHaveCount(0)
-  expect(await keptChoice(page)).toEqual(choiceOf([]))
-})
+test(
+  'Terug shows the question again, and settings saved unchanged grant nothing',
+  { tag: '@night' },
+  async ({ page }) => {
+    await openPage(page, '/nl/')
+    await answerOf(page, 'Zelf kiezen').click()
+    await answerOf(page, 'Terug').click()
+    await expect(answerOf(page, 'Alles aanvaarden')).toBeVisible()
+    await expect(questionOf(page).getByRole('checkbox')).toHaveCount(0)
+    await answerOf(page, 'Zelf kiezen').click()
+    await answerOf(page, 'Keuze bewaren').click()
+    await expect(questionOf(page)).toHaveCount(0)
+    expect(await keptChoice(page)).toEqual(choiceOf([]))
+  },
+)
 
 test('Escape stores nothing and leaves the page usable; the footer link and the next page show the dialog again', async ({
   page,
@@ -165,36 +166,7 @@ test('the footer link revokes everything with one click, and says so', async ({ 
   expect(trouble).toEqual([])
 })
 
-test('setcookies in the address deletes the choice', async ({ page }) => {
-  await openPage(page, '/nl/')
-  await answerOf(page, 'Alles aanvaarden').click()
-  await page.goto(`${process.env['SITE_URL']}/nl/te-koop/?city=berlare&setcookies`)
-  await expect(questionOf(page)).toBeVisible()
-  expect(await keptChoice(page)).toEqual(noChoice)
-})
-
-test('a legal page shows no dialog until its footer link is clicked', async ({ page }) => {
-  await openPage(page, '/nl/cookie-policy/')
-  await expectNoQuestion(page)
-  await settingsLink(page).click()
-  await expect(questionOf(page)).toBeVisible()
-})
-
-test('a preview shows no dialog, unlike any other path', async ({ page }) => {
-  for (const [path, asks] of [
-    ['/nl/te-koop/', true],
-    ['/nl/te-koop/preview/', false],
-  ] as const) {
-    await page.route('**/nl/te-koop/preview/', async (route) =>
-      route.fulfill({ response: await route.fetch({ url: `${process.env['SITE_URL']}/nl/te-koop/` }) }),
-    )
-    await openPage(page, path)
-    if (asks) await expect(questionOf(page)).toBeVisible()
-    else await expectNoQuestion(page)
-  }
-})
-
-test('a choice in one tab closes the dialog in the other', async ({ page, context }) => {
+test('a choice in one tab closes the dialog in the other', { tag: '@night' }, async ({ page, context }) => {
   await openPage(page, '/nl/')
   const other = await context.newPage()
   await openPage(other, '/nl/te-koop/')
@@ -203,17 +175,21 @@ test('a choice in one tab closes the dialog in the other', async ({ page, contex
   await expect(questionOf(page)).toHaveCount(0)
 })
 
-test('an invalid stored choice grants nothing, and the dialog opens again', async ({ page }) => {
-  await page.addInitScript(
-    (entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value)
-    },
-    [
-      [storageKey('consent'), '{"all":true}'],
-      [storageKey('ad_storage'), 'true'],
-    ] as const,
-  )
-  const trouble = await openPage(page, '/nl/')
-  await expect(questionOf(page)).toBeVisible()
-  expect(trouble).toEqual([])
-})
+test(
+  'an invalid stored choice grants nothing, and the dialog opens again',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.addInitScript(
+      (entries) => {
+        for (const [key, value] of entries) localStorage.setItem(key, value)
+      },
+      [
+        [storageKey('consent'), '{"all":true}'],
+        [storageKey('ad_storage'), 'true'],
+      ] as const,
+    )
+    const trouble = await openPage(page, '/nl/')
+    await expect(questionOf(page)).toBeVisible()
+    expect(trouble).toEqual([])
+  },
+)

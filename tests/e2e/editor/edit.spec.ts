@@ -18,7 +18,7 @@ test('an editor changes a headline, and nothing else of the article', async ({ p
   ])
 })
 
-test('an editor changes a headline by keyboard alone', async ({ page }) => {
+test('an editor changes a headline by keyboard alone', { tag: '@night' }, async ({ page }) => {
   await openEditor(page, process.env['SITE_URL'])
   const tabTo = async (target: Locator): Promise<void> => {
     await expect(async () => {
@@ -38,7 +38,7 @@ test('an editor changes a headline by keyboard alone', async ({ page }) => {
   expect(await readSaved(page, article)).toContain("title: 'Een bod dat bindt: wat u tekent vandaag'")
 })
 
-test('what the schemas refuse is not saved', async ({ page }) => {
+test('what the schemas refuse is not saved', { tag: '@night' }, async ({ page }) => {
   const said: string[] = []
   page.on('dialog', (dialog) => {
     said.push(dialog.message())

@@ -52,7 +52,7 @@ test('a headline is changed, and seen as a draft alone', async ({ page }) => {
   await expect(headline).toHaveText('Een bod dat bindt: wat u tekent')
 })
 
-test('drafts are shown to nobody without a link', async ({ page, request }) => {
+test('drafts are shown to nobody without a link', { tag: '@night' }, async ({ page, request }) => {
   for (const wanted of [path, '/', `${path}?pass=eyJ1bnRpbCI6OTk5OTk5OTk5OTk5OX0.x`]) {
     const answer = await request.get(`${site.origin}/preview${wanted}`, { maxRedirects: 0 })
     const html = await answer.text()
@@ -66,41 +66,46 @@ test('drafts are shown to nobody without a link', async ({ page, request }) => {
   expect(await page.evaluate(() => document.cookie)).not.toContain('preview')
 })
 
-test('a text that is refused says why, and the draft comes back with the text', async ({ page }) => {
-  const file = join(agency.root, article)
-  const kept = await mkdtemp(join(tmpdir(), 'kept-'))
-  await cp(file, join(kept, 'index.nl.md'))
-  await page.goto(site.previewLink ?? '')
-  await writeFile(file, '---\ntitle: [\n---\n')
-  const refused = await page.goto(`${site.origin}/preview${path}`)
-  expect(refused?.status()).toBe(422)
-  await expect(page.getByText('articles/een-bod-dat-bindt/index.nl.md')).toBeVisible()
-  await cp(join(kept, 'index.nl.md'), file)
-  await page.goto(`${site.origin}/preview${path}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await rm(kept, { recursive: true })
-})
+test(
+  'a text that is refused says why, and the draft comes back with the text',
+  { tag: '@night' },
+  async ({ page }) => {
+    const file = join(agency.root, article)
+    const kept = await mkdtemp(join(tmpdir(), 'kept-'))
+    await cp(file, join(kept, 'index.nl.md'))
+    await page.goto(site.previewLink ?? '')
+    await writeFile(file, '---\ntitle: [\n---\n')
+    const refused = await page.goto(`${site.origin}/preview${path}`)
+    expect(refused?.status()).toBe(422)
+    await expect(page.getByText('articles/een-bod-dat-bindt/index.nl.md')).toBeVisible()
+    await cp(join(kept, 'index.nl.md'), file)
+    await page.goto(`${site.origin}/preview${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await rm(kept, { recursive: true })
+  },
+)
 
-test('a draft shows a picture that no build has made, to whoever may see drafts', async ({
-  page,
-  request,
-}) => {
-  const file = join(agency.root, article)
-  const text = await readFile(file, 'utf8')
-  await mkdir(join(agency.dataDir, 'pictures/editorial'), { recursive: true })
-  await sharp({ create: { width: 1300, height: 800, channels: 3, background: '#2b361e' } })
-    .jpeg()
-    .toFile(join(agency.dataDir, 'pictures/editorial/nieuw.jpg'))
-  await writeFile(file, text.replace('editorial/verhaal-bod.svg', 'editorial/nieuw.jpg'))
-  await page.goto(site.previewLink ?? '')
-  await page.goto(`${site.origin}/preview${path}`)
-  const picture = page.locator('main img').first()
-  await expect(picture).toHaveJSProperty('complete', true)
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(300)
-  const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
-  expect(shown).toContain(`${site.origin}/preview/pictures/`)
-  expect((await request.get(shown)).status()).toBe(403)
-  await writeFile(file, text)
-})
+test(
+  'a draft shows a picture that no build has made, to whoever may see drafts',
+  { tag: '@night' },
+  async ({ page, request }) => {
+    const file = join(agency.root, article)
+    const text = await readFile(file, 'utf8')
+    await mkdir(join(agency.dataDir, 'pictures/editorial'), { recursive: true })
+    await sharp({ create: { width: 1300, height: 800, channels: 3, background: '#2b361e' } })
+      .jpeg()
+      .toFile(join(agency.dataDir, 'pictures/editorial/nieuw.jpg'))
+    await writeFile(file, text.replace('editorial/verhaal-bod.svg', 'editorial/nieuw.jpg'))
+    await page.goto(site.previewLink ?? '')
+    await page.goto(`${site.origin}/preview${path}`)
+    const picture = page.locator('main img').first()
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300)
+    const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc)
+    expect(shown).toContain(`${site.origin}/preview/pictures/`)
+    expect((await request.get(shown)).status()).toBe(403)
+    await writeFile(file, text)
+  },
+)

@@ -3,7 +3,7 @@ import { brotliBytes, ownScriptBudget } from '#scripts/checks/built/budgets.ts'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
 import { illustratedPage } from '#tests/support/pages/gallery-page.ts'
 import { keep, someIds } from '#tests/support/pages/kept.ts'
-import { samplePages } from '#tests/support/catalogue/sample-pages.ts'
+import { nightly, samplePages } from '#tests/support/catalogue/sample-pages.ts'
 import { servePieces, type SlowSite } from '#tests/support/sites/serve-pieces.ts'
 import { newVisitor } from '#tests/support/pages/visitor.ts'
 
@@ -26,16 +26,18 @@ for (const [turn, { width, locale }] of visitors.entries())
     for (const { name, kind, path } of samplePages('nl').filter(
       (_, index) => index % visitors.length === turn,
     )) {
-      test(`${name} does not shift while it loads in pieces, and loads only its own small script`, async ({
-        page,
-      }) => {
-        await watchLayoutShift(page)
-        const { scripts, thirdParty, inline } = await load(page, site.origin, path)
-        expect.soft(await layoutShiftOf(page), 'layout shift').toBeLessThanOrEqual(fontShift)
-        expect.soft(thirdParty, 'third-party requests').toEqual([])
-        // Personal pages show their lists at once, and load what does so.
-        if (kind !== 'personal') await expectSmallScript(scripts, inline)
-      })
+      test(
+        `${name} does not shift while it loads in pieces, and loads only its own small script`,
+        { tag: nightly(name) },
+        async ({ page }) => {
+          await watchLayoutShift(page)
+          const { scripts, thirdParty, inline } = await load(page, site.origin, path)
+          expect.soft(await layoutShiftOf(page), 'layout shift').toBeLessThanOrEqual(fontShift)
+          expect.soft(thirdParty, 'third-party requests').toEqual([])
+          // Personal pages show their lists at once, and load what does so.
+          if (kind !== 'personal') await expectSmallScript(scripts, inline)
+        },
+      )
     }
   })
 
@@ -55,7 +57,7 @@ test.describe('the layout shift check', () => {
   })
 })
 
-test('a visitor with favourites loads little more', async ({ page }) => {
+test('a visitor with favourites loads little more', { tag: '@night' }, async ({ page }) => {
   const origin = process.env['SITE_URL'] ?? ''
   await keep(page, 'favourites', await someIds(page, 2))
   for (const path of ['/nl/te-koop/', illustratedPage()]) {

@@ -65,16 +65,20 @@ test('what fits is counted with each answer, in a fold too, as the mails will be
   await expectCount(page, { searchGoal: 'buy', categories: ['1'], zones, priceMax: 400_000, bedroomsMin: 4 })
 })
 
-test('beside a search that a list handed over no other number stands', async ({ page }) => {
-  await refuseConsent(page)
-  await page.goto(`${site.origin}${path}?goal=rent&city=dendermonde`)
-  await expect(aside(page)).toBeVisible()
-  await expect.poll(() => aside(page).innerText()).not.toMatch(/\d/)
-  await page.getByLabel('E-mailadres').focus()
-  await expectCount(page, { searchGoal: 'rent', zones: ['dendermonde'] })
-})
+test(
+  'beside a search that a list handed over no other number stands',
+  { tag: '@night' },
+  async ({ page }) => {
+    await refuseConsent(page)
+    await page.goto(`${site.origin}${path}?goal=rent&city=dendermonde`)
+    await expect(aside(page)).toBeVisible()
+    await expect.poll(() => aside(page).innerText()).not.toMatch(/\d/)
+    await page.getByLabel('E-mailadres').focus()
+    await expectCount(page, { searchGoal: 'rent', zones: ['dendermonde'] })
+  },
+)
 
-test('where nothing fits yet it says what the mailing is for', async ({ page }) => {
+test('where nothing fits yet it says what the mailing is for', { tag: '@night' }, async ({ page }) => {
   await open(page)
   await page.getByLabel('Prijs tot').fill('10')
   await expect(said(page)).toHaveText(/^Nu nog niets.*Net daarvoor dient deze mailing/)
@@ -82,7 +86,7 @@ test('where nothing fits yet it says what the mailing is for', async ({ page }) 
   await expectAccessible(page)
 })
 
-test('it says nothing again when an answer changes nothing', async ({ page }) => {
+test('it says nothing again when an answer changes nothing', { tag: '@night' }, async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: 'Huren' }).check()
   await expectCount(page, { searchGoal: 'rent' })
@@ -122,7 +126,7 @@ test('towns are tags that remove them, and are kept for who comes back', async (
   await expect(tags).toHaveAccessibleName('Berlare weghalen')
 })
 
-test('a town that is ticked before the form wakes becomes a tag', async ({ page }) => {
+test('a town that is ticked before the form wakes becomes a tag', { tag: '@night' }, async ({ page }) => {
   await open(page)
   await page.locator('input[name="zones"][value="zele"]').evaluate((box) => {
     if (box instanceof HTMLInputElement) box.checked = true
@@ -132,27 +136,35 @@ test('a town that is ticked before the form wakes becomes a tag', async ({ page 
   await expect(page.getByRole('radio', { name: 'Kopen' })).toBeFocused()
 })
 
-test('a missing town is named, and its line leads to where it is typed', async ({ page }) => {
-  await open(page)
-  await wakes(page)
-  await page.getByRole('checkbox', { name: 'Woning', exact: true }).check()
-  await page.getByRole('button', { name: 'Hou me op de hoogte' }).click()
-  await page.getByRole('alert').getByRole('link', { name: 'Kies nog: Gemeenten' }).press('Enter')
-  await expect(towns(page).locator('summary')).toBeFocused()
-  await expectAccessible(page)
-  await chooseTown(towns(page), 'Zele')
-  await expect(page.getByRole('button', { name: 'Zele weghalen' })).toBeVisible()
-})
+test(
+  'a missing town is named, and its line leads to where it is typed',
+  { tag: '@night' },
+  async ({ page }) => {
+    await open(page)
+    await wakes(page)
+    await page.getByRole('checkbox', { name: 'Woning', exact: true }).check()
+    await page.getByRole('button', { name: 'Hou me op de hoogte' }).click()
+    await page.getByRole('alert').getByRole('link', { name: 'Kies nog: Gemeenten' }).press('Enter')
+    await expect(towns(page).locator('summary')).toBeFocused()
+    await expectAccessible(page)
+    await chooseTown(towns(page), 'Zele')
+    await expect(page.getByRole('button', { name: 'Zele weghalen' })).toBeVisible()
+  },
+)
 
-test('without the search files the words of the page stay, and the form works', async ({ page }) => {
-  await page.route('**/search/**', (route) => route.abort())
-  await open(page)
-  const words = await aside(page).innerText()
-  await wakes(page)
-  await chooseTown(towns(page), 'Zele')
-  await expect(page.getByRole('button', { name: 'Zele weghalen' })).toBeVisible()
-  expect(await aside(page).innerText()).toBe(words)
-})
+test(
+  'without the search files the words of the page stay, and the form works',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.route('**/search/**', (route) => route.abort())
+    await open(page)
+    const words = await aside(page).innerText()
+    await wakes(page)
+    await chooseTown(towns(page), 'Zele')
+    await expect(page.getByRole('button', { name: 'Zele weghalen' })).toBeVisible()
+    expect(await aside(page).innerText()).toBe(words)
+  },
+)
 
 test('at 390 px it is a line above, and what is filled in stays where it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -173,7 +185,7 @@ test('at 390 px it is a line above, and what is filled in stays where it is', as
   await expectAccessible(page)
 })
 
-test('it counts in another language, and fits at 390 px', async ({ page }) => {
+test('it counts in another language, and fits at 390 px', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await refuseConsent(page)
   await page.goto(`${site.origin}/de/vip-mailing/`)
@@ -184,7 +196,7 @@ test('it counts in another language, and fits at 390 px', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('at rest it loads no search', async ({ page }) => {
+test('at rest it loads no search', { tag: '@night' }, async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await open(page)
@@ -198,12 +210,16 @@ test('at rest it loads no search', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says how much is on offer, and towns are checkboxes in a closed list', async ({ page }) => {
-    await page.goto(`${site.origin}${path}`)
-    await expect(aside(page)).toContainText(/\d+ panden\s*staan nu te koop of te huur/)
-    await expect(aside(page).getByRole('link')).toHaveText(['Te koop', 'Te huur'])
-    await expect(towns(page).getByRole('checkbox', { name: 'Zele' })).toBeHidden()
-    await towns(page).locator('summary').click()
-    await expect(towns(page).getByRole('checkbox', { name: 'Zele' })).toBeVisible()
-  })
+  test(
+    'the page says how much is on offer, and towns are checkboxes in a closed list',
+    { tag: '@night' },
+    async ({ page }) => {
+      await page.goto(`${site.origin}${path}`)
+      await expect(aside(page)).toContainText(/\d+ panden\s*staan nu te koop of te huur/)
+      await expect(aside(page).getByRole('link')).toHaveText(['Te koop', 'Te huur'])
+      await expect(towns(page).getByRole('checkbox', { name: 'Zele' })).toBeHidden()
+      await towns(page).locator('summary').click()
+      await expect(towns(page).getByRole('checkbox', { name: 'Zele' })).toBeVisible()
+    },
+  )
 })

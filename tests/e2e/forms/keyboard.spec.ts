@@ -70,34 +70,38 @@ test('by keyboard alone, a visit is booked at a moment, after a mistake', async 
   expect(requestsOf(site, person)).toHaveLength(1)
 })
 
-test('by keyboard alone, a job is applied for with a file that was chosen twice', async ({ page }) => {
-  const shown = formPage('job-contact', 'nl')
-  const person = personNamed('Cv')
-  await openForm(page, site, shown)
-  await tabTo(page, formOn(page, shown).locator('[name="vacancy"]'))
-  await page.keyboard.press('ArrowDown')
-  await type(page, shown, { ...textsOf(person), motivation: 'Omdat ik elk dorp ken.' })
-  const input = formOn(page, shown).locator('[name="resume"]')
-  // Otherwise the browser's own dialog may open before the test waits for it.
-  page.on('filechooser', () => {})
-  await tabTo(page, input)
-  for (const name of ['oud.pdf', 'cv.pdf']) {
-    const chooser = page.waitForEvent('filechooser')
-    await page.keyboard.press('Space')
-    const file = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
-    await (await chooser).setFiles(file)
-    const remove = page.getByRole('button', { name: `Verwijder ${name}` })
-    await tabTo(page, remove)
-    if (name === 'cv.pdf') break
+test(
+  'by keyboard alone, a job is applied for with a file that was chosen twice',
+  { tag: '@night' },
+  async ({ page }) => {
+    const shown = formPage('job-contact', 'nl')
+    const person = personNamed('Cv')
+    await openForm(page, site, shown)
+    await tabTo(page, formOn(page, shown).locator('[name="vacancy"]'))
+    await page.keyboard.press('ArrowDown')
+    await type(page, shown, { ...textsOf(person), motivation: 'Omdat ik elk dorp ken.' })
+    const input = formOn(page, shown).locator('[name="resume"]')
+    // Otherwise the browser's own dialog may open before the test waits for it.
+    page.on('filechooser', () => {})
+    await tabTo(page, input)
+    for (const name of ['oud.pdf', 'cv.pdf']) {
+      const chooser = page.waitForEvent('filechooser')
+      await page.keyboard.press('Space')
+      const file = { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+      await (await chooser).setFiles(file)
+      const remove = page.getByRole('button', { name: `Verwijder ${name}` })
+      await tabTo(page, remove)
+      if (name === 'cv.pdf') break
+      await page.keyboard.press('Enter')
+      await expect(input).toBeFocused()
+    }
+    await agree(page, shown)
+    await tabTo(page, sendButton(page, shown))
     await page.keyboard.press('Enter')
-    await expect(input).toBeFocused()
-  }
-  await agree(page, shown)
-  await tabTo(page, sendButton(page, shown))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(arrivedAt(shown))
-  expect(requestsOf(site, person)).toHaveLength(1)
-})
+    await expect(page).toHaveURL(arrivedAt(shown))
+    expect(requestsOf(site, person)).toHaveLength(1)
+  },
+)
 
 test('by keyboard alone, an offer is made, read back, changed and confirmed', async ({ page }) => {
   const shown = formPage('purchase-offer', 'nl')

@@ -49,25 +49,33 @@ test('a search and an e-mail address are enough, by keyboard alone', async ({ pa
   await expect(page).toHaveURL(/\/nl\/bedankt\/demand-register\/$/)
 })
 
-test('a form that wakes while the space bar is down offers its list of towns after it', async ({ page }) => {
-  await open(page)
-  await page.getByRole('radio', { name: 'Kopen' }).focus()
-  await page.keyboard.down('Space')
-  await expect(page.locator('form[novalidate]')).toBeAttached()
-  await page.keyboard.up('Space')
-  await expect(page.getByRole('group', { name: 'In welke gemeenten?' }).locator('.multi')).toBeVisible()
-})
+test(
+  'a form that wakes while the space bar is down offers its list of towns after it',
+  { tag: '@night' },
+  async ({ page }) => {
+    await open(page)
+    await page.getByRole('radio', { name: 'Kopen' }).focus()
+    await page.keyboard.down('Space')
+    await expect(page.locator('form[novalidate]')).toBeAttached()
+    await page.keyboard.up('Space')
+    await expect(page.getByRole('group', { name: 'In welke gemeenten?' }).locator('.multi')).toBeVisible()
+  },
+)
 
-test('a list of towns that is open when the form wakes stays open and focused', async ({ page }) => {
-  await open(page)
-  const towns = page.getByRole('group', { name: 'In welke gemeenten?' })
-  await towns.locator('summary').click()
-  await expect(towns.locator('.multi')).toHaveAttribute('open')
-  await expect(towns.getByRole('searchbox')).toBeFocused()
-  await expectAccessible(page)
-})
+test(
+  'a list of towns that is open when the form wakes stays open and focused',
+  { tag: '@night' },
+  async ({ page }) => {
+    await open(page)
+    const towns = page.getByRole('group', { name: 'In welke gemeenten?' })
+    await towns.locator('summary').click()
+    await expect(towns.locator('.multi')).toHaveAttribute('open')
+    await expect(towns.getByRole('searchbox')).toBeFocused()
+    await expectAccessible(page)
+  },
+)
 
-test('a fold opens where its answer must be corrected', async ({ page }) => {
+test('a fold opens where its answer must be corrected', { tag: '@night' }, async ({ page }) => {
   await open(page)
   const rooms = page.locator('.form__fold').filter({ hasText: 'Kamers en parkeren' })
   await rooms.locator('summary').click()
@@ -84,14 +92,18 @@ test('a fold opens where its answer must be corrected', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list of towns is closed, and what is ticked in it stays in sight', async ({ page }) => {
-    await open(page)
-    const towns = page.getByRole('group', { name: 'In welke gemeenten?' })
-    await expect(towns.getByRole('checkbox', { name: /^Zele/ })).toBeHidden()
-    await towns.locator('summary').click()
-    await towns.getByRole('checkbox', { name: /^Zele/ }).check()
-    await towns.locator('summary').click()
-    await expect(towns.getByRole('checkbox', { name: /^Zele/ })).toBeVisible()
-    await expect(towns.getByRole('checkbox', { name: /^Berlare/ })).toBeHidden()
-  })
+  test(
+    'the list of towns is closed, and what is ticked in it stays in sight',
+    { tag: '@night' },
+    async ({ page }) => {
+      await open(page)
+      const towns = page.getByRole('group', { name: 'In welke gemeenten?' })
+      await expect(towns.getByRole('checkbox', { name: /^Zele/ })).toBeHidden()
+      await towns.locator('summary').click()
+      await towns.getByRole('checkbox', { name: /^Zele/ }).check()
+      await towns.locator('summary').click()
+      await expect(towns.getByRole('checkbox', { name: /^Zele/ })).toBeVisible()
+      await expect(towns.getByRole('checkbox', { name: /^Berlare/ })).toBeHidden()
+    },
+  )
 })

@@ -6,7 +6,6 @@ import { confirmAnswers, openForm } from '#tests/support/forms/open-form.ts'
 import { namedCases, queryOf } from '#tests/support/forms/named-listings.ts'
 import { mailsOf, requestsOf, type StoredRequest } from '#tests/support/forms/stored-requests.ts'
 import { findListing } from '#tests/support/catalogue/find-listing.ts'
-import { tabTo } from '#tests/support/pages/keyboard.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
 const shown = formPage('purchase-offer', 'nl')
@@ -102,7 +101,7 @@ for (const [width, hasScript] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a closed field with a wrong value does not stop the browser', async ({ page }) => {
+  test('a closed field with a wrong value does not stop the browser', { tag: '@night' }, async ({ page }) => {
     await openForm(page, site, shown, false)
     await fillForm(page, shown, personNamed('Dicht'))
     await field(page, 'loanWeeks').fill('99')
@@ -112,32 +111,7 @@ test.describe('without script', () => {
   })
 })
 
-test('conditions are chosen and filled in by keyboard alone', async ({ page }) => {
-  await openForm(page, site, shown)
-  await tabTo(page, tick(page, 'Ik krijg mijn lening'))
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await expect(field(page, 'loanAmount')).toBeFocused()
-  await page.keyboard.type('250000')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('6')
-  await page.keyboard.press('Tab')
-  await expect(tick(page, 'Mijn eigen woning is verkocht')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(tick(page, 'De attesten zijn in orde')).toBeFocused()
-  await page.keyboard.press('Space')
-  await tabTo(page, tick(page, 'Een andere voorwaarde'))
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('De tuin is leeg.')
-  const said = page.locator('.said')
-  await expect(said).toContainText(
-    'binnen 6 weken na de aanvaarding van dit bod een lening van € 250.000 krijg en dat',
-  )
-  await expect(said).toContainText('in mijn eigen woorden: De tuin is leeg.')
-})
-
-test('an offer is set beside an asked price that is one amount', async ({ page }) => {
+test('an offer is set beside an asked price that is one amount', { tag: '@night' }, async ({ page }) => {
   await openForm(page, site, { ...shown, path: '/nl/bod-uitbrengen/?property=2560' })
   await expect(page.locator('.subject')).toContainText('€ 539.000')
   await field(page, 'amount').fill('530000')
@@ -152,7 +126,7 @@ test('an offer is set beside an asked price that is one amount', async ({ page }
   await expect(page.getByText(/^Uw bod (?:is|ligt)/)).toHaveCount(0)
 })
 
-test('a mistake below a tick that is taken back is no longer told', async ({ page }) => {
+test('a mistake below a tick that is taken back is no longer told', { tag: '@night' }, async ({ page }) => {
   await openForm(page, site, shown)
   await tick(page, 'Mijn eigen woning is verkocht').check()
   await sendButton(page, shown).click()
@@ -163,21 +137,25 @@ test('a mistake below a tick that is taken back is no longer told', async ({ pag
   await expect(link).toHaveCount(0)
 })
 
-test('an offer off plan waits for the permit, and says when the price is due', async ({ page }) => {
-  const unit = namedCases('nl').find(({ what }) => what === 'unit available')
-  await openForm(page, site, { ...shown, path: `/nl/bod-uitbrengen/?${queryOf(unit?.name ?? '')}` })
-  await expect(tick(page, 'De bouwvergunning is definitief')).toBeVisible()
-  await expect(tick(page, 'De attesten zijn in orde')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Een hoger voorschot mag niet' })).toBeVisible()
-  await field(page, 'amount').fill('380000')
-  await expect(page.locator('.said')).toContainText('hoogstens 5 % voorschot, € 19.000')
-  const listed = findListing(/data-off-plan/, { locale: 'nl', lacks: /class="strip__flag"/ })
-  await openForm(page, site, { ...shown, path: `/nl/bod-uitbrengen/?property=${listed.split('/').at(-2)}` })
-  await expect(tick(page, 'De bouwvergunning is definitief')).toBeVisible()
-  await expect(tick(page, 'De attesten zijn in orde')).toBeHidden()
-  await field(page, 'amount').fill('380000')
-  await expect(page.locator('.said')).toContainText('hoogstens 5 % voorschot, € 19.000')
-  await openForm(page, site, shown)
-  await expect(tick(page, 'De bouwvergunning is definitief')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Wanneer betaalt u?' })).toBeHidden()
-})
+test(
+  'an offer off plan waits for the permit, and says when the price is due',
+  { tag: '@night' },
+  async ({ page }) => {
+    const unit = namedCases('nl').find(({ what }) => what === 'unit available')
+    await openForm(page, site, { ...shown, path: `/nl/bod-uitbrengen/?${queryOf(unit?.name ?? '')}` })
+    await expect(tick(page, 'De bouwvergunning is definitief')).toBeVisible()
+    await expect(tick(page, 'De attesten zijn in orde')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Een hoger voorschot mag niet' })).toBeVisible()
+    await field(page, 'amount').fill('380000')
+    await expect(page.locator('.said')).toContainText('hoogstens 5 % voorschot, € 19.000')
+    const listed = findListing(/data-off-plan/, { locale: 'nl', lacks: /class="strip__flag"/ })
+    await openForm(page, site, { ...shown, path: `/nl/bod-uitbrengen/?property=${listed.split('/').at(-2)}` })
+    await expect(tick(page, 'De bouwvergunning is definitief')).toBeVisible()
+    await expect(tick(page, 'De attesten zijn in orde')).toBeHidden()
+    await field(page, 'amount').fill('380000')
+    await expect(page.locator('.said')).toContainText('hoogstens 5 % voorschot, € 19.000')
+    await openForm(page, site, shown)
+    await expect(tick(page, 'De bouwvergunning is definitief')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Wanneer betaalt u?' })).toBeHidden()
+  },
+)

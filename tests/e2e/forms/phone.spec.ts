@@ -23,20 +23,24 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(/privacyverklaring/).check()
 }
 
-test('numbering plans are loaded for who types a phone number, and waited for', async ({ page }) => {
-  let loads = 0
-  await page.route(plans, async (route) => {
-    loads += 1
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
-  await fillIn(page)
-  expect(loads).toBe(0)
-  await page.getByRole('textbox', { name: 'Telefoon' }).fill('0470 12')
-  await page.getByRole('button', { name: 'Vraag het bezoek aan' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(sentence)
-  expect(loads).toBe(1)
-})
+test(
+  'numbering plans are loaded for who types a phone number, and waited for',
+  { tag: '@night' },
+  async ({ page }) => {
+    let loads = 0
+    await page.route(plans, async (route) => {
+      loads += 1
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await fillIn(page)
+    expect(loads).toBe(0)
+    await page.getByRole('textbox', { name: 'Telefoon' }).fill('0470 12')
+    await page.getByRole('button', { name: 'Vraag het bezoek aan' }).click()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(sentence)
+    expect(loads).toBe(1)
+  },
+)
 
 test('a mobile number that lacks a digit is told, and an address with an umlaut is sent', async ({
   page,
@@ -52,7 +56,7 @@ test('a mobile number that lacks a digit is told, and an address with an umlaut 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bedankt')
 })
 
-test('where they come too late, the service says what is wrong', async ({ page }) => {
+test('where they come too late, the service says what is wrong', { tag: '@night' }, async ({ page }) => {
   // Its line is so bad that the test is over before they would have come.
   await page.route(plans, async () => new Promise(() => {}))
   await fillIn(page)

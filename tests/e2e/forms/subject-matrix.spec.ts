@@ -44,7 +44,7 @@ test('a form that is opened without a home asks which, and the choice opens it',
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('a form about a home says where homes are chosen', async ({ page }) => {
+  test('a form about a home says where homes are chosen', { tag: '@night' }, async ({ page }) => {
     const [path] = formPage('request-visit', 'nl').path.split('?')
     await page.goto(`${site.origin}${path}`)
     await expect(page.locator('.refusal__lists a').first()).toBeVisible()

@@ -57,50 +57,56 @@ async function received(name: string): Promise<number> {
   return mails.filter((mail) => mail.includes(name) && mail.includes('filename=cv.pdf')).length
 }
 
-test('an upload shows how far it is; stopped, it leaves the form as it was, and arrives once when it is sent again', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openFilled(page, 'Onderbroken')
-  const input = page.locator('input[name="resume"]')
-  await input.setInputFiles(resume(1_900_000))
-  const speedUp = await slowDown(page, { upload: 100_000, latency: 0 })
-  const send = page.getByRole('button', { name: 'Solliciteer' })
-  await send.click()
-  const bar = page.getByRole('progressbar', { name: 'cv.pdf' })
-  await expect(bar).toBeVisible()
-  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(25)
-  await expect(page.getByText(/van 1,9\sMB, \d+\s%/)).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Voor 25 % verstuurd' })).toHaveCount(1)
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await page.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(bar).toHaveCount(0)
-  await expect(send).toBeFocused()
-  await expect(page.getByText('Verzenden gestopt.')).toBeVisible()
-  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Onderbroken')
-  await expect(page.getByRole('button', { name: 'Verwijder cv.pdf' })).toBeVisible()
-  expect(await received('Onderbroken')).toBe(0)
-  await speedUp()
-  await send.click()
-  await expect(page).toHaveURL(thanks)
-  await expect.poll(() => received('Onderbroken')).toBe(1)
-})
+test(
+  'an upload shows how far it is; stopped, it leaves the form as it was, and arrives once when it is sent again',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openFilled(page, 'Onderbroken')
+    const input = page.locator('input[name="resume"]')
+    await input.setInputFiles(resume(1_900_000))
+    const speedUp = await slowDown(page, { upload: 100_000, latency: 0 })
+    const send = page.getByRole('button', { name: 'Solliciteer' })
+    await send.click()
+    const bar = page.getByRole('progressbar', { name: 'cv.pdf' })
+    await expect(bar).toBeVisible()
+    await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(25)
+    await expect(page.getByText(/van 1,9\sMB, \d+\s%/)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Voor 25 % verstuurd' })).toHaveCount(1)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('button', { name: 'Annuleren' }).click()
+    await expect(bar).toHaveCount(0)
+    await expect(send).toBeFocused()
+    await expect(page.getByText('Verzenden gestopt.')).toBeVisible()
+    await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Onderbroken')
+    await expect(page.getByRole('button', { name: 'Verwijder cv.pdf' })).toBeVisible()
+    expect(await received('Onderbroken')).toBe(0)
+    await speedUp()
+    await send.click()
+    await expect(page).toHaveURL(thanks)
+    await expect.poll(() => received('Onderbroken')).toBe(1)
+  },
+)
 
-test('a form that is stopped after it arrived, and sent again, is one request', async ({ page }) => {
-  await openFilled(page, 'Tekort')
-  await page.locator('input[name="resume"]').setInputFiles(resume(200_000))
-  const speedUp = await slowDown(page, { upload: -1, latency: 60_000 })
-  const send = page.getByRole('button', { name: 'Solliciteer' })
-  await send.click()
-  await expect.poll(() => received('Tekort')).toBe(1)
-  await page.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(page.getByText('Verzenden gestopt.')).toBeVisible()
-  await speedUp()
-  await send.click()
-  await expect(page).toHaveURL(thanks)
-  expect(await received('Tekort')).toBe(1)
-})
+test(
+  'a form that is stopped after it arrived, and sent again, is one request',
+  { tag: '@night' },
+  async ({ page }) => {
+    await openFilled(page, 'Tekort')
+    await page.locator('input[name="resume"]').setInputFiles(resume(200_000))
+    const speedUp = await slowDown(page, { upload: -1, latency: 60_000 })
+    const send = page.getByRole('button', { name: 'Solliciteer' })
+    await send.click()
+    await expect.poll(() => received('Tekort')).toBe(1)
+    await page.getByRole('button', { name: 'Annuleren' }).click()
+    await expect(page.getByText('Verzenden gestopt.')).toBeVisible()
+    await speedUp()
+    await send.click()
+    await expect(page).toHaveURL(thanks)
+    expect(await received('Tekort')).toBe(1)
+  },
+)
 
 test('a chosen file is named, can be removed, and is refused at once when it cannot be sent', async ({
   page,

@@ -34,20 +34,21 @@ async function openTowns(page: Page): Promise<Locator> {
 }
 
 for (const way of ways) {
-  test(`the button of the home search answers while a list is open, by ${way}`, async ({ page }) => {
+  const tag = way === 'mouse' ? '@night' : []
+  test(`the button of the home search answers while a list is open, by ${way}`, { tag }, async ({ page }) => {
     const form = await openTowns(page)
     await press(page, form.getByRole('button', { name: /^Toon \d+ pand/ }), way)
     await expect(page).toHaveURL(/\/nl\/te-koop\/\?city=berlare$/)
   })
 
-  test(`the next list opens while one is open, by ${way}`, async ({ page }) => {
+  test(`the next list opens while one is open, by ${way}`, { tag }, async ({ page }) => {
     const form = await openTowns(page)
     await press(page, form.locator('summary').nth(1), way)
     await expect(form.locator('details').nth(1)).toHaveAttribute('open')
     await expect(form.locator('details').first()).not.toHaveAttribute('open')
   })
 
-  test(`a filter of the sheet is followed by the next one, by ${way}`, async ({ page }) => {
+  test(`a filter of the sheet is followed by the next one, by ${way}`, { tag }, async ({ page }) => {
     await openPage(page, '/nl/te-koop/')
     await page.locator('[popovertarget=filters]').first().click()
     const sheet = page.locator('#filters')
@@ -57,7 +58,7 @@ for (const way of ways) {
     await expect(sheet.locator('details').nth(1)).toHaveAttribute('open')
   })
 
-  test(`the calculator answers a press that shows an error, by ${way}`, async ({ page }) => {
+  test(`the calculator answers a press that shows an error, by ${way}`, { tag }, async ({ page }) => {
     await openPage(page, '/nl/aankoopkosten/')
     const form = page.locator('.calc form')
     const [price, next] = [form.locator('input[type=text]').first(), form.locator('input[type=radio]').last()]

@@ -10,6 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 type Woken = Readonly<{
   name: string
+  /** Where another line of the same island is read every day. */
+  tag?: '@night'
   path: string
   /** The stored list with two listings in it. */
   kept?: string
@@ -40,16 +42,19 @@ const islands: readonly Woken[] = [
   },
   {
     name: 'a list, filtered by its address',
+    tag: '@night',
     path: '/nl/te-koop/?city=berlare&sort=price',
     wake: filtered,
   },
   {
     name: 'a list of projects, filtered',
+    tag: '@night',
     path: '/nl/nieuwbouw/?price=200000-300000',
     wake: filtered,
   },
   {
     name: 'a list where nothing is found',
+    tag: '@night',
     path: '/nl/te-koop/?city=zele&price=-1000',
     wake: filtered,
   },
@@ -66,12 +71,14 @@ const islands: readonly Woken[] = [
   },
   {
     name: 'the comparison',
+    tag: '@night',
     path: '/nl/vergelijken/',
     kept: 'compared',
     wake: (page) => expect(page.locator('.compare tbody tr').first()).toBeVisible(),
   },
   {
     name: 'recently viewed',
+    tag: '@night',
     path: '/nl/recent-bekeken/',
     kept: 'recent',
     wake: (page) => expect(page.locator('.kept-tile').first()).toBeVisible(),
@@ -86,8 +93,8 @@ const islands: readonly Woken[] = [
   },
 ]
 
-for (const { name, path, kept, wake } of islands) {
-  test(`${name} loads at most ${hydratedScriptBudget / 1024} KB of script`, async ({ page }) => {
+for (const { name, tag = [], path, kept, wake } of islands) {
+  test(`${name} loads at most ${hydratedScriptBudget / 1024} KB of script`, { tag }, async ({ page }) => {
     if (kept !== undefined) await keep(page, kept, await someIds(page, 2))
     await expectWokenBytes(page, async () => {
       await openPage(page, path)

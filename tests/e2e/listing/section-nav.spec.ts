@@ -40,38 +40,3 @@ test('every link leads to a part of the page, and is marked while that is read',
   await expect(marked(page)).toHaveCount(0)
   expect(trouble).toEqual([])
 })
-
-test('on a phone the current link is in view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openPage(page, project)
-  await page.locator('#delivery').evaluate((part) => part.scrollIntoView())
-  await expect(marked(page)).toHaveAttribute('href', '#delivery')
-  await expect(marked(page)).toBeInViewport({ ratio: 1 })
-})
-
-test('by keyboard a link moves the focus into its section', async ({ page }) => {
-  await openPage(page, project)
-  await page.locator('.subnav a[href="#units"]').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#units h2')).toBeInViewport()
-  await page.keyboard.press('Tab')
-  // The focus is now after the heading of that section.
-  const isAfter = await page.evaluate(() => {
-    const heading = document.querySelector('#units h2')
-    const focused = document.activeElement
-    if (heading === null || focused === null) return false
-    return (heading.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  })
-  expect(isAfter).toBe(true)
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the links are plain anchors, and nothing that needs script is shown', async ({ page }) => {
-    await openPage(page, project)
-    await page.locator('.subnav a[href="#location"]').click()
-    await expect(page.locator('#location h2')).toBeInViewport()
-    await expect(page.locator('.listing-buttons')).toBeHidden()
-  })
-})

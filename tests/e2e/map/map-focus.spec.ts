@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectMap, openMap, openTools } from '#tests/support/pages/map-page.ts'
-import { openFilter, openList } from '#tests/support/pages/results-page.ts'
+import { openList } from '#tests/support/pages/results-page.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -26,7 +26,7 @@ test('focus stays on the map after each tool, by keyboard', async ({ page }) => 
   await expect(canvas(page)).toBeFocused()
 })
 
-test('Back from the map to the list moves the focus to the list', async ({ page }) => {
+test('Back from the map to the list moves the focus to the list', { tag: '@night' }, async ({ page }) => {
   await openList(page, '?city=berlare')
   await page.locator('.segment').getByText('Kaart').click()
   await expectMap(page)
@@ -36,7 +36,7 @@ test('Back from the map to the list moves the focus to the list', async ({ page 
   await expect(page.locator('.results-region')).toBeFocused()
 })
 
-test('Escape closes the menu of tools, and returns the focus', async ({ page }) => {
+test('Escape closes the menu of tools, and returns the focus', { tag: '@night' }, async ({ page }) => {
   await openMap(page)
   await openTools(page)
   await page.locator('.map__around select').first().focus()
@@ -45,38 +45,27 @@ test('Escape closes the menu of tools, and returns the focus', async ({ page }) 
   await expect(page.locator('.map__menu summary')).toBeFocused()
 })
 
-test('from the switch to the map the first stops are the way past it and its tools', async ({ page }) => {
-  await openList(page, '?type=1')
-  await page.getByRole('radio', { name: 'Kaart' }).check()
-  await expectMap(page)
-  await page.getByRole('radio', { name: 'Kaart' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Naar de lijst' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.map__menu summary')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(canvas(page)).toBeFocused()
-})
+test(
+  'from the switch to the map the first stops are the way past it and its tools',
+  { tag: '@night' },
+  async ({ page }) => {
+    await openList(page, '?type=1')
+    await page.getByRole('radio', { name: 'Kaart' }).check()
+    await expectMap(page)
+    await page.getByRole('radio', { name: 'Kaart' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Naar de lijst' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.map__menu summary')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(canvas(page)).toBeFocused()
+  },
+)
 
-test('the link past the map leads to the list', async ({ page }) => {
+test('the link past the map leads to the list', { tag: '@night' }, async ({ page }) => {
   await openMap(page)
   await page.getByRole('link', { name: 'Naar de lijst' }).press('Enter')
   await expect(page.locator('.results-split__side')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.locator('.results-split__side :focus')).toBeVisible()
-})
-
-test('Escape closes "Meer filters", and returns the focus; a click outside closes it, too', async ({
-  page,
-}) => {
-  await openList(page, '?type=1')
-  const more = await openFilter(page, 'Meer filters')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
-  await expect(more).not.toHaveAttribute('open')
-  await expect(more.locator('summary')).toBeFocused()
-  await more.locator('summary').click()
-  await expect(more).toHaveAttribute('open')
-  await page.locator('h1').click()
-  await expect(more).not.toHaveAttribute('open')
 })

@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await expect(page).not.toHaveURL(/view=map/)
   })
 
-  test('a pin opens its card at the lower edge, over the list', async ({ page }) => {
+  test('a pin opens its card at the lower edge, over the list', { tag: '@night' }, async ({ page }) => {
     await openMap(page, '&around=berlare-2&price=900000-')
     await pressAt(page, targets(page, /€ /).first())
     const card = map(page).getByRole('dialog')

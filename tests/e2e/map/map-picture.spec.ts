@@ -60,23 +60,27 @@ test('a static map with every marker is shown before the library has loaded', as
   expect(colors.filter((edges) => !edges.includes('240,214,79'))).toEqual([])
 })
 
-test('a device that cannot draw the map keeps the preview, with a message', async ({ page }) => {
-  await page.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest])
-      },
+test(
+  'a device that cannot draw the map keeps the preview, with a message',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const real = HTMLCanvasElement.prototype.getContext
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+        value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+          return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest])
+        },
+      })
     })
-  })
-  await openPage(page, list)
-  await expect(page.locator('.map').getByText('Dit toestel kan de kaart niet')).toBeVisible()
-  await expect(picture(page)).toBeVisible()
-  await expect(page.locator('.results-split__list .card').first()).toBeVisible()
-  expect(await colorAt(page, { x: 2, y: 2 })).not.toBe('0,0,0')
-})
+    await openPage(page, list)
+    await expect(page.locator('.map').getByText('Dit toestel kan de kaart niet')).toBeVisible()
+    await expect(picture(page)).toBeVisible()
+    await expect(page.locator('.results-split__list .card').first()).toBeVisible()
+    expect(await colorAt(page, { x: 2, y: 2 })).not.toBe('0,0,0')
+  },
+)
 
-test('a failed library is reported, and loads on retry', async ({ page }) => {
+test('a failed library is reported, and loads on retry', { tag: '@night' }, async ({ page }) => {
   await page.route('**/create-listing-map*', (route) => route.abort())
   await openPage(page, list)
   const map = page.locator('.map')

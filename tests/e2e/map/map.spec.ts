@@ -20,19 +20,23 @@ test('the map loads on a click, from the site alone', async ({ page }) => {
   expect(trouble()).toEqual([])
 })
 
-test('a cluster splits when it is clicked, and the visible area can be searched', async ({ page }) => {
-  await openMap(page)
-  await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0)
-  await pressAt(page, targets(page, /^(?:[5-9]|[1-9]\d+) panden, inzoomen$/).last())
-  await page.getByRole('button', { name: 'Zoek in dit gebied' }).click()
-  await expect(page).toHaveURL(/[?&]box=/)
-  const before = page.url()
-  await page.reload()
-  await expectMap(page)
-  expect(page.url()).toBe(before)
-  await page.getByRole('button', { name: 'Gebied wissen' }).click()
-  await expect(page).not.toHaveURL(/box=/)
-})
+test(
+  'a cluster splits when it is clicked, and the visible area can be searched',
+  { tag: '@night' },
+  async ({ page }) => {
+    await openMap(page)
+    await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0)
+    await pressAt(page, targets(page, /^(?:[5-9]|[1-9]\d+) panden, inzoomen$/).last())
+    await page.getByRole('button', { name: 'Zoek in dit gebied' }).click()
+    await expect(page).toHaveURL(/[?&]box=/)
+    const before = page.url()
+    await page.reload()
+    await expectMap(page)
+    expect(page.url()).toBe(before)
+    await page.getByRole('button', { name: 'Gebied wissen' }).click()
+    await expect(page).not.toHaveURL(/box=/)
+  },
+)
 
 test('a pin opens its listing by mouse and by keyboard, and highlights it in the list', async ({ page }) => {
   await openMap(page, '&around=berlare-2')
@@ -51,7 +55,7 @@ test('a pin opens its listing by mouse and by keyboard, and highlights it in the
   await expect(page).toHaveURL(/\/\d+\/$/)
 })
 
-test('listings with hidden addresses share one approximate place', async ({ page }) => {
+test('listings with hidden addresses share one approximate place', { tag: '@night' }, async ({ page }) => {
   // A band of prices that only homes of one town with hidden addresses have: at the nearest zoom they would join others.
   await openMap(page, '&city=buggenhout&price=50000-200000')
   const group = targets(page, /panden in Buggenhout, ligging bij benadering$/)
@@ -61,7 +65,7 @@ test('listings with hidden addresses share one approximate place', async ({ page
   expect(await card.getByRole('link').count()).toBeGreaterThan(1)
 })
 
-test('an area is drawn by clicks and closed on its first corner', async ({ page }) => {
+test('an area is drawn by clicks and closed on its first corner', { tag: '@night' }, async ({ page }) => {
   await openMap(page)
   await pressTool(page, 'Teken een gebied')
   const bar = page.locator('.map__bar--drawing')
@@ -77,7 +81,7 @@ test('an area is drawn by clicks and closed on its first corner', async ({ page 
   await expect(page.locator('.map__menu')).toBeVisible()
 })
 
-test('an area is drawn by keyboard alone; Escape cancels it', async ({ page }) => {
+test('an area is drawn by keyboard alone; Escape cancels it', { tag: '@night' }, async ({ page }) => {
   await openMap(page)
   await pressTool(page, 'Teken een gebied')
   await page.keyboard.press('Escape')
@@ -97,7 +101,7 @@ test('an area is drawn by keyboard alone; Escape cancels it', async ({ page }) =
   await expect(page).toHaveURL(/[?&]polygon=/)
 })
 
-test('a distance around a town is searched, and Back clears it', async ({ page }) => {
+test('a distance around a town is searched, and Back clears it', { tag: '@night' }, async ({ page }) => {
   await openMap(page)
   await openTools(page)
   await page.locator('.map').getByLabel('Gemeente', { exact: true }).selectOption({ label: 'Berlare' })

@@ -2,22 +2,19 @@ import { expect, test } from '@playwright/test'
 import { findViolations } from '#tests/support/pages/check-page.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
-for (const path of ['/nl/favorieten/', '/nl/vergelijken/', '/nl/zoekopdrachten/', '/nl/404/'])
-  test(`${path} leads on where there is nothing, and is accessible by night`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    const trouble = await openPage(page, path)
-    await expect(page.locator('main .lost__links').last().getByRole('link').first()).toBeVisible()
-    await expect(page.locator('main .empty__art, main .page-drawing img').first()).toBeVisible()
-    expect(await findViolations(page, ['main'])).toEqual([])
-    expect(trouble).toEqual([])
-  })
-
-test('each shows the three newest homes where nothing is kept', async ({ page }) => {
+test('pages of what is kept lead on where there is nothing, to the three newest homes too, and are accessible by night', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await openPage(page, '/nl/te-koop/')
   const titles = await page.locator('[data-list=static] .card__title').allTextContents()
   for (const path of ['/nl/favorieten/', '/nl/vergelijken/', '/nl/recent-bekeken/', '/nl/zoekopdrachten/']) {
-    await openPage(page, path)
+    const trouble = await openPage(page, path)
     await expect(page.locator('.empty-near .card__title'), path).toHaveText(titles.slice(0, 3))
+    await expect(page.locator('main .lost__links').last().getByRole('link').first(), path).toBeVisible()
+    await expect(page.locator('main .empty__art, main .page-drawing img').first(), path).toBeVisible()
+    expect(await findViolations(page, ['main']), path).toEqual([])
+    expect(trouble, path).toEqual([])
   }
 })
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { appCode } from '#tests/support/service/app-code.ts'
-import { refuseConsent } from '#tests/support/forms/open-form.ts'
 import { tabTo } from '#tests/support/pages/keyboard.ts'
 import { type PortalSite, signIn } from '#tests/support/pages/portal-page.ts'
 import { servePortal } from '#tests/support/sites/site-with-service.ts'
@@ -53,33 +52,16 @@ test('an owner turns the second step on, signs in with it by keyboard, and turns
   await expect(page.getByRole('status')).toContainText('staat uit')
 })
 
-test('a password can be read while it is typed, by keyboard', async ({ page }) => {
-  await refuseConsent(page)
-  await page.goto(`${site.origin}/nl/login/`)
-  const password = page.getByLabel('Wachtwoord', { exact: true })
-  await page.getByLabel('E-mailadres').fill('iemand@voorbeeld.be')
-  await password.fill('een lang wachtwoord')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Toon wachtwoord' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(password).toHaveAttribute('type', 'text')
-  await expect(page.getByRole('button', { name: 'Verberg wachtwoord' })).toBeFocused()
-  // The browser keeps it as a password.
-  await page.route('**/portal/**', (route) => route.fulfill({ status: 204 }))
-  await password.press('Enter')
-  await expect(password).toHaveAttribute('type', 'password')
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a password stays hidden', async ({ page }) => {
+  test('a password stays hidden', { tag: '@night' }, async ({ page }) => {
     await page.goto(`${site.origin}/nl/login/`)
     await expect(page.getByRole('button', { name: 'Toon wachtwoord' })).toBeHidden()
   })
 })
 
-test('a wrong password is said at once, beside what was typed', async ({ page }) => {
+test('a wrong password is said at once, beside what was typed', { tag: '@night' }, async ({ page }) => {
   await page.goto(`${site.origin}/portal/nl/sign-in`)
   await page.getByLabel('E-mailadres').fill('iemand@voorbeeld.be')
   await page.getByLabel('Wachtwoord', { exact: true }).fill('een ander wachtwoord')

@@ -61,59 +61,65 @@ test('range and home change without loading a page, and Back returns to what was
   await expect(table(page, 'dag')).toBeVisible()
 })
 
-test('where the answer does not come, or the owner is signed out, the link is followed', async ({ page }) => {
-  const home = await openStatistics(page)
-  const opened = page.context().waitForEvent('page')
-  await range(page, 'Maand').click({ modifiers: ['ControlOrMeta'] })
-  await expect(table(await opened, 'maand')).toBeVisible()
-  await expectSame(page, true)
+test(
+  'where the answer does not come, or the owner is signed out, the link is followed',
+  { tag: '@night' },
+  async ({ page }) => {
+    const home = await openStatistics(page)
+    const opened = page.context().waitForEvent('page')
+    await range(page, 'Maand').click({ modifiers: ['ControlOrMeta'] })
+    await expect(table(await opened, 'maand')).toBeVisible()
+    await expectSame(page, true)
 
-  await page.route('**/statistics?by=week', (route) =>
-    route.request().headers()['accept'] === 'application/json' ? route.abort() : route.continue(),
-  )
-  await range(page, 'Week').click()
-  await expect(table(page, 'week')).toBeVisible()
-  await expectSame(page, false)
+    await page.route('**/statistics?by=week', (route) =>
+      route.request().headers()['accept'] === 'application/json' ? route.abort() : route.continue(),
+    )
+    await range(page, 'Week').click()
+    await expect(table(page, 'week')).toBeVisible()
+    await expectSame(page, false)
 
-  await range(page, 'Maand').click()
-  await expect(table(page, 'maand')).toBeVisible()
-  await page.context().clearCookies()
-  await range(page, 'Dag').click()
-  await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL(`${home}/statistics?by=day`)
-})
+    await range(page, 'Maand').click()
+    await expect(table(page, 'maand')).toBeVisible()
+    await page.context().clearCookies()
+    await range(page, 'Dag').click()
+    await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${home}/statistics?by=day`)
+  },
+)
 
-test('a key on the sleeping graph marks the next day, in each language, and the table has its count', async ({
-  page,
-}) => {
-  const home = await signIn(page, site)
-  const troubles: string[] = []
-  page.on('pageerror', ({ message }) => troubles.push(message))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
-  })
-  for (const locale of locales) {
-    await page.goto(`${home.replace('/nl/', `/${locale}/`)}/statistics`)
-    const answer = await page.request.get(page.url(), { headers: { accept: 'application/json' } })
-    await expect(page.locator('h1')).toHaveText((await answer.json()).statistics.title)
-    await expect(graph(page)).toHaveRole('slider')
-    const days = await page.locator('.graph__slot title').allTextContents()
-    const busiest = days.indexOf((await said(page).textContent()) ?? '')
-    const [there, back] =
-      busiest === 0 ? (['ArrowRight', 'ArrowLeft'] as const) : (['ArrowLeft', 'ArrowRight'] as const)
-    await graph(page).press(there)
-    await expect(said(page)).toHaveText(days[busiest === 0 ? 1 : busiest - 1] ?? '')
-    await expect(graph(page)).toHaveAttribute('aria-valuetext', (await said(page).textContent()) ?? '')
-    await graph(page).press(back)
-    await expect(said(page)).toHaveText(days[busiest] ?? '')
-    await graph(page).press('End')
-    const last = days.at(-1) ?? ''
-    await expect(said(page)).toHaveText(last)
-    const count = /(\d+)\D*$/.exec(last)?.[1] ?? 'none'
-    await expect(page.locator('main table tbody td', { hasText: count }).first()).toBeVisible()
-  }
-  expect(troubles).toEqual([])
-})
+test(
+  'a key on the sleeping graph marks the next day, in each language, and the table has its count',
+  { tag: '@night' },
+  async ({ page }) => {
+    const home = await signIn(page, site)
+    const troubles: string[] = []
+    page.on('pageerror', ({ message }) => troubles.push(message))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) troubles.push(message.text())
+    })
+    for (const locale of locales) {
+      await page.goto(`${home.replace('/nl/', `/${locale}/`)}/statistics`)
+      const answer = await page.request.get(page.url(), { headers: { accept: 'application/json' } })
+      await expect(page.locator('h1')).toHaveText((await answer.json()).statistics.title)
+      await expect(graph(page)).toHaveRole('slider')
+      const days = await page.locator('.graph__slot title').allTextContents()
+      const busiest = days.indexOf((await said(page).textContent()) ?? '')
+      const [there, back] =
+        busiest === 0 ? (['ArrowRight', 'ArrowLeft'] as const) : (['ArrowLeft', 'ArrowRight'] as const)
+      await graph(page).press(there)
+      await expect(said(page)).toHaveText(days[busiest === 0 ? 1 : busiest - 1] ?? '')
+      await expect(graph(page)).toHaveAttribute('aria-valuetext', (await said(page).textContent()) ?? '')
+      await graph(page).press(back)
+      await expect(said(page)).toHaveText(days[busiest] ?? '')
+      await graph(page).press('End')
+      const last = days.at(-1) ?? ''
+      await expect(said(page)).toHaveText(last)
+      const count = /(\d+)\D*$/.exec(last)?.[1] ?? 'none'
+      await expect(page.locator('main table tbody td', { hasText: count }).first()).toBeVisible()
+    }
+    expect(troubles).toEqual([])
+  },
+)
 
 test('statistics load only the small script at rest, and the island once a bar is pointed at', async ({
   page,

@@ -24,20 +24,24 @@ test('a tick is painted before the list is searched, so that a slow phone answer
   expect(queryOf(page)).toMatch(/type=1&type=/)
 })
 
-test('a tick counts, though the files of the list arrive before the next paint', async ({ page }) => {
-  // A frame that takes half a second, as on a phone that is busy.
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = (run) => window.setTimeout(() => run(performance.now()), 500)
-  })
-  const release = await holdFiles(page, '**/search/**')
-  await openPage(page, saleList)
-  const types = await openFilter(page, 'Type')
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]:has(#filters)') === null)
-  const box = types.locator('input').first()
-  const ticked = box.check()
-  release()
-  await ticked
-  await expect.poll(() => queryOf(page)).toMatch(/^\?type=\d+$/)
-  await expect(box).toBeChecked()
-  await expect(summaryOf(page)).toHaveText(/^\d+ pand/)
-})
+test(
+  'a tick counts, though the files of the list arrive before the next paint',
+  { tag: '@night' },
+  async ({ page }) => {
+    // A frame that takes half a second, as on a phone that is busy.
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = (run) => window.setTimeout(() => run(performance.now()), 500)
+    })
+    const release = await holdFiles(page, '**/search/**')
+    await openPage(page, saleList)
+    const types = await openFilter(page, 'Type')
+    await page.waitForFunction(() => document.querySelector('astro-island[ssr]:has(#filters)') === null)
+    const box = types.locator('input').first()
+    const ticked = box.check()
+    release()
+    await ticked
+    await expect.poll(() => queryOf(page)).toMatch(/^\?type=\d+$/)
+    await expect(box).toBeChecked()
+    await expect(summaryOf(page)).toHaveText(/^\d+ pand/)
+  },
+)

@@ -3,7 +3,6 @@ import { openPage } from '#tests/support/pages/open-page.ts'
 
 for (const [name, path, width] of [
   ['homes', '/nl/te-koop/', 390],
-  ['homes', '/nl/te-koop/', 1280],
   ['projects', '/nl/nieuwbouw/', 390],
 ] as const)
   test(`the first picture of a list of ${name} is preloaded as it is shown, ${width} wide`, async ({

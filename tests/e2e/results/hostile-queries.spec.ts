@@ -48,7 +48,7 @@ const onCalculator: readonly string[] = [
   '?%E0%A4%A&&&===&price=%00',
 ]
 
-test('a list handles hostile queries', async ({ page }) => {
+test('a list handles hostile queries', { tag: '@night' }, async ({ page }) => {
   test.slow()
   for (const query of onLists)
     await test.step(query.slice(0, 60), async () => {
@@ -59,7 +59,7 @@ test('a list handles hostile queries', async ({ page }) => {
     })
 })
 
-test('a shared list handles hostile ids', async ({ page }) => {
+test('a shared list handles hostile ids', { tag: '@night' }, async ({ page }) => {
   for (const path of onPersonalPages)
     await test.step(path.slice(0, 60), async () => {
       const trouble = await openPage(page, path)
@@ -68,7 +68,7 @@ test('a shared list handles hostile ids', async ({ page }) => {
     })
 })
 
-test('the calculator handles hostile queries', async ({ page }) => {
+test('the calculator handles hostile queries', { tag: '@night' }, async ({ page }) => {
   for (const query of onCalculator)
     await test.step(query.slice(0, 60), async () => {
       const trouble = await openPage(page, `/nl/aankoopkosten/${query}`)

@@ -43,7 +43,7 @@ test('Back and Forward restore searches with their controls and scroll positions
   await expect(summaryOf(page)).toHaveText(inTowns ?? '')
 })
 
-test('a reload restores the search and the scroll position', async ({ page }) => {
+test('a reload restores the search and the scroll position', { tag: '@night' }, async ({ page }) => {
   await openList(page, '?city=sint-niklaas&city=berlare&city=stekene')
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
   await page.waitForTimeout(400)

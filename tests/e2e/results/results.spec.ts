@@ -30,7 +30,7 @@ test('towns add up, types and prices narrow the list, and the address has all fi
   await expect(page).toHaveTitle(/^Te koop in Berlare en Stekene/)
   await expect.poll(() => shownIds(page)).toEqual(ids(inTowns))
   const types = await openFilter(page, 'Type')
-  await types.locator('[value="1"]').check()
+  await types.locator('label:has([value="1"]) span').first().click()
   await page.keyboard.press('Escape')
   const houses = inTowns.filter(({ categories }) => categories.includes(1))
   await expect(summaryOf(page)).toHaveText(found(houses))
@@ -61,41 +61,27 @@ test('more filters: bedrooms, features, and text', async ({ page }) => {
   await expect.poll(() => queryOf(page)).toBe('?bedrooms=4&garden=1')
 })
 
-test('a price range outside the options is shown as chosen, stays with other filters, and can be removed', async ({
-  page,
-}) => {
-  const between = sale.filter(({ price = 0 }) => price >= 260_000 && price <= 335_000)
-  await openList(page, '?price=260000-335000')
-  await expect(summaryOf(page)).toHaveText(found(between))
-  const prices = await openFilter(page, 'Prijs')
-  await expect(prices.locator('summary')).toContainText('335.000')
-  const box = prices.locator('[value="260000-335000"]')
-  await expect(box).toBeChecked()
-  await page.keyboard.press('Escape')
-  await page.getByRole('combobox', { name: 'Slaapkamers' }).selectOption('3')
-  await expect.poll(() => queryOf(page)).toBe('?price=260000-335000&bedrooms=3')
-  await page.keyboard.press('Escape')
-  await openFilter(page, 'Prijs')
-  await box.uncheck()
-  await expect.poll(() => queryOf(page)).toBe('?bedrooms=3')
-  await expect(box).toBeFocused()
-})
-
-test('a chip removes its filter, "clear all" removes all, and Back restores them', async ({ page }) => {
-  await openList(page, '?city=berlare&type=1&sort=price')
-  await page.getByRole('link', { name: 'Verwijder filter Woning' }).click()
-  await expect(summaryOf(page)).toHaveText(found(sale.filter(({ town }) => town === 'berlare')))
-  expect(queryOf(page)).toBe('?city=berlare&sort=price')
-  await expect(page.getByRole('link', { name: 'Verwijder filter Berlare' })).not.toBeFocused()
-  await page.getByRole('link', { name: 'Wis alles' }).click()
-  await expect(summaryOf(page)).toHaveText(found(sale))
-  expect(queryOf(page)).toBe('?sort=price')
-  await page.goBack()
-  await page.goBack()
-  await expect(page.locator('[name=type][value="1"]')).toBeChecked()
-  await expect(page.locator('[name=city][value=berlare]')).toBeChecked()
-  await expect(page.locator('[name=sort]')).toHaveValue('price')
-})
+test(
+  'a price range outside the options is shown as chosen, stays with other filters, and can be removed',
+  { tag: '@night' },
+  async ({ page }) => {
+    const between = sale.filter(({ price = 0 }) => price >= 260_000 && price <= 335_000)
+    await openList(page, '?price=260000-335000')
+    await expect(summaryOf(page)).toHaveText(found(between))
+    const prices = await openFilter(page, 'Prijs')
+    await expect(prices.locator('summary')).toContainText('335.000')
+    const box = prices.locator('[value="260000-335000"]')
+    await expect(box).toBeChecked()
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: 'Slaapkamers' }).selectOption('3')
+    await expect.poll(() => queryOf(page)).toBe('?price=260000-335000&bedrooms=3')
+    await page.keyboard.press('Escape')
+    await openFilter(page, 'Prijs')
+    await box.uncheck()
+    await expect.poll(() => queryOf(page)).toBe('?bedrooms=3')
+    await expect(box).toBeFocused()
+  },
+)
 
 const byPrice = (one: ListedRecord, other: ListedRecord) => (one.price ?? 0) - (other.price ?? 0)
 for (const [order, compare] of [
@@ -117,15 +103,6 @@ for (const [order, compare] of [
   })
 }
 
-test('sorted by town, A comes before Z, and the other way round', async ({ page }) => {
-  const names = sale.map(({ townName }) => townName).toSorted((one, other) => one.localeCompare(other, 'nl'))
-  const townOf = (id: number) => sale.find((record) => record.id === id)?.townName
-  await openList(page, '?sort=city')
-  expect((await shownIds(page)).map(townOf)).toEqual(names.slice(0, pageSize))
-  await openList(page, '?sort=-city')
-  expect((await shownIds(page)).map(townOf)).toEqual(names.toReversed().slice(0, pageSize))
-})
-
 test('paging needs no page load, and moves focus and scroll to the start of the list', async ({ page }) => {
   await openList(page, '?type=1')
   const houses = sale.filter(({ categories }) => categories.includes(1))
@@ -137,11 +114,6 @@ test('paging needs no page load, and moves focus and scroll to the start of the 
   const top = await page.locator('.results-bar').evaluate((bar) => bar.getBoundingClientRect().top)
   expect(Math.abs(top)).toBeLessThan(250)
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
-test('a page number beyond the last shows the last', async ({ page }) => {
-  await openList(page, '?city=berlare&page=99')
-  await expect(summaryOf(page)).toHaveText(/^\d+ pand(?:en)?$/)
 })
 
 test('a filter on a town page leads to the main list, which without filters shows everything', async ({
@@ -161,30 +133,17 @@ test('a filter on a town page leads to the main list, which without filters show
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Te koop')
 })
 
-test('an empty result suggests removing a filter, with counts, and the email alert', async ({ page }) => {
-  await openList(page, '?city=berlare&price=-150000&bedrooms=5&garden=1')
-  const missing = page.getByRole('heading', { name: 'Geen panden voor Berlare, ‘Tot €\u00A0150.000’' })
-  await expect(missing).toBeVisible()
-  const ways = page.locator('.empty__ways li')
-  expect(await ways.count()).toBeGreaterThan(0)
-  expect(await ways.count()).toBeLessThanOrEqual(3)
-  const promised = Number(/\d+/.exec((await ways.first().locator('span').textContent()) ?? '')?.[0])
-  const alert = page.locator('.empty__act .button:visible')
-  await expect(alert).toHaveAttribute('href', /\?goal=sale&city=berlare&price=-150000$/)
-  const near = page.locator('.empty-near .card')
-  await expect(near).toHaveCount(3)
-  await expect(near.first().locator('.card__place')).toHaveText(/^Berlare, |, \d+ km verder$/)
-  await ways.first().locator('a').click()
-  await expect(summaryOf(page)).toHaveText(new RegExp(`^${promised} pand`))
-})
-
-test('an empty result without a town shows homes that miss one wish, and no map button', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openList(page, '?type=1&price=-50000')
-  await expect(page.locator('.empty-near .card')).toHaveCount(3)
-  await expect(page.locator('.empty-near .card__place').first()).not.toContainText('km')
-  await expect(page.locator('.filters .segment')).toBeHidden()
-})
+test(
+  'an empty result without a town shows homes that miss one wish, and no map button',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openList(page, '?type=1&price=-50000')
+    await expect(page.locator('.empty-near .card')).toHaveCount(3)
+    await expect(page.locator('.empty-near .card__place').first()).not.toContainText('km')
+    await expect(page.locator('.filters .segment')).toBeHidden()
+  },
+)
 
 test('a shared link works in another language, and the language switch keeps the filters', async ({
   page,
@@ -199,17 +158,19 @@ test('a shared link works in another language, and the language switch keeps the
   await expect.poll(() => shownIds(page)).toEqual(before)
 })
 
-test('a link to the next page that has just got the focus leads to the start of that page', async ({
-  page,
-}) => {
-  await openList(page, '?type=1')
-  const next = page.locator('.results-region .paging a').last()
-  await expect(next).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  await next.focus()
-  await page.keyboard.press('Enter')
-  await expect.poll(() => queryOf(page)).toBe('?type=1&page=2')
-  // As long as a smooth scroll takes.
-  await page.waitForTimeout(1000)
-  await expect(page.locator('.results-live .results-bar')).toBeInViewport()
-})
+test(
+  'a link to the next page that has just got the focus leads to the start of that page',
+  { tag: '@night' },
+  async ({ page }) => {
+    await openList(page, '?type=1')
+    const next = page.locator('.results-region .paging a').last()
+    await expect(next).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => queryOf(page)).toBe('?type=1&page=2')
+    // As long as a smooth scroll takes.
+    await page.waitForTimeout(1000)
+    await expect(page.locator('.results-live .results-bar')).toBeInViewport()
+  },
+)

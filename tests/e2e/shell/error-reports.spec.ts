@@ -25,13 +25,17 @@ test('an error of a script is kept once, without the search of the page', async 
   expect(readErrorReports(site.dir)[0]?.version).toMatch(/^[\w-]{8}$/)
 })
 
-test('a module that does not load is kept, and where it was asked for a rejection', async ({ page }) => {
-  await page.goto(`${site.origin}/nl/`)
-  await page.evaluate(() => void import(`${location.origin}/_astro/gone.js?key=1`))
-  await expect
-    .poll(() => readErrorReports(site.dir).map(({ kind, message }) => `${kind} ${message}`))
-    .toEqual([expect.stringMatching(/^script TypeError: .*\/_astro\/gone\.js$/)])
-})
+test(
+  'a module that does not load is kept, and where it was asked for a rejection',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto(`${site.origin}/nl/`)
+    await page.evaluate(() => void import(`${location.origin}/_astro/gone.js?key=1`))
+    await expect
+      .poll(() => readErrorReports(site.dir).map(({ kind, message }) => `${kind} ${message}`))
+      .toEqual([expect.stringMatching(/^script TypeError: .*\/_astro\/gone\.js$/)])
+  },
+)
 
 test('what the policy refuses is kept', async ({ page }) => {
   // The browser of the tests sends none of the reports that `report-to` asks for; `report-uri` it heeds without that.
@@ -53,7 +57,7 @@ test('what the policy refuses is kept', async ({ page }) => {
 })
 
 // React hands what fails in a component or a handler to the page, which must not lose it.
-test('what fails while a component of a form is rendered is kept', async ({ page }) => {
+test('what fails while a component of a form is rendered is kept', { tag: '@night' }, async ({ page }) => {
   await page.route('**/words/site-contact-nl.json', async (route) => {
     const response = await route.fetch()
     const { form, ...rest } = Object(await response.json())
@@ -85,25 +89,29 @@ const refusals = {
 }
 
 for (const [message, refuse] of Object.entries(refusals))
-  test(`what fails when a visitor uses an island is kept: ${message}`, async ({ page }) => {
-    await page.goto(`${site.origin}/nl/te-koop/?city=zele`)
-    await refuseConsent(page)
-    // The last thing that the list does when it is hydrated: refused there, the whole list would be gone.
-    await expect(page).toHaveTitle(/Zele/)
-    await page.evaluate(refuse)
-    const filter = page.locator('#filters details').first()
-    await filter.locator('summary').click()
-    await filter.locator('label').first().click()
-    await expect
-      .poll(() => readErrorReports(site.dir))
-      .toContainEqual(
-        expect.objectContaining({
-          kind: 'script',
-          message: expect.stringContaining(message) as unknown,
-          page: '/nl/te-koop/',
-        }),
-      )
-  })
+  test(
+    `what fails when a visitor uses an island is kept: ${message}`,
+    { tag: '@night' },
+    async ({ page }) => {
+      await page.goto(`${site.origin}/nl/te-koop/?city=zele`)
+      await refuseConsent(page)
+      // The last thing that the list does when it is hydrated: refused there, the whole list would be gone.
+      await expect(page).toHaveTitle(/Zele/)
+      await page.evaluate(refuse)
+      const filter = page.locator('#filters details').first()
+      await filter.locator('summary').click()
+      await filter.locator('label').first().click()
+      await expect
+        .poll(() => readErrorReports(site.dir))
+        .toContainEqual(
+          expect.objectContaining({
+            kind: 'script',
+            message: expect.stringContaining(message) as unknown,
+            page: '/nl/te-koop/',
+          }),
+        )
+    },
+  )
 
 async function refuseConsent(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Alleen noodzakelijke' }).click()

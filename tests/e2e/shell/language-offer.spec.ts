@@ -20,12 +20,6 @@ test.describe('a visitor who prefers French', () => {
     await page.waitForURL('**/fr/a-vendre/?city=berlare#main')
     await expect(offerOf(page)).toHaveCount(0)
     expect(trouble).toEqual([])
-  })
-
-  test('gets French at the root after following the offer', async ({ page }) => {
-    await openPage(page, '/nl/')
-    await offerOf(page).click()
-    await page.waitForURL('**/fr/')
     await page.goto(`${process.env['SITE_URL']}/`)
     await page.waitForURL('**/fr/')
   })
@@ -42,7 +36,6 @@ test.describe('a visitor who prefers French', () => {
   })
 
   for (const [width, colorScheme] of [
-    [1280, 'light'],
     [768, 'light'],
     [390, 'dark'],
   ] as const)
@@ -62,7 +55,7 @@ test.describe('a visitor who prefers French', () => {
       expect(bar).toBe(width < 768 ? 0 : 40)
     })
 
-  test('gets the offer when storage is blocked', async ({ page }) => {
+  test('gets the offer when storage is blocked', { tag: '@night' }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -84,12 +77,4 @@ test('a language in the query is offered, and removed from the query when follow
   await offerOf(page).click()
   await page.waitForURL('**/de/**')
   expect(new URL(page.url()).search).toBe('?city=berlare')
-})
-
-test('a visitor who prefers the page’s language gets no offer', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await openPage(page, '/nl/')
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => /offer/.test(path))).toEqual([])
 })

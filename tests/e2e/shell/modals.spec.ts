@@ -18,8 +18,11 @@ for (const [name, path, button, popover] of [
     await expect(page.locator(popover)).toBeVisible()
     await expect(page.locator(`${popover} [autofocus]`)).toBeFocused()
     await page.waitForTimeout(400)
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let presses = 0; presses < 60; presses += 1) {
+    for (const [key, times] of [
+      ['Tab', 40],
+      ['Shift+Tab', 10],
+    ] as const) {
+      for (let presses = 0; presses < times; presses += 1) {
         await page.keyboard.press(key)
         expect(await isInside(page, popover)).toBe(true)
         expect(await findFocusFault(page)).toBe('')
@@ -32,17 +35,6 @@ for (const [name, path, button, popover] of [
     expect(await isInside(page, popover)).toBe(false)
     await expect(page.locator('[inert]')).toHaveCount(0)
   })
-
-test('the menu can be closed by a tap beside it, and the page answers again', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 844 })
-  await openPage(page, list)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.locator('#drawer')).toBeVisible()
-  await page.mouse.click(100, 400)
-  await expect(page.locator('#drawer')).toBeHidden()
-  await page.locator('.card__title a').first().click()
-  await page.waitForURL('**/te-koop/*/*/*/')
-})
 
 /** Whether the focus is in an element, or out of the page. */
 async function isInside(page: Page, selector: string): Promise<boolean> {

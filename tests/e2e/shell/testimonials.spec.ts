@@ -21,28 +21,36 @@ test('the footer quotes a testimonial and leads to all, each in its own language
   await expect(page.getByLabel(/^Mon témoignage peut paraître sur votre site/)).not.toBeChecked()
 })
 
-test('a picture is square, and a website of a visitor gains nothing from the link', async ({ page }) => {
-  const trouble = await openPage(page, '/en/testimonials/')
-  await scrollThrough(page)
-  const fiona = page.locator('.testimonial', { hasText: 'Fiona Reilly' })
-  const picture = fiona.getByRole('presentation')
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  const box = await picture.boundingBox()
-  expect([box?.width, box?.height]).toEqual([96, 96])
-  const site = fiona.getByRole('link', { name: /fiona-reilly\.example/ })
-  await expect(site).toHaveAttribute('href', 'https://fiona-reilly.example/')
-  await expect(site).toHaveAttribute('rel', 'nofollow ugc noopener')
-  expect(trouble).toEqual([])
-})
+test(
+  'a picture is square, and a website of a visitor gains nothing from the link',
+  { tag: '@night' },
+  async ({ page }) => {
+    const trouble = await openPage(page, '/en/testimonials/')
+    await scrollThrough(page)
+    const fiona = page.locator('.testimonial', { hasText: 'Fiona Reilly' })
+    const picture = fiona.getByRole('presentation')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    const box = await picture.boundingBox()
+    expect([box?.width, box?.height]).toEqual([96, 96])
+    const site = fiona.getByRole('link', { name: /fiona-reilly\.example/ })
+    await expect(site).toHaveAttribute('href', 'https://fiona-reilly.example/')
+    await expect(site).toHaveAttribute('rel', 'nofollow ugc noopener')
+    expect(trouble).toEqual([])
+  },
+)
 
-test('words without a space stay within the page, in the list and in the footer', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await openPage(page, '/nl/getuigenissen/')
-  await page.evaluate(() => {
-    const words =
-      '.testimonial__name, .testimonial__who p, .testimonial__words p, .review blockquote, .review figcaption'
-    for (const element of document.querySelectorAll(words)) element.textContent = 'onderzoek'.repeat(15)
-  })
-  await scrollThrough(page)
-  expect(await findFlaws(page)).toEqual([])
-})
+test(
+  'words without a space stay within the page, in the list and in the footer',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openPage(page, '/nl/getuigenissen/')
+    await page.evaluate(() => {
+      const words =
+        '.testimonial__name, .testimonial__who p, .testimonial__words p, .review blockquote, .review figcaption'
+      for (const element of document.querySelectorAll(words)) element.textContent = 'onderzoek'.repeat(15)
+    })
+    await scrollThrough(page)
+    expect(await findFlaws(page)).toEqual([])
+  },
+)

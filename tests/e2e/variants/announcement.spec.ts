@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { checkLooks } from '#tests/support/pages/check-page.ts'
-import { storageKey } from '#stores/stored-values.ts'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
 import { allFeatures, announcement } from '#tests/support/sites/all-features.ts'
 import { serveVariant, type VariantSite } from '#tests/support/sites/variant-site.ts'
@@ -69,17 +68,6 @@ test('appears after its delay, holds and returns the focus, shifts nothing, and 
   await expectNone(page)
 })
 
-test('appears at once without a delay', async ({ page }) => {
-  await page.route('**/nl/', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(`data-announcement="${delay}"`, 'data-announcement="0"')
-    await route.fulfill({ response, body })
-  })
-  await open(page)
-  await wait(page, 0)
-  await expect(announcementOf(page)).toBeVisible()
-})
-
 test('waits until consent is decided', async ({ page }) => {
   await open(page, '/nl/', { isNew: true })
   const question = page.getByRole('dialog', { name: 'Mogen we uw bezoek meten?' })
@@ -94,62 +82,6 @@ test('waits until consent is decided', async ({ page }) => {
   }).toPass({ timeout: 20_000 })
 })
 
-for (const { name, answer } of [
-  { name: 'its button', answer: (page: Page) => page.getByRole('button', { name: 'Sluiten' }).click() },
-  { name: 'a click beside it', answer: (page: Page) => page.mouse.click(5, 5) },
-])
-  test(`closes for the session on ${name}`, async ({ page }) => {
-    await open(page)
-    await wait(page)
-    await expect(announcementOf(page)).toBeVisible()
-    await answer(page)
-    await expect(announcementOf(page)).toHaveCount(0)
-    // The dialog is gone before its event is: a browser sends `close` in a task of its own.
-    await expect
-      .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('announcement')))
-      .not.toBeNull()
-  })
-
-test('closes for the session when its link is followed', async ({ page }) => {
-  await open(page)
-  await wait(page)
-  await announcementOf(page).getByRole('link', { name: 'Meer weten' }).click()
-  await page.waitForURL('**/nl/te-koop/')
-  await expectNone(page)
-})
-
-test('closes when the address contains the configured part, and stays closed', async ({ page }) => {
-  await open(page)
-  await wait(page)
-  await expect(announcementOf(page)).toBeVisible()
-  await page.evaluate(() => location.assign('#modal-clicked'))
-  await expect(announcementOf(page)).toHaveCount(0)
-  await page.goto(`${site.origin}/nl/te-huur/`)
-  await expectNone(page)
-})
-
-test('closes when the address is the thank-you page of its form', async ({ page }) => {
-  await open(page)
-  await wait(page)
-  await expect(announcementOf(page)).toBeVisible()
-  await page.evaluate(() => location.assign('#from=/nl/bedankt/sign-newsletter/'))
-  await expect(announcementOf(page)).toHaveCount(0)
-})
-
-test('does not appear over a focused field', async ({ page }) => {
-  await open(page, '/nl/nieuwsbrief/')
-  await page.getByRole('main').getByRole('textbox').first().focus()
-  await expectNone(page)
-})
-
-test('does not appear over a changed form', async ({ page }) => {
-  await open(page, '/nl/nieuwsbrief/')
-  const field = page.getByRole('main').getByRole('textbox').first()
-  await field.fill('Voorbeeld')
-  await field.blur()
-  await expectNone(page)
-})
-
 test('does not appear on legal pages, thank-you pages and the login', async ({ page }) => {
   const quiet = site.pages.filter(({ kind }) => ['legal', 'thank-you', 'login'].includes(kind))
   expect(quiet).toHaveLength(3)
@@ -159,7 +91,7 @@ test('does not appear on legal pages, thank-you pages and the login', async ({ p
   }
 })
 
-test('stays closed on the page when storage is blocked', async ({ page }) => {
+test('stays closed on the page when storage is blocked', { tag: '@night' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -180,13 +112,4 @@ test('is accessible', async ({ page }) => {
   await expect(announcementOf(page)).toBeVisible()
   await page.clock.resume()
   await checkLooks(page, 'announcement')
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no announcement', async ({ page }) => {
-    await page.goto(`${site.origin}/nl/`)
-    await expect(page.getByText(title)).toHaveCount(0)
-  })
 })

@@ -50,28 +50,29 @@ test('the site passes check:dist', async () => {
   expect(failed.filter((line) => !line.includes('security headers'))).toEqual([])
 })
 
-test('no kind of page contacts third parties before a choice, nor a page after a refusal', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000)
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    const url = request.url()
-    if (!url.startsWith(site.origin) && !url.startsWith('data:')) foreign.push(url)
-  })
-  for (const state of ['new', 'refused']) {
-    if (state === 'refused') await context.addInitScript(keep, storedChoice([]))
-    // A refusal holds for a page as for any other.
-    for (const { kind, path } of state === 'new' ? site.pages : site.pages.slice(0, 4)) {
-      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-      await page.keyboard.press('Escape')
-      await page.locator('footer').scrollIntoViewIfNeeded()
-      expect([...foreign, ...others.asked], `${kind}, ${state}`).toEqual([])
+test(
+  'no kind of page contacts third parties before a choice, nor a page after a refusal',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    test.setTimeout(180_000)
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(site.origin) && !url.startsWith('data:')) foreign.push(url)
+    })
+    for (const state of ['new', 'refused']) {
+      if (state === 'refused') await context.addInitScript(keep, storedChoice([]))
+      // A refusal holds for a page as for any other.
+      for (const { kind, path } of state === 'new' ? site.pages : site.pages.slice(0, 4)) {
+        await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+        await page.keyboard.press('Escape')
+        await page.locator('footer').scrollIntoViewIfNeeded()
+        expect([...foreign, ...others.asked], `${kind}, ${state}`).toEqual([])
+      }
     }
-  }
-  expect(site.pages.length).toBeGreaterThan(12)
-})
+    expect(site.pages.length).toBeGreaterThan(12)
+  },
+)
 
 test('a refusal sends no requests', async ({ page }) => {
   await page.goto(`${site.origin}/nl/?utm_source=krant`)
@@ -143,7 +144,7 @@ for (const { who, locale, kept, shown, budget } of [
     budget: ownScriptBudget + offerBytes,
   },
 ] as const)
-  test.describe(`for a visitor ${who}`, () => {
+  test.describe(`for a visitor ${who}`, { tag: kept.length > 0 ? '@night' : [] }, () => {
     test.use({ locale })
 
     test('measurement adds little script', async ({ page, context }) => {
@@ -175,14 +176,18 @@ for (const [name, granted, expected] of [
     [scripts[0], ...scripts.slice(2)],
   ],
 ] as const) {
-  test(`${name}: only the required scripts load`, async ({ page, context }) => {
-    await context.addInitScript(keep, storedChoice(granted))
-    await page.goto(`${site.origin}/nl/over-ons/`, { waitUntil: 'networkidle' })
-    await page.locator('footer').scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
-    await expect.poll(() => ranOn(page)).toEqual(expected)
-    expect(withoutHits().toSorted()).toEqual(expected.toSorted())
-  })
+  test(
+    `${name}: only the required scripts load`,
+    { tag: name === 'statistics' ? [] : '@night' },
+    async ({ page, context }) => {
+      await context.addInitScript(keep, storedChoice(granted))
+      await page.goto(`${site.origin}/nl/over-ons/`, { waitUntil: 'networkidle' })
+      await page.locator('footer').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      await expect.poll(() => ranOn(page)).toEqual(expected)
+      expect(withoutHits().toSorted()).toEqual(expected.toSorted())
+    },
+  )
 }
 
 test('the reviews are a link until full consent, then the widget, without layout shift', async ({ page }) => {
@@ -200,20 +205,26 @@ test('the reviews are a link until full consent, then the widget, without layout
   await expect(page.getByRole('link', { name: 'Lees de beoordelingen' })).toBeVisible()
 })
 
-test('revoking consent disables the tags of other tabs at once', async ({ page, context }) => {
-  await page.goto(`${site.origin}/nl/over-ons/`)
-  await answerOf(page, 'Alles aanvaarden').click()
-  await expect.poll(() => ranOn(page)).toEqual(expect.arrayContaining(scripts))
-  // Without this script the page does not reload.
-  await page.route('**/forget-third-parties.*', () => {})
-  const other = await context.newPage()
-  await other.goto(`${site.origin}/nl/cookie-policy/`)
-  await settingsLink(other).click()
-  for (const id of ['G-8R3TQ1ZP', 'AW-10472216'])
-    await expect.poll(() => page.evaluate((name) => Reflect.get(window, name), `ga-disable-${id}`)).toBe(true)
-  // A tab that is reloading cannot be closed.
-  await expect(questionOf(other)).toBeVisible()
-})
+test(
+  'revoking consent disables the tags of other tabs at once',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    await page.goto(`${site.origin}/nl/over-ons/`)
+    await answerOf(page, 'Alles aanvaarden').click()
+    await expect.poll(() => ranOn(page)).toEqual(expect.arrayContaining(scripts))
+    // Without this script the page does not reload.
+    await page.route('**/forget-third-parties.*', () => {})
+    const other = await context.newPage()
+    await other.goto(`${site.origin}/nl/cookie-policy/`)
+    await settingsLink(other).click()
+    for (const id of ['G-8R3TQ1ZP', 'AW-10472216'])
+      await expect
+        .poll(() => page.evaluate((name) => Reflect.get(window, name), `ga-disable-${id}`))
+        .toBe(true)
+    // A tab that is reloading cannot be closed.
+    await expect(questionOf(other)).toBeVisible()
+  },
+)
 
 test('revoking consent stops all scripts in both tabs and shows the dialog again', async ({
   page,
@@ -244,15 +255,21 @@ test('revoking consent stops all scripts in both tabs and shows the dialog again
   expect(others.asked).toEqual([])
 })
 
-test('a visitor who refuses and then consents on the same page is counted once', async ({ page }) => {
-  await page.goto(`${site.origin}/nl/over-ons/`)
-  await answerOf(page, 'Alleen noodzakelijke').click()
-  await settingsLink(page).click()
-  await answerOf(page, 'Alles aanvaarden').click()
-  await expect.poll(() => ranOn(page)).toEqual(expect.arrayContaining(scripts))
-  const views = (await layerOf(page)).filter((entry) => JSON.stringify(entry).includes('"event","page_view"'))
-  expect(views).toHaveLength(1)
-})
+test(
+  'a visitor who refuses and then consents on the same page is counted once',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.goto(`${site.origin}/nl/over-ons/`)
+    await answerOf(page, 'Alleen noodzakelijke').click()
+    await settingsLink(page).click()
+    await answerOf(page, 'Alles aanvaarden').click()
+    await expect.poll(() => ranOn(page)).toEqual(expect.arrayContaining(scripts))
+    const views = (await layerOf(page)).filter((entry) =>
+      JSON.stringify(entry).includes('"event","page_view"'),
+    )
+    expect(views).toHaveLength(1)
+  },
+)
 
 function states(granted: Consent): Readonly<Record<string, string>> {
   return Object.fromEntries(consentFlags.map((flag) => [flag, granted.includes(flag) ? 'granted' : 'denied']))

@@ -106,12 +106,12 @@ test('what is not for the site has no page, and a sold home says so', async ({ p
   await expect(page.getByRole('main')).toContainText('Dit pand is verkocht.')
 })
 
-test('a home without reference is named by its number', async ({ page }) => {
+test('a home without reference is named by its number', { tag: '@night' }, async ({ page }) => {
   await open(page, '/9005/')
   await expect(page.getByRole('main')).toContainText('Referentie 9005')
 })
 
-test('a banner of projects links to each of them', async ({ page }) => {
+test('a banner of projects links to each of them', { tag: '@night' }, async ({ page }) => {
   await open(page, '/nl/blog/')
   await expect(page.locator('[data-fading] > [data-shown] a')).toHaveAttribute('href', /^\/nl\/projecten\//)
 })
@@ -132,7 +132,7 @@ test('pages show a module of each relation in each view, and of each class', asy
   }
 })
 
-test('full pages are accessible, and fit wide and narrow windows', async ({ page }) => {
+test('full pages are accessible, and fit wide and narrow windows', { tag: '@night' }, async ({ page }) => {
   test.slow()
   for (const end of [...Object.values(ends), '/9004/', '/9005/', ...modulePages]) {
     await page.setViewportSize({ width: 1280, height: 900 })

@@ -12,7 +12,7 @@ test('Back from a property restores the list from the back/forward cache', async
 test.describe('for a new visitor', () => {
   test.use(newVisitor)
 
-  test('after Back an answered dialog stays closed', async ({ page }) => {
+  test('after Back an answered dialog stays closed', { tag: '@night' }, async ({ page }) => {
     await openPage(page, '/nl/')
     await expect(questionOf(page)).toBeVisible()
     await page.waitForLoadState('networkidle')

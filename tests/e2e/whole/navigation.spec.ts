@@ -50,20 +50,24 @@ test('a view transition links the picture of a card and its page, both ways, and
   await expect.poll(() => namesIn(page)).toBe('')
 })
 
-test('a view transition links the picture of a similar listing and its page, both ways', async ({ page }) => {
-  await watchTransitions(page)
-  const first = illustratedPage()
-  await openPage(page, first)
-  await pressSlowly(page.locator('#similar .card:has(img) .card__title a').first())
-  await expect(page).not.toHaveURL(new RegExp(`${first}$`))
-  await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL(new RegExp(`${first}$`))
-  await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
-  await expect.poll(() => namesIn(page)).toBe('')
-})
+test(
+  'a view transition links the picture of a similar listing and its page, both ways',
+  { tag: '@night' },
+  async ({ page }) => {
+    await watchTransitions(page)
+    const first = illustratedPage()
+    await openPage(page, first)
+    await pressSlowly(page.locator('#similar .card:has(img) .card__title a').first())
+    await expect(page).not.toHaveURL(new RegExp(`${first}$`))
+    await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(new RegExp(`${first}$`))
+    await expect.poll(() => movedIn(page)).toContain('::view-transition-group(listing)')
+    await expect.poll(() => namesIn(page)).toBe('')
+  },
+)
 
-test('with reduced motion there is no transition', async ({ page }) => {
+test('with reduced motion there is no transition', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchTransitions(page)
   await openPage(page, list)
@@ -89,7 +93,7 @@ test('hovering a link prefetches its page', async ({ page }) => {
   expect(trouble).toEqual([])
 })
 
-test('hovering anything else prefetches nothing', async ({ page }) => {
+test('hovering anything else prefetches nothing', { tag: '@night' }, async ({ page }) => {
   await openPage(page, list)
   await page.waitForTimeout(1000)
   const link = page.locator('.card__title a').first()
@@ -98,7 +102,7 @@ test('hovering anything else prefetches nothing', async ({ page }) => {
   expect(await wasFetchedAhead(page)).toBe(false)
 })
 
-test('a page has one breadcrumb, with and without a banner', async ({ page }) => {
+test('a page has one breadcrumb, with and without a banner', { tag: '@night' }, async ({ page }) => {
   const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
   await openPage(page, '/nl/blog/')
   await expect(crumbs).toContainText('Blog')

@@ -43,42 +43,48 @@ for (const [language, visited, unvisited, words, width] of [
   ['nl', list, '/nl/te-huur/', 'U bent offline', 1280],
   ['fr', '/fr/a-vendre/', '/fr/a-louer/', 'Vous êtes hors ligne', 390],
 ] as const)
-  test(`an unvisited page shows the offline page in its language: ${language}, ${width} wide`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openUnderWorker(page, visited)
+  test(
+    `an unvisited page shows the offline page in its language: ${language}, ${width} wide`,
+    { tag: language === 'nl' ? [] : '@night' },
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openUnderWorker(page, visited)
+      await context.setOffline(true)
+      await goTo(page, unvisited)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
+      expect(new URL(page.url()).pathname).toBe(unvisited)
+      expect(await findViolations(page)).toEqual([])
+      expect(await findFlaws(page)).toEqual([])
+      await context.setOffline(false)
+      await page.locator('.lost .button').click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words)
+    },
+  )
+
+test(
+  'a language that was never visited has the offline page of one that was',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    await openUnderWorker(page, list)
     await context.setOffline(true)
-    await goTo(page, unvisited)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
-    expect(new URL(page.url()).pathname).toBe(unvisited)
-    expect(await findViolations(page)).toEqual([])
-    expect(await findFlaws(page)).toEqual([])
-    await context.setOffline(false)
-    await page.locator('.lost .button').click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words)
-  })
+    await goTo(page, '/de/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent offline')
+  },
+)
 
-test('a language that was never visited has the offline page of one that was', async ({ page, context }) => {
-  await openUnderWorker(page, list)
-  await context.setOffline(true)
-  await goTo(page, '/de/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent offline')
-})
-
-test('a cached list that was never searched says that it cannot be searched offline', async ({
-  page,
-  context,
-}) => {
-  await openUnderWorker(page, list)
-  await context.setOffline(true)
-  for (const query of ['?city=aalst', '?view=map']) {
-    await goTo(page, `${list}${query}`)
-    await expect(page.getByRole('alert')).toContainText('kon niet geladen worden')
-    await expect(page.locator('[data-list=static] .card').first()).toBeVisible()
-  }
-})
+test(
+  'a cached list that was never searched says that it cannot be searched offline',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    await openUnderWorker(page, list)
+    await context.setOffline(true)
+    for (const query of ['?city=aalst', '?view=map']) {
+      await goTo(page, `${list}${query}`)
+      await expect(page.getByRole('alert')).toContainText('kon niet geladen worden')
+      await expect(page.locator('[data-list=static] .card').first()).toBeVisible()
+    }
+  },
+)
 
 test('pages with forms, thank-you pages and the login are not cached', async ({ page, context }) => {
   await openUnderWorker(page, list)
@@ -113,7 +119,7 @@ test('favourites can be read offline, both the list and each page', async ({ pag
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('a current page is never searched with cached lists', async ({ page, context }) => {
+test('a current page is never searched with cached lists', { tag: '@night' }, async ({ page, context }) => {
   await openUnderWorker(page, `${list}?city=berlare`)
   await expect(page.locator('html')).not.toHaveAttribute('data-q')
   await openPage(page, list)
@@ -123,7 +129,7 @@ test('a current page is never searched with cached lists', async ({ page, contex
   await expect(page.getByRole('alert')).toContainText('zonder uw filters')
 })
 
-test('a cached search keeps working, under its note', async ({ page, context }) => {
+test('a cached search keeps working, under its note', { tag: '@night' }, async ({ page, context }) => {
   await openUnderWorker(page, `${list}?city=berlare`)
   await expect(page.locator('html')).not.toHaveAttribute('data-q')
   const summary = await page.locator('.results-bar output:visible').first().innerText()
@@ -133,7 +139,7 @@ test('a cached search keeps working, under its note', async ({ page, context }) 
   await expect(page.getByText(note)).toBeVisible()
 })
 
-test('with the worker, Back still uses the back/forward cache', async ({ page }) => {
+test('with the worker, Back still uses the back/forward cache', { tag: '@night' }, async ({ page }) => {
   await openUnderWorker(page, list)
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }))

@@ -165,6 +165,15 @@ describe('the gallery', () => {
     expect(document.activeElement).toBe(all)
   })
 
+  test('closes by Back while it still opens', async () => {
+    void answerPress(find<HTMLAnchorElement>('#photo-1'))
+    await expect.poll(() => document.querySelector('.gallery')).not.toBeNull()
+    history.back()
+    await expect.poll(() => document.querySelector('.gallery')).toBeNull()
+    await open('#photo-1')
+    await close()
+  })
+
   test('shows a third party at once where it was pressed, elsewhere after it is allowed', async () => {
     await open('#street')
     expect(find('.gallery iframe').getAttribute('src')).toBe('about:blank#street')
@@ -177,6 +186,8 @@ describe('the gallery', () => {
     expect(document.querySelector('.gallery iframe')).toBeNull()
     find('.gallery__press').click()
     await expect.poll(() => find('.gallery iframe').getAttribute('src')).toBe('about:blank#tour')
+    button('Vorige foto').click()
+    await expect.poll(() => document.querySelector('.gallery iframe')).toBeNull()
     await close()
   })
 

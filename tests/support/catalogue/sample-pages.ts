@@ -32,7 +32,12 @@ export function samplePages(locale: Locale): readonly SamplePage[] {
 
 /** Returns the largest page of each kind in a language. */
 export function fullPages(locale: Locale): readonly SamplePage[] {
-  return samplePages(locale).filter(({ name }) => !name.endsWith('least'))
+  return samplePages(locale).filter(({ name }) => nightly(name) !== '@night')
+}
+
+/** Returns the tag of a test of a page: the smallest of a kind, which shows less of the same, is opened at night. */
+export function nightly(name: string): '@night' | [] {
+  return name.endsWith('least') ? '@night' : []
 }
 
 /** Returns the path of the first page of a kind and language whose HTML has a text; throws when there is none. */

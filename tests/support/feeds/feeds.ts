@@ -27,6 +27,7 @@ export const feeds = {
           isListing(listing)
             ? {
                 id: listing.ID,
+                status: { id: 1 },
                 purpose: { id: listing.Goal === 0 ? 1 : listing.Goal },
                 purposeStatus: { id: 1 },
                 category: { id: 1 },

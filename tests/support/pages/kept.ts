@@ -11,11 +11,6 @@ export async function keep(page: Page, name: string, value: unknown): Promise<vo
   )
 }
 
-/** Returns a stored list. */
-export async function kept(page: Page, name: string): Promise<unknown> {
-  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `kept.1.${name}`)
-}
-
 /** Opens the list for sale and returns the IDs of its first properties. */
 export async function someIds(page: Page, count: number): Promise<readonly number[]> {
   await openPage(page, list)

@@ -1,9 +1,23 @@
-import type { FieldRule } from './map-record.ts'
+import type { FieldRule } from '../map-record.ts'
+import {
+  whiseAvailabilities,
+  whiseCategoryTypes,
+  whiseCountries,
+  whiseStates,
+  whiseTypes,
+} from './whise-kinds.ts'
 
-// Whise has one status for goal and availability. What is none of these (withdrawn, suspended, in preparation, being
-// valued) is not for the site.
-const statuses = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 1, 6: 1 }
-const optionStatuses = { 5: 'Optie', 6: 'Optie' }
+// Whise has one status for goal and availability: 14 is sold subject to a condition, 21 reserved, 22 sold by a provisional
+// agreement. Cancelled, suspended, in prospection, in preparation and valued are not for the site.
+const statuses = {
+  ...Object.fromEntries([1, 2, 5, 6, 12, 13, 15, 16, 21].map((id) => [id, 1])),
+  ...Object.fromEntries([3, 14, 17, 22].map((id) => [id, 2])),
+  4: 4,
+  ...Object.fromEntries([8, 9, 10, 11, 19, 20, 23, 24, 25, 26, 27, 28].map((id) => [id, 0])),
+}
+const flags = { true: 1, 1: 1, false: 0, 0: 0 }
+/** An answer that Whise gives in figures: a 0 is a no, which records write out. */
+const yesNo = { true: 'ja', 1: 'ja', ja: 'ja', false: 'nee', 0: 'nee', nee: 'nee' }
 
 /**
  * The fields of an estate in the answer of Whise's `estates/list`; `details/14` is the value of detail 14.
@@ -12,12 +26,14 @@ const optionStatuses = { 5: 'Optie', 6: 'Optie' }
 export const whiseFields: readonly FieldRule[] = [
   { from: 'id', to: 'ID' },
   { from: 'referenceNumber', to: 'RecordFile' },
-  { from: 'purpose', to: 'Goal', codes: { 1: 0, 2: 1 } },
+  { from: 'purpose', to: 'Goal', codes: { 1: 0, 2: 1, 3: 0 } },
   { from: 'purposeStatus', to: 'Status', codes: statuses, otherwise: 0 },
-  { from: 'option', to: 'SubStatusName', codes: optionStatuses },
+  { from: 'option', to: 'SubStatusName' },
+  { from: 'parentId', to: 'ProjectID' },
   { from: 'category', to: 'WebID', codes: { 1: 1, 2: 2, 3: 7, 4: 5, 5: 5, 6: 5, 7: 6 } },
+  { from: 'subCategory', to: 'MainTypeName', codes: whiseTypes },
   { from: 'subCategory.name', to: 'MainTypeName' },
-  { from: 'category.name', to: 'MainTypeName' },
+  { from: 'category', to: 'MainTypeName', codes: whiseCategoryTypes },
   { from: 'officeId', to: 'OfficeID' },
   { from: 'representative', to: 'ManagerID' },
   { from: 'putOnlineDateTime', to: 'DateOnline' },
@@ -27,12 +43,13 @@ export const whiseFields: readonly FieldRule[] = [
   { from: 'box', to: 'BoxNr' },
   { from: 'zip', to: 'Zip' },
   { from: 'city', to: 'City' },
+  { from: 'country', to: 'CountryName', codes: whiseCountries },
   { from: 'country.name', to: 'CountryName' },
-  { from: 'displayAddress', to: 'PublishAddress', codes: { true: 1, false: 0 } },
+  { from: 'displayAddress', to: 'PublishAddress', codes: flags },
   { from: 'details/1849', to: 'GoogleX' },
   { from: 'details/1850', to: 'GoogleY' },
   { from: 'price', to: 'Price' },
-  { from: 'displayPrice', to: 'PublishPrice', codes: { true: 1, false: 0 } },
+  { from: 'displayPrice', to: 'PublishPrice', codes: flags },
   { from: 'area', to: 'SurfaceLiving' },
   { from: 'groundArea', to: 'SurfaceGround' },
   { from: 'gardenArea', to: 'SurfaceGarden' },
@@ -44,10 +61,19 @@ export const whiseFields: readonly FieldRule[] = [
   { from: 'bathRooms', to: 'NumberOfBathRooms' },
   { from: 'details/55', to: 'NumberOfToilets' },
   { from: 'details/15', to: 'NumberOfFloors' },
+  { from: 'floor', to: 'Floor' },
   { from: 'fronts', to: 'NumberOfFacades' },
   { from: 'details/14', to: 'ConstructionYear' },
   { from: 'details/585', to: 'RenovationYear' },
+  { from: 'state', to: 'ConditionName', codes: whiseStates },
+  { from: 'availabilityDateTime', to: 'Availability' },
+  { from: 'availability', to: 'Availability', codes: whiseAvailabilities },
   { from: 'details/1020', to: 'HeatingName' },
+  { from: 'details/2157', to: 'WindowGlazing' },
+  { from: 'details/2158', to: 'WindowGlazing' },
+  { from: 'details/461/yes', to: 'WindowGlazing' },
+  { from: 'details/782', to: 'WindowFrame' },
+  { from: 'details/1183', to: 'FloorCovering' },
   { from: 'details/1595', to: 'KitchenName' },
   { from: 'terrace', to: 'HasTerrace' },
   { from: 'garden', to: 'HasGarden' },
@@ -60,24 +86,45 @@ export const whiseFields: readonly FieldRule[] = [
   { from: 'details/1772', to: 'HasWater' },
   { from: 'details/757', to: 'HasElectricity' },
   { from: 'details/724', to: 'HasDrain' },
-  { from: 'energyValue', to: 'EnergyPerformance' },
   { from: 'details/2089', to: 'EnergyPerformance' },
+  { from: 'energyValue', to: 'EnergyPerformance' },
+  { from: 'details/2390', to: 'EPCTotal' },
+  { from: 'details/2391', to: 'EPCUniqueCode' },
+  { from: 'details/2776', to: 'EPCValidUntil' },
   { from: 'energyClass', to: 'EPCLabelText' },
   { from: 'details/2056', to: 'EPCLabelText' },
   { from: 'details/2090', to: 'CO2Emission' },
-  { from: 'details/808', to: 'BuildingPermit' },
-  { from: 'details/812', to: 'AllotmentPermit' },
-  { from: 'details/1734', to: 'PreemptiveRight' },
+  { from: 'details/P', to: 'PScore' },
+  { from: 'details/G', to: 'GScore' },
+  { from: 'details/2223/yes', to: 'DelimitedFloodArea' },
+  { from: 'details/808', to: 'BuildingPermit', codes: yesNo },
+  { from: 'details/812', to: 'AllotmentPermit', codes: yesNo },
+  { from: 'details/1734', to: 'PreemptiveRight', codes: yesNo },
+  { from: 'details/2712/summons', to: 'Summons' },
+  { from: 'details/2712', to: 'Summons' },
+  { from: 'details/2712/measure', to: 'Enforcement' },
+  { from: 'details/1793', to: 'ElectricityCertificate' },
   { from: 'details/1736', to: 'AreaApplication' },
   { from: 'cadastralIncome', to: 'CadastralIncome' },
   { from: 'details/1733', to: 'CadastralIncome' },
+  { from: 'details/301', to: 'ChargesRenter' },
+  { from: 'annuity', to: 'ViagerDownPayment' },
+  { from: 'annuityMonthly', to: 'ViagerMonthlyRent' },
   { from: 'pictures', to: 'PictureItems' },
+  { from: 'documents', to: 'DocumentItems' },
   { from: 'linkVirtualVisit', to: 'VirtualTour' },
   { from: 'link3DModel', to: 'VirtualTour' },
   { from: 'linkVideo', to: 'VideoUrls' },
+  ...['linkVirtualVisit', 'link3DModel'].map((name): FieldRule => ({
+    from: `links/${name}`,
+    to: 'VirtualTour',
+  })),
+  { from: 'links/linkVideo', to: 'VideoUrls' },
   ...(['nl', 'fr', 'en', 'de'] as const).flatMap((language): FieldRule[] => [
+    { from: `title/${language}`, to: 'TypeDescription', language },
     { from: `name/${language}`, to: 'TypeDescription', language },
     { from: `sms/${language}`, to: 'TypeDescription', language },
+    { from: `longDescription/${language}`, to: 'DescriptionA', language },
     { from: `shortDescription/${language}`, to: 'DescriptionA', language },
   ]),
 ]

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { readWhise } from '#data/adapter/whise.ts'
-import { importText, recordsOf, testContract } from './adapter-contract.ts'
+import { readWhise } from '#data/adapter/whise/whise.ts'
+import { importText, recordsOf, testContract } from '../adapter-contract.ts'
 
 const estate = {
   id: 7001,
   referenceNumber: 'KK-7001',
   name: 'Dossier tuinstraat',
+  status: { id: 1 },
+  currency: '€',
+  displayStatusId: 2,
   purpose: { id: 1, displayName: 'te koop' },
   purposeStatus: { id: 1 },
   category: { id: 1, displayName: 'Woning' },
-  subCategory: { id: 4, displayName: 'Villa' },
+  subCategory: { id: 13, displayName: 'Villa' },
   address: 'Tuinstraat',
   number: '12 A',
   box: '3',
@@ -88,9 +91,7 @@ test('an estate becomes a record in Dutch and its translation', async () => {
   expect(found.left).toEqual(
     new Map([
       ['name', 1],
-      ['purpose.name', 1],
-      ['subCategory', 1],
-      ['category.name', 1],
+      ['representatives/firstName', 1],
       ['details/1752', 1],
     ]),
   )
