@@ -83,6 +83,13 @@ test('references that are no numbers stay the references, with an ID of their ow
   expect(new Set(records.map(({ ID }) => String(ID))).size).toBe(4)
 })
 
+test.each(['none', '-', '', null])('%j is no reference', async (ID) => {
+  const found = await importText(readOmnicasa, envelope([home, { ...home, ID }]))
+  expect(found.problems).toContainEqual(
+    expect.objectContaining({ record: '#2', field: 'ID', message: 'no ID' }),
+  )
+})
+
 test('an ID that many records have is one problem', async () => {
   const found = await importText(readOmnicasa, envelope(Array.from({ length: 300 }, () => home)))
   expect(found.problems.filter(({ severity }) => severity === 'error')).toEqual([
