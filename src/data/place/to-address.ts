@@ -52,9 +52,7 @@ export function toPlace(fields: Fields<PlaceCell>, towns: TownIndex, isPublic: b
 }
 
 /** Returns the street with its number and box; a number that stands behind the street too is said once. */
-function toStreet(
-  fields: Fields<PlaceCell>,
-): Readonly<{ street?: string; number?: string; box?: string }> {
+function toStreet(fields: Fields<PlaceCell>): Readonly<{ street?: string; number?: string; box?: string }> {
   const written = fields.text('Street', 100)
   const own = fields.read(
     'HouseNumber',

@@ -84,6 +84,16 @@ export const amountChecks = {
       )
     }
     if (lifeAnnuity !== undefined) return undefined
+    const { landShare = 0, vatValue = 0 } = charges
+    // A hundredth is rounding.
+    if (landShare > 0 && vatValue > 0 && landShare + vatValue > price.amount * 1.01) {
+      return gap(
+        'GroundPart',
+        'land and building together are above the price',
+        inEuros(price.amount),
+        inEuros(landShare + vatValue),
+      )
+    }
     const [found] = Object.entries(parts).flatMap(([name, field]) => {
       const amount = charges[name as keyof typeof parts]
       return amount !== undefined && amount > price.amount ? [above(field, amount, price.amount)] : []

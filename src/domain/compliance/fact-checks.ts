@@ -75,6 +75,24 @@ export const factChecks = {
             'take the day from the certificate; an older survey is none. Until then the page says that it is not known',
         }
   },
+  'surfaces-untrue': ({ property: { surfaces } }) => {
+    const { living, total, garden, plot } = surfaces
+    const found = [
+      isAbove(living, total)
+        ? (['SurfaceLiving', `${total} m² at most`, `${living} m²`] as const)
+        : undefined,
+      isAbove(garden, plot) ? (['SurfaceGarden', `${plot} m² at most`, `${garden} m²`] as const) : undefined,
+    ].find((each) => each !== undefined)
+    if (found === undefined) return undefined
+    const [field, expected, received] = found
+    return {
+      field,
+      message: 'two figures of the record contradict each other',
+      expected,
+      received,
+      remedy: 'correct the wrong one',
+    }
+  },
   electricity: ({ property: { legal } }) =>
     legal.electricity.state !== 'unknown'
       ? undefined
@@ -85,3 +103,7 @@ export const factChecks = {
           remedy: 'have it inspected before the deed and fill in the outcome',
         },
 } satisfies Readonly<Record<string, Check>>
+
+function isAbove(part: number | undefined, whole: number | undefined): boolean {
+  return part !== undefined && whole !== undefined && part > whole
+}

@@ -131,7 +131,15 @@ function sentenceFinder(
   )
   const isUnsuited = inOrder(unsuited, between, children)
   // Most sentences have none of these words: one look is quicker than all that follows.
-  const triggers = anyOf(refusals, unsuited, only, shut, demanded, musts, phrases)
+  const triggers = anyOfWords([
+    ...lists.refusals,
+    ...lists.unsuited,
+    ...lists.only,
+    ...lists.shut,
+    ...lists.demanded,
+    ...lists.musts,
+    ...lists.phrases,
+  ])
   return (all, isQuestion) => {
     if (!all.some((_, at) => triggers(all, at).length > 0)) return undefined
     const words = without(harmless, all)

@@ -57,6 +57,7 @@ export const advertisementRuleIds = [
   'price-unlikely',
   'rent-from',
   'room-small',
+  'surfaces-untrue',
   'text-energy',
   'text-figures',
   'text-price',

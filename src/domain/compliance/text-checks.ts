@@ -1,6 +1,7 @@
 import type { Project } from '#domain/listing/project.ts'
 import { oncePer } from '#domain/values/once.ts'
 import type { Check, Gap } from './advertisement.ts'
+import { bidGap, yieldGap } from './claims/offer-claims.ts'
 import { findAbbreviation } from './find-abbreviation.ts'
 import { createExclusionFinder, type ExclusionFinder, type ExclusionWords } from './find-exclusion.ts'
 import { type FieldText, projectTexts, propertyTexts } from './record-texts.ts'
@@ -10,18 +11,22 @@ import type { AdvertisementRule } from './rule.ts'
 type TextCheck = (texts: readonly FieldText[], rule: AdvertisementRule) => Gap | undefined
 
 /** Rules about any text of a record, in every language. */
-export const textRuleIds = ['planning-abbreviations', 'discrimination'] as const
+export const textRuleIds = ['planning-abbreviations', 'discrimination', 'text-bid', 'text-yield'] as const
 type TextRuleId = (typeof textRuleIds)[number]
 
 const wordings: Readonly<Record<TextRuleId, TextCheck>> = {
   'planning-abbreviations': abbreviationGap,
   discrimination: (texts, { exclusions }) => exclusionGap(texts, exclusions),
+  'text-bid': bidGap,
+  'text-yield': yieldGap,
 }
 
 /** Checks of what the texts of an advertisement say. */
 export const textChecks: Readonly<Record<TextRuleId, Check>> = {
   'planning-abbreviations': ofProperty('planning-abbreviations'),
   discrimination: ofProperty('discrimination'),
+  'text-bid': ofProperty('text-bid'),
+  'text-yield': ofProperty('text-yield'),
 }
 
 /** Returns what the texts of a project say against a rule. */

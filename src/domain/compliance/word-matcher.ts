@@ -13,7 +13,24 @@ type IsWord = (word: string) => boolean
 type Entry = Readonly<{ key: string; words: readonly IsWord[]; isLast: boolean }>
 
 /** A number, in digits or small; not 18, below which nobody may sign. */
-const number = '(?:(?!18$)[0-9]+|een|twee|drie|un|une|deux|trois|one|two|three|ein|eine|zwei|drei)'
+const smallNumbers = [
+  'een',
+  'twee',
+  'drie',
+  'un',
+  'une',
+  'deux',
+  'trois',
+  'one',
+  'two',
+  'three',
+  'ein',
+  'eine',
+  'zwei',
+  'drei',
+]
+const number = `(?:(?!18$)[0-9]+|${smallNumbers.join('|')})`
+const isSmallNumber = new Set(smallNumbers)
 
 /**
  * Returns what finds any of some words or phrases. `*` stands for the rest of a word, `#` for a number, `$` for the end of
@@ -22,16 +39,26 @@ const number = '(?:(?!18$)[0-9]+|een|twee|drie|un|une|deux|trois|one|two|three|e
 export function anyOfWords(list: readonly string[]): Matcher {
   const entries = Map.groupBy(list.map(toEntry), ({ key }) => key)
   return (words, at) => {
-    const word = words[at]
-    if (word === undefined) return []
-    const { text } = word
-    return [text, `${text.slice(0, 1)}*`, '#'].flatMap((key) =>
-      (entries.get(key) ?? [])
-        .filter((entry) => isAt(entry, words, at))
-        .map((entry) => at + entry.words.length),
+    const text = words[at]?.text
+    if (text === undefined) return nowhere
+    const found = [
+      entries.get(text),
+      entries.get(`${text.charAt(0)}*`),
+      startsNumber(text) ? entries.get('#') : undefined,
+    ]
+    // Asked of each word of each text: most are on no list.
+    if (found.every((some) => some === undefined)) return nowhere
+    return found.flatMap((some = []) =>
+      some.filter((entry) => isAt(entry, words, at)).map((entry) => at + entry.words.length),
     )
   }
 }
+
+function startsNumber(text: string): boolean {
+  return isSmallNumber.has(text) || /^\d/.test(text)
+}
+
+const nowhere: readonly number[] = []
 
 function toEntry(entry: string): Entry {
   const words = entry.replace('$', '').split(' ').flatMap(spell)

@@ -150,6 +150,7 @@ export const breaks: Readonly<Record<AdvertisementRuleId, Break>> = {
   'price-unlikely': flemish((home) => ({ ...home, price: asked(3_890) })),
   'rent-from': rented((home) => ({ ...home, price: { ...asked(950), startingFrom: true } })),
   'room-small': rented((home) => ({ ...home, type: 'studentRoom', surfaces: { living: area(9) } })),
+  'surfaces-untrue': flemish((home) => ({ ...home, surfaces: { total: area(150), living: area(158) } })),
   'text-energy': flemish(said('Zuinige woning met EPC-label A.')),
   'text-figures': flemish((home) => ({
     ...said('Woning met vier slaapkamers.')(home),

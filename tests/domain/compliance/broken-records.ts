@@ -3,6 +3,14 @@ import type { Change } from './record-bases.ts'
 
 /** Records that are broken in one way each, with the rule that has to say so. */
 export const brokenRecords: readonly (readonly [rule: RuleId, ...change: Change])[] = [
+  ['surfaces-untrue', 'living above the total', 'house', { SurfaceTotal: 120 }],
+  ['surfaces-untrue', 'garden above the plot', 'house', { SurfaceGarden: 500 }],
+  [
+    'share-above-price',
+    'land and building above the price',
+    'newHouse',
+    { GroundPart: 200_000, VatValue: 250_000 },
+  ],
   ['epc-score', 'score missing', 'house', { EnergyPerformance: '' }],
   ['epc-label', 'label missing', 'house', { EPCLabelText: '' }],
   ['epc-code', 'code missing, address hidden', 'house', { EPCUniqueCode: '', PublishAddress: 0 }],

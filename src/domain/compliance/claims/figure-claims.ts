@@ -1,8 +1,7 @@
 import { propertyKind } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { ruleInForce } from '#domain/law/dated-rule.ts'
-import type { Advertisement, Check } from '../advertisement.ts'
-import { propertyTexts } from '../record-texts.ts'
+import type { Check } from '../advertisement.ts'
 import {
   type Claim,
   count,
@@ -10,8 +9,7 @@ import {
   findClaims,
   gapOf,
   numeral,
-  readSentences,
-  type Sentence,
+  sentencesOfProperty,
   toNumber,
 } from './read-claims.ts'
 
@@ -22,7 +20,7 @@ const appliance =
 const turns = new RegExp(`${later.source}|${appliance.source}`)
 
 const label =
-  /(?:(?:epc|peb|epb)(?:[\s-]*(?:label|klasse|classe|class|score|rating|waarde))?|energie-?\s?(?:label|klasse|effizienzklasse|ausweis)|energy\s(?:label|class|rating)|(?:classe|label|certificat)\s(?:energetique|peb|d'energie)|\blabel)\s*(?:[:=(]|is|van|de|of)?\s*(?:label|klasse|classe|class)?\s*([a-g](?:\+{1,2}|-)?)(?![\p{L}\p{N}+'-])/gu
+  /(?:(?:epc|peb|epb)(?:[\s-]*(?:label|klasse|classe|class|score|rating|waarde))?|energie\s?:?\s?-?(?:label|klasse|classe|effizienzklasse|ausweis)|energy\s(?:label|class|rating)|(?:classe|label|certificat)\s(?:energetique|peb|d'energie)|\blabel)\s*(?:[:=(]|is|van|de|of)?\s*(?:label|klasse|classe|class)?\s*([a-g](?:\+{1,2}|-)?)(?![\p{L}\p{N}+'-])/gu
 const score = new RegExp(
   String.raw`(?<![\d.,])(${numeral})\s*kwh\s*(?:\/|per|par|pro|je)\s*(?:m2|m\b|vierkante|metre|square|quadratmeter)`,
   'g',
@@ -30,7 +28,7 @@ const score = new RegExp(
 const thrifty =
   /energiezuinig\w*|laag energieverbruik|lage energie(?:kost|factu)\w*|faible consommation|low energy (?:use|consumption|bills)|niedrige\w* energie(?:verbrauch|kosten)|lage-?energie\w*|passief(?:huis|woning)|\bben-woning|econome en energie|basse energie|maison passive|(?:performan\w+ energetique\w*|energetiquement performant\w*)|energy[- ](?:efficient|saving)|low[- ]energy|passive house|energieeffizient\w*|energiesparend\w*|niedrigenergie\w*|passivhaus/g
 const noDuty =
-  /(?:geen|zonder|niet onderworpen aan(?: de)?|vrij van) (?:enige )?renovatie(?:plicht|verplichting)|(?:pas d'|sans |aucune )obligation de (?:renov\w+|travaux)|no (?:renovation|duty|obligation)(?: duty| obligation| to renovate)|(?:keine|ohne) (?:renovierungs|sanierungs|renovations)(?:pflicht|verpflichtung)/g
+  /(?:geen|zonder|niet onderworpen aan(?: de)?|vrij van) (?:enige )?renovatie(?:plicht|verplichting)|geen (?:verplichting|plicht) (?:tot|om te) renov\w+|(?:pas d'|sans |aucune )obligation de (?:renov\w+|travaux)|no (?:renovation|duty|obligation)(?: duty| obligation| to renovate)|(?:keine|ohne) (?:renovierungs|sanierungs|renovations)(?:pflicht|verpflichtung)/g
 
 /** Checks of figures that a text repeats from its record. */
 export const figureChecks = {
@@ -38,7 +36,7 @@ export const figureChecks = {
     const { property, region, on, rules } = advertisement
     const { energy } = property
     if (energy.state !== 'present') return undefined
-    const sentences = sentencesOf(advertisement)
+    const sentences = sentencesOfProperty(advertisement.property)
     const labels = findClaims(sentences, label, turns).filter(isCapital)
     const duty = ruleInForce(
       rules.renovationDuties.filter((each) => each.region === region),
@@ -74,7 +72,7 @@ export const figureChecks = {
     const { property } = advertisement
     // A building has several homes, of which its text speaks one by one.
     if (propertyKind(property) === 'building' || property.projectId !== undefined) return undefined
-    const sentences = sentencesOf(advertisement)
+    const sentences = sentencesOfProperty(advertisement.property)
     const { rooms, surfaces, building } = property
     return (
       gapOf(
@@ -120,7 +118,7 @@ export const figureChecks = {
     const { property } = advertisement
     const { price, goal, lifeAnnuity } = property
     if (lifeAnnuity !== undefined) return undefined
-    const sentences = sentencesOf(advertisement)
+    const sentences = sentencesOfProperty(advertisement.property)
     const claims = findClaims(sentences, goal === 'sale' ? salePrice : rent, otherPrice).map((claim) => ({
       claim,
       amount: toNumber(claim.groups[0] ?? '') * (claim.groups[1] === undefined ? 1 : 1000),
@@ -171,7 +169,7 @@ const living = new RegExp(
   'g',
 )
 const plot = new RegExp(
-  String.raw`(?:perceel(?:soppervlakte)?|\bgrond(?:oppervlakte)?|(?:superficie|surface) du terrain|terrain|parcelle|plot|grundstuck(?:sflache)?)\s*(?:van|de|of|von|:|is|met|mit)?\s*(?:ca\.?|circa|ongeveer|environ|about|rund)?\s*(${numeral})\s*${squareMetres}|(?<![\d.,])(${numeral})\s*${squareMetres}\s*(?:grond|terrain|land|grundstuck)\b`,
+  String.raw`(?:perceel(?:soppervlakte)?|\bgrond(?:oppervlakte)?|terrein|(?:superficie|surface) du terrain|terrain|parcelle|plot|grundstuck(?:sflache)?)\s*(?:van|de|of|von|:|is|met|mit)?\s*(?:ca\.?|circa|ongeveer|environ|about|rund)?\s*(${numeral})\s*${squareMetres}|(?<![\d.,])(${numeral})\s*${squareMetres}\s*(?:grond|terrain|land|grundstuck)\b`,
   'g',
 )
 /** A surface as the register writes it: `5 a 20 ca`. */
@@ -196,10 +194,6 @@ const rent = new RegExp(
 )
 const otherPrice =
   /vanaf|a partir|starting|\bfrom\b|\bab\b|\bwas\b|ancien|\boude?\b|vorige|previous|fruher|garage|parking|standplaats|staanplaats|carport|\bbox\b|m2|excl|incl|btw|tva|\bvat\b|mwst|kosten|charges|frais|costs|nebenkosten|korting|reduction|discount|kadast|geschat|schatting|estim|\bbod\b|\boffers?\b|\boffres?\b|indicat|keuken|cuisine|kitchen|kuche|werken|travaux|renov|premie|prime\b|richtprijs|waarborg|garantie|deposit|kaution|maanden|mois de|months|monate|per jaar|par an|per year|jahr|index/
-
-function sentencesOf({ property }: Advertisement): readonly Sentence[] {
-  return readSentences(propertyTexts(property))
-}
 
 /** Labels are capitals; the small letter of `PEB à demander` is a word. */
 function isCapital({ sentence, groups }: Claim): boolean {

@@ -1,9 +1,9 @@
 import { homeDepositMaxMonths, isTenantFeeForbidden } from '#domain/costs/lawful-charges.ts'
 import { ruleInForce } from '#domain/law/dated-rule.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
-import type { Advertisement, Check, Gap } from '../advertisement.ts'
-import { type FieldText, propertyTexts } from '../record-texts.ts'
-import { type Claim, count, findClaims, readSentences, type Sentence, toNumber } from './read-claims.ts'
+import type { Check, Gap } from '../advertisement.ts'
+import type { FieldText } from '../record-texts.ts'
+import { type Claim, count, findClaims, readSentences, sentencesOfProperty, toNumber } from './read-claims.ts'
 
 const no =
   /\b(?:geen|zonder|niet|nooit|pas de|pas d'|sans|aucun\w*|no|not|without|never|kein\w*|ohne|nicht)\b/
@@ -15,7 +15,7 @@ const publicSale =
 
 const gain = String.raw`(?:rendement\w*|huurrendement\w*|opbrengst\w*|huurinkomsten|huuropbrengst\w*|revenus? locatifs?|loyers?|yield|returns?|rental income|rendite|ertrag|mietrendite|mieteinnahmen)`
 const yieldPromise = new RegExp(
-  String.raw`(?:gegarandeerde?|verzekerde?|zekere?|vaste?|guaranteed|assured|garantierte\w*|sichere\w*)\s+(?:[\p{L}%\d.,]+\s+){0,2}?${gain}|${gain}\s+(?:[\p{L}%\d.,]+\s+){0,4}?(?:gegarandeerd|verzekerd|garantie?s?|assuree?s?|guaranteed|garantiert|gesichert)(?!\p{L})|${gain}[^.]{0,60}(?:risicoloos|risicovrij|zonder (?:enig )?risico|sans (?:aucun )?risque|risk[- ]free|without (?:any )?risk|risikolos|risikofrei|ohne risiko)|(?:risicoloze?|risicovrije?|sans risque|risk[- ]free|risikolose?|risikofreie?)[^.]{0,60}${gain}|huurgarantie van \d+ jaar`,
+  String.raw`(?:gegarandeerde?|gewaarborgde?|verzekerde?|zekere?|vaste?|guaranteed|assured|garantierte\w*|sichere\w*)\s+(?:[\p{L}%\d.,]+\s+){0,2}?${gain}|${gain}\s+(?:[\p{L}%\d.,]+\s+){0,4}?(?:gegarandeerd|gewaarborgd|verzekerd|garantie?s?|assuree?s?|guaranteed|garantiert|gesichert)(?!\p{L})|${gain}[^.]{0,60}(?:risicoloos|risicovrij|zonder (?:enig )?risico|sans (?:aucun )?risque|risk[- ]free|without (?:any )?risk|risikolos|risikofrei|ohne risiko)|(?:risicoloze?|risicovrije?|sans risque|risk[- ]free|risikolose?|risikofreie?)[^.]{0,60}${gain}|huurgarantie van \d+ jaar`,
   'gu',
 )
 
@@ -42,31 +42,31 @@ const advanceShare = new RegExp(
 const offPlan =
   /\bop plan\b|\bsur plan\b|off[- ]plan|\b(?:vom|auf|nach) plan\b|nieuwbouw\w*|construction neuve|new[- ]build|neubau\w*/
 
-/** Checks of what a text offers or asks, of a listing and of a project. */
-export const offerWordings = {
-  'text-bid': (texts: readonly FieldText[]): Gap | undefined =>
-    gap(
-      findClaims(readSentences(texts), bid, new RegExp(`${no.source}|${publicSale.source}`)),
-      'the text asks for bids from a price up, which is not the price at which the seller sells',
-      'a price for which the home is sold',
-    ),
-  'text-yield': (texts: readonly FieldText[]): Gap | undefined =>
-    gap(
-      findClaims(readSentences(texts), yieldPromise, no),
-      'the text promises a yield',
-      'today’s rent, without a promise',
-    ),
+/** Returns a sentence that asks for bids from a price up; undefined where none does. */
+export function bidGap(texts: readonly FieldText[]): Gap | undefined {
+  return gap(
+    findClaims(readSentences(texts), bid, new RegExp(`${no.source}|${publicSale.source}`)),
+    'the text asks for bids from a price up, which is not the price at which the seller sells',
+    'a price for which the home is sold',
+  )
+}
+
+/** Returns a sentence that promises a yield; undefined where none does. */
+export function yieldGap(texts: readonly FieldText[]): Gap | undefined {
+  return gap(
+    findClaims(readSentences(texts), yieldPromise, no),
+    'the text promises a yield',
+    'today’s rent, without a promise',
+  )
 }
 
 /** Checks of what a text asks of a tenant or of a buyer off plan. */
 export const offerChecks = {
-  'text-bid': ({ property }) => offerWordings['text-bid'](propertyTexts(property)),
-  'text-yield': ({ property }) => offerWordings['text-yield'](propertyTexts(property)),
   'text-deposit': (advertisement) => {
     const { property, rules, on } = advertisement
     const max = property.goal === 'rent' ? homeDepositMaxMonths(property, rules, on) : undefined
     if (max === undefined) return undefined
-    const sentences = sentencesOf(advertisement)
+    const sentences = sentencesOfProperty(advertisement.property)
     const { depositMonths: own } = property.charges
     const said = findClaims(sentences, depositMonths, /bank|brand|bancaire/)
     return (
@@ -91,7 +91,11 @@ export const offerChecks = {
     const { property, rules, on } = advertisement
     if (property.goal !== 'rent' || !isTenantFeeForbidden(property, rules, on)) return undefined
     return gap(
-      findClaims(sentencesOf(advertisement), fee, new RegExp(`${no.source}|${payer.source}`)),
+      findClaims(
+        sentencesOfProperty(advertisement.property),
+        fee,
+        new RegExp(`${no.source}|${payer.source}`),
+      ),
       'the text charges the tenant costs of the agency',
       'nothing: who gives the agency its task pays it',
     )
@@ -105,16 +109,12 @@ export const offerChecks = {
       projectId !== undefined ||
       charges.vatRate !== undefined ||
       (building.constructionYear ?? 0) > partsOf(on).year
-    const said = findClaims(sentencesOf(advertisement), advanceShare).filter(
+    const said = findClaims(sentencesOfProperty(advertisement.property), advanceShare).filter(
       ({ groups, sentence }) => toNumber(groups[0] ?? '') > most && (isNew || offPlan.test(sentence.folded)),
     )
     return gap(said, 'the text asks more at signing than the law allows off plan', `${most} % at most`)
   },
 } satisfies Readonly<Record<string, Check>>
-
-function sentencesOf({ property }: Advertisement): readonly Sentence[] {
-  return readSentences(propertyTexts(property))
-}
 
 function gap([claim]: readonly Claim[], message: string, expected: string): Gap | undefined {
   return claim === undefined

@@ -1,6 +1,8 @@
+import type { Property } from '#domain/listing/property.ts'
+import { oncePer } from '#domain/values/once.ts'
 import type { Gap } from '../advertisement.ts'
 import { sentencesOf } from '../sentence-words.ts'
-import type { FieldText } from '../record-texts.ts'
+import { type FieldText, propertyTexts } from '../record-texts.ts'
 
 /** A sentence of a record's text, in lower case without accents; `said` is how it stands. */
 export type Sentence = Readonly<{ field: string; said: string; folded: string }>
@@ -34,6 +36,9 @@ export const count = String.raw`\d{1,3}|${[...smallNumbers.keys()].join('|')}`
 
 /** How far from a claim a word may turn it: `label A na renovatie`. */
 const reach = 40
+
+/** Returns the sentences of a listing, read once for all checks. */
+export const sentencesOfProperty = oncePer((property: Property) => readSentences(propertyTexts(property)))
 
 /** Returns the sentences of texts. */
 export function readSentences(texts: readonly FieldText[]): readonly Sentence[] {

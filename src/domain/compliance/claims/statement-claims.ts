@@ -1,7 +1,6 @@
 import type { Property } from '#domain/listing/property.ts'
 import type { Check } from '../advertisement.ts'
-import { propertyTexts } from '../record-texts.ts'
-import { findClaims, gapOf, readSentences } from './read-claims.ts'
+import { findClaims, gapOf, sentencesOfProperty } from './read-claims.ts'
 
 /** A statement in the text that some records contradict: the field that does, and what it says. */
 type Statement = Readonly<{
@@ -96,7 +95,7 @@ const statements: readonly Statement[] = [
 /** Check of what a text states about certificates, permits and water. */
 export const statementChecks = {
   'text-statements': ({ property }) => {
-    const sentences = readSentences(propertyTexts(property))
+    const sentences = sentencesOfProperty(property)
     for (const { pattern, unless, field, own } of statements) {
       const said = own(property)
       const gap = said === undefined ? undefined : gapOf(findClaims(sentences, pattern, unless), field, said)
