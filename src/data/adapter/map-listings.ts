@@ -5,31 +5,19 @@ import { type FieldRule, mapRecord } from './map-record.ts'
 import { mendLetters } from './mend-letters.ts'
 import { createRecordIds } from './to-record-id.ts'
 
-/**
- * Returns the listings of an export as properties; undefined in the list is a listing that is none, which is an error.
- * The reference of a listing becomes its ID where that is not a number.
- */
+/** Returns the listings of an export as properties. The reference of a listing becomes its ID where that is not a number. */
 export function mapListings(
-  listings: readonly (ReadonlyMap<string, unknown> | undefined)[],
+  listings: readonly ReadonlyMap<string, unknown>[],
   rules: readonly FieldRule[],
   file: string,
   problems: ProblemLog,
 ): ImportedRecords & Readonly<{ left: Map<string, number> }> {
   const left = new Map<string, number>()
   const names = new Map<string, string>()
-  const idOf = createRecordIds(listings.map((values) => values && referenceOf(values, rules)))
+  const idOf = createRecordIds(listings.map((values) => referenceOf(values, rules)))
   const properties = listings.flatMap((values, index) => {
-    const place = `#${index + 1}`
-    if (values === undefined) {
-      problems.record(file, place).error(undefined, 'not a listing', {
-        expected: 'an object with fields',
-        received: 'another value',
-        remedy: 'export the file again',
-      })
-      return []
-    }
     const reference = referenceOf(values, rules)
-    const log = problems.record(file, reference === undefined ? place : String(reference))
+    const log = problems.record(file, reference === undefined ? `#${index + 1}` : String(reference))
     const mended = new Map([...values].map(([name, value]) => [name, mendLetters(value, log, name)]))
     const mapped = mapRecord(mended, rules, log)
     countLeft(left, mapped.left)

@@ -1,6 +1,8 @@
 import { isObject } from '#data/file/decode-records.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
+import { findCode } from '#data/cell/find-code.ts'
 import { whiseEnums } from './whise-enums.ts'
+import { wordOf } from './word-of.ts'
 
 /** Summons and measures are one list in Whise (2712), and two facts in the law. */
 const summonses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -17,7 +19,7 @@ const delimitedArea = /afgebakend overstromings|in+ondable délimitée|delimited
 /** Returns the values of details under `details/` and their number; a second one of a number is under its place in the list too. */
 export function toDetails(value: unknown): ReadonlyMap<string, unknown> {
   const details = new Map<string, unknown>()
-  for (const [index, detail] of (Array.isArray(value) ? value : []).entries()) {
+  for (const [index, detail] of [value].flat().entries()) {
     if (!isObject(detail)) continue
     for (const [key, said] of readDetail(detail))
       details.set(details.has(key) ? `${key}/${index + 1}` : key, said)
@@ -26,28 +28,33 @@ export function toDetails(value: unknown): ReadonlyMap<string, unknown> {
 }
 
 function readDetail(detail: RawRecord): readonly (readonly [string, unknown])[] {
-  const id = String(detail['id'])
+  const id = wordOf(detail['id'])
   const key = `details/${id}`
   const value = detail['value']
-  const item = isObject(detail['enum']) ? String(detail['enum']['id']) : ''
-  const summons = id === '2712' ? summonses[item] : undefined
+  const item = isObject(detail['enum']) ? wordOf(detail['enum']['id']) : ''
+  const summons = id === '2712' && Object.hasOwn(summonses, item) ? summonses[item] : undefined
   if (summons !== undefined) return Object.entries(summons).map(([fact, word]) => [`${key}/${fact}`, word])
   // A home without double glazing may have any other.
-  if (id === '461' && String(value) === '1') return [[`${key}/yes`, 'Dubbel glas']]
+  if (id === '461' && wordOf(value) === '1') return [[`${key}/yes`, 'Dubbel glas']]
   // The list has delimited flood areas and delimited bank zones; only the first is asked for.
-  if (id === '2223' && (item === '1231' || delimitedArea.test(String(value)))) return [[`${key}/yes`, 'ja']]
+  if (id === '2223' && (item === '1231' || delimitedArea.test(wordOf(value)))) return [[`${key}/yes`, 'ja']]
   const score = scoreOf(detail)
   if (score !== undefined) return [[score, value]]
-  return [[key, whiseEnums[id]?.[item] ?? (/date/i.test(String(detail['type'])) ? toDate(value) : value)]]
+  return [
+    [
+      key,
+      findCode(whiseEnums[id] ?? {}, item) ?? (/date/i.test(wordOf(detail['type'])) ? toDate(value) : value),
+    ],
+  ]
 }
 
 /** P- and G-scores have a number per agency; their label tells them. */
 function scoreOf({ id, label, value }: RawRecord): string | undefined {
-  const letter = /^([pg])?[- ]?(?:score)?[- :]*([a-d])$/i.exec(String(value).trim())
+  const letter = /^([pg])?[- ]?(?:score)?[- :]*([a-d])$/i.exec(wordOf(value).trim())
   if (letter === null) return undefined
-  const kind = letter[1] ?? /(?:^|[^a-z])([pg])[- ]?score/i.exec(String(label))?.[1]
+  const kind = letter[1] ?? /(?:^|[^a-z])([pg])[- ]?score/i.exec(wordOf(label))?.[1]
   if (kind !== undefined) return `details/${kind.toUpperCase()}`
-  return String(id) === '2222' ? 'details/P' : undefined
+  return wordOf(id) === '2222' ? 'details/P' : undefined
 }
 
 /**
@@ -56,7 +63,7 @@ function scoreOf({ id, label, value }: RawRecord): string | undefined {
  */
 function toDate(value: unknown): unknown {
   const [, month = '', day = '', year] =
-    /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: [\d:]+(?: [AP]M)?)?$/i.exec(String(value)) ?? []
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: [\d:]+(?: [AP]M)?)?$/i.exec(wordOf(value)) ?? []
   return year === undefined || Number(month) > 12
     ? value
     : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

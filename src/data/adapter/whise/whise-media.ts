@@ -2,6 +2,7 @@ import { isObject } from '#data/file/decode-records.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
 import { isFilled } from '../left-fields.ts'
+import { wordOf } from './word-of.ts'
 
 /** Fields by which a picture or file is kept from the public: where they are true, and where they are not true. */
 const hiding = ['isPrivate', 'private', 'isHidden', 'hidden', 'isConfidential', 'confidential']
@@ -47,7 +48,10 @@ function pick(
   log: RecordLog,
   toItem: (item: RawRecord) => RawRecord,
 ): Media {
-  const open = (Array.isArray(value) ? value : []).filter(isObject).filter((item) => !isHidden(item))
+  const open = [value]
+    .flat()
+    .filter(isObject)
+    .filter((item) => !isHidden(item))
   const items = open.toSorted((one, other) => orderOf(one) - orderOf(other)).map(toItem)
   for (const item of items) {
     if (isFilled(item['Url'])) continue
@@ -76,7 +80,7 @@ function orderOf({ order }: RawRecord): number {
 }
 
 function isHidden(item: RawRecord): boolean {
-  const says = (name: string): boolean => /^(?:true|1)$/i.test(String(item[name]))
+  const says = (name: string): boolean => /^(?:true|1)$/i.test(wordOf(item[name]))
   return hiding.some(says) || showing.some((name) => name in item && !says(name))
 }
 
@@ -87,7 +91,7 @@ function textsOf(description: unknown): readonly Text[] {
   const texts = Array.isArray(description)
     ? description
         .filter(isObject)
-        .map(({ languageId, content }) => ({ language: String(languageId).slice(0, 2), content }))
+        .map(({ languageId, content }) => ({ language: wordOf(languageId).slice(0, 2), content }))
     : [{ language: 'nl', content: description }]
   return texts.filter(({ content }) => isFilled(content))
 }
@@ -98,7 +102,7 @@ function isDutch({ language }: Text): boolean {
 
 /** @example fileName('https://whise.example/GetFile?path=Documents/a1b2-_lastenboek_fase-1.pdf') // 'a1b2 lastenboek fase 1' */
 function fileName(url: unknown): string {
-  return String(url)
+  return wordOf(url)
     .replace(/^.*[/=]/, '')
     .replace(/\.\w{2,4}$/, '')
     .replace(/[-_]+/g, ' ')

@@ -5,6 +5,7 @@ import { projectCells, unitCells } from '#data/record/project-record.ts'
 import type { FieldRule } from '../map-record.ts'
 import { mapListings } from '../map-listings.ts'
 import type { WhiseValues } from './whise-values.ts'
+import { wordOf } from './word-of.ts'
 
 /** Estates by what they are: projects, the units of these, and listings of their own. */
 export type Sorted = Readonly<Record<'projects' | 'units' | 'listings', readonly WhiseValues[]>>
@@ -14,15 +15,15 @@ export type Sorted = Readonly<Record<'projects' | 'units' | 'listings', readonly
  * or to let, which the site has no page for, homes are listings of their own.
  */
 export function sortEstates(estates: readonly WhiseValues[], file: string, problems: ProblemLog): Sorted {
-  const idOf = (values: WhiseValues): string => String(values.get('id'))
+  const idOf = (values: WhiseValues): string => wordOf(values.get('id'))
   const isProject = (values: WhiseValues): boolean => values.get('canHaveChildren') === true
   const projects = estates.filter(isProject)
   const others = estates.filter((values) => !isProject(values))
   for (const values of estates) values.delete('canHaveChildren')
   for (const values of projects)
-    if (String(values.get('purpose')) === '2') refuseLetting(values, file, problems)
+    if (wordOf(values.get('purpose')) === '2') refuseLetting(values, file, problems)
   const open = new Set(projects.filter((values) => !values.has('withdrawn')).map(idOf))
-  const isUnit = (values: WhiseValues): boolean => open.has(String(values.get('parentId') ?? ''))
+  const isUnit = (values: WhiseValues): boolean => open.has(wordOf(values.get('parentId')))
   return {
     projects,
     units: others.filter(isUnit),
@@ -34,7 +35,7 @@ function refuseLetting(values: WhiseValues, file: string, problems: ProblemLog):
   values.delete('purposeStatus')
   values.set('withdrawn', 0)
   problems
-    .record(file, String(values.get('id')))
+    .record(file, wordOf(values.get('id')))
     .warn('purpose', 'a project to let; its homes are listings of their own', {
       expected: 'a project for sale',
       received: values.get('purpose'),
@@ -78,11 +79,11 @@ export function mapProjects(
   ]
   const mapped = mapListings(projects, projectRules, file, problems)
   const homes = mapListings(withoutShared(units, projects, unitRules), unitRules, file, problems)
-  const byProject = Map.groupBy(homes.properties ?? [], (unit) => String(unit['ProjectID']))
+  const byProject = Map.groupBy(homes.properties ?? [], (unit) => wordOf(unit['ProjectID']))
   const seen = new Set<string>()
   return {
     projects: (mapped.properties ?? []).map((version) => {
-      const id = String(version['ID'])
+      const id = wordOf(version['ID'])
       const facts = Object.entries(version).map(([field, value]) => [projectNames[field] ?? field, value])
       const isFirst = !seen.has(id)
       seen.add(id)
@@ -102,9 +103,9 @@ function withoutShared(
   rules: readonly FieldRule[],
 ): readonly WhiseValues[] {
   const own = new Set(rules.map(({ from }) => from))
-  const byId = new Map(projects.map((project) => [String(project.get('id')), project]))
+  const byId = new Map(projects.map((project) => [wordOf(project.get('id')), project]))
   return units.map((unit) => {
-    const project = byId.get(String(unit.get('parentId')))
+    const project = byId.get(wordOf(unit.get('parentId')))
     return new Map(
       [...unit].filter(([name, value]) => own.has(name) || !isDeepStrictEqual(value, project?.get(name))),
     )

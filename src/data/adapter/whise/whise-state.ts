@@ -1,6 +1,8 @@
+import { type Codes, findCode } from '#data/cell/find-code.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { isFilled } from '../left-fields.ts'
 import type { WhiseValues } from './whise-values.ts'
+import { wordOf } from './word-of.ts'
 
 /** Statuses of a goal that only one side of the market has; 20 and 21 fit both, the others are not on offer. */
 const saleStatuses = new Set(['1', '3', '5', '12', '14', '15', '16', '17', '22'])
@@ -15,13 +17,13 @@ const euros = /^(?:€|eur|euros?)$/i
  */
 export function settleState(values: WhiseValues, log: RecordLog): void {
   const reasons = [
-    lastOf(values, 'status', { 1: true, 5: false, 6: false }, '1 active, 5 archived or 6 deleted', log),
+    lastOf(values, 'status', { 1: 'on', 5: 'off', 6: 'off' }, '1 active, 5 archived or 6 deleted', log),
     // Which are online decides Whise where it is asked for a website; only an estate that says that it is not is none.
     isFilled(values.get('displayStatusId'))
       ? lastOf(
           values,
           'displayStatusId',
-          { 1: false, 2: true, 3: true, 4: true, 5: true },
+          { 1: 'off', 2: 'on', 3: 'on', 4: 'on', 5: 'on' },
           '1 offline, 2 to 5 online',
           log,
         )
@@ -45,14 +47,14 @@ export function settleState(values: WhiseValues, log: RecordLog): void {
 function lastOf(
   values: WhiseValues,
   field: string,
-  codes: Readonly<Record<string, boolean>>,
+  codes: Codes<'on' | 'off'>,
   expected: string,
   log: RecordLog,
 ): boolean {
   const value = values.get(field)
   values.delete(field)
-  const known = [value].flat().map((code) => codes[String(code)])
-  if (known.length > 0 && !known.includes(undefined)) return !known.includes(false)
+  const known = [value].flat().map((code) => findCode(codes, wordOf(code)))
+  if (known.length > 0 && !known.includes(undefined)) return !known.includes('off')
   log.warn(
     field,
     `${isFilled(value) ? 'a value that is on no list' : 'not said'}; the listing stays off the site`,
@@ -96,7 +98,7 @@ function placeAnnuity(values: WhiseValues, log: RecordLog): boolean {
 function keepEuros(values: WhiseValues, log: RecordLog): void {
   const currency = values.get('currency')
   values.delete('currency')
-  if (!isFilled(currency) || euros.test(String(currency).trim())) return
+  if (!isFilled(currency) || euros.test(wordOf(currency).trim())) return
   log.warn('currency', 'not euros; the price is left out', {
     expected: '€',
     received: currency,
@@ -106,5 +108,5 @@ function keepEuros(values: WhiseValues, log: RecordLog): void {
 }
 
 function textOf(values: WhiseValues, name: string): string {
-  return String(values.get(name) ?? '')
+  return wordOf(values.get(name))
 }

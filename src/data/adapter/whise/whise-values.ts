@@ -1,3 +1,4 @@
+import { findCode } from '#data/cell/find-code.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
@@ -6,12 +7,16 @@ import { isFilled } from '../left-fields.ts'
 import { toDetails } from './whise-details.ts'
 import { whiseCountries, whiseTypes } from './whise-kinds.ts'
 import { toDocuments, toPictures } from './whise-media.ts'
+import { wordOf } from './word-of.ts'
 
 /** The values of an estate under one name each, as the rules name them. */
 export type WhiseValues = Map<string, unknown>
 
+/** Lists of entries with fields; an entry of another kind has no place. */
+const lists = new Set(['pictures', 'documents', 'details', 'representatives'])
+
 /** Lists whose entries the site names; an entry that is on none goes by the name that the answer gives, if any. */
-const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subCategory: whiseTypes,
   country: whiseCountries,
 }
@@ -24,6 +29,8 @@ const groundFloor =
 export function toValues(estate: RawRecord, log: RecordLog): WhiseValues {
   const values: WhiseValues = new Map()
   for (const [name, value] of Object.entries(estate)) {
+    if (lists.has(name) && ![value].flat().every((entry) => isObject(entry) || !isFilled(entry)))
+      values.set(`${name}/other`, true)
     if (name === 'pictures' || name === 'documents') {
       const { items, left } = name === 'pictures' ? toPictures(value, log) : toDocuments(value, log)
       values.set(name, items)
@@ -34,17 +41,17 @@ export function toValues(estate: RawRecord, log: RecordLog): WhiseValues {
   }
   placeTitle(values)
   // A score of which the lowest and the highest are one: `179-179`.
-  const [, score] = /^(-?\d+(?:[.,]\d+)?) ?- ?\1$/.exec(String(values.get('energyValue'))) ?? []
+  const [, score] = /^(-?\d+(?:[.,]\d+)?) ?- ?\1$/.exec(wordOf(values.get('energyValue'))) ?? []
   if (score !== undefined) values.set('energyValue', score)
-  if (groundFloor.test(String(values.get('floor')).trim())) values.set('floor', 0)
+  if (groundFloor.test(wordOf(values.get('floor')).trim())) values.set('floor', 0)
   dropPastDay(values)
   return values
 }
 
 /** A day of vacancy that had passed when the estate was last changed says less than the words beside it. */
 function dropPastDay(values: WhiseValues): void {
-  const day = String(values.get('availabilityDateTime') ?? '')
-  if (day === '' || !values.has('availability') || day > String(values.get('updateDateTime') ?? '')) return
+  const day = wordOf(values.get('availabilityDateTime'))
+  if (day === '' || !values.has('availability') || day > wordOf(values.get('updateDateTime'))) return
   values.delete('availabilityDateTime')
   values.set('availabilityDateTime/past', day)
 }
@@ -55,7 +62,9 @@ function addValue(values: WhiseValues, name: string, value: unknown): void {
     for (const { languageId, content } of value) values.set(`${name}/${languageOf(languageId)}`, content)
   } else if (isObject(value)) {
     const { id, name: given, displayName = given, languageId: _, ...others } = value
-    const isWord = id === undefined || (lists[name]?.[String(id)] === undefined && name in lists)
+    const isWord =
+      id === undefined ||
+      (Object.hasOwn(named, name) && findCode(named[name] ?? {}, wordOf(id)) === undefined)
     if (isWord && isFilled(displayName)) values.set(`${name}.name`, displayName)
     else values.set(name, id)
     for (const [inner, other] of Object.entries(others)) addValue(values, `${name}/${inner}`, other)
@@ -64,7 +73,7 @@ function addValue(values: WhiseValues, name: string, value: unknown): void {
 
 /** The first is the agent; what is said of agents is in people.json. */
 function addRepresentatives(values: WhiseValues, value: unknown): void {
-  const found = (Array.isArray(value) ? value : []).filter(isObject)
+  const found = [value].flat().filter(isObject)
   for (const [index, { id, ...others }] of found.entries()) {
     values.set(index === 0 ? 'representative' : 'representatives/other', id)
     for (const [name, other] of Object.entries(others)) values.set(`representatives/${name}`, other)
@@ -91,6 +100,6 @@ function isText(value: unknown): value is RawRecord {
 
 /** @example languageOf('nl-BE') // 'nl' */
 function languageOf(id: unknown): string {
-  const language = String(id).slice(0, 2).toLowerCase()
-  return isLocale(language) ? language : String(id)
+  const language = wordOf(id).slice(0, 2).toLowerCase()
+  return isLocale(language) ? language : wordOf(id)
 }

@@ -11,6 +11,7 @@ import { whiseFields } from './whise-fields.ts'
 import { mapProjects, sortEstates } from './whise-projects.ts'
 import { settleState } from './whise-state.ts'
 import { toValues, type WhiseValues } from './whise-values.ts'
+import { wordOf } from './word-of.ts'
 
 /** Reads the answer of Whise's `estates/list`, or several of its pages joined in one list. */
 export const readWhise: Adapter = async ({ file, bytes }, source) => {
@@ -45,7 +46,7 @@ function readEstate(
     })
     return []
   }
-  const log = problems.record(file, String(estate['id'] ?? place))
+  const log = problems.record(file, wordOf(estate['id']) || place)
   const values = toValues(estate, log)
   settleState(values, log)
   return [values]

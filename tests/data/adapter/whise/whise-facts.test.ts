@@ -113,6 +113,8 @@ test.each<readonly [own: object, left: readonly string[]]>([
   [{ details: [detail(461, '0', { type: 'yes/no' })] }, ['details/461']],
   [{ details: [detail(14, '1990'), detail(14, '1991')] }, ['details/14/2']],
   [{ state: { id: 1, note: 'zeer net' } }, ['state/note']],
+  [{ pictures: ['https://pictures.example/1.jpg'] }, ['pictures/other']],
+  [{ representatives: 'Jan' }, ['representatives/other']],
   [{ regions: [{ id: 3, name: 'Waasland' }] }, ['regions']],
   [{ publicationText: [{ languageId: 'es-ES', content: 'Casa' }] }, ['publicationText/es-ES']],
   [{ representatives: [{ id: 4, name: 'A' }, { id: 5 }] }, ['representatives/name', 'representatives/other']],

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Adapter } from '#data/adapter/adapter.ts'
 import { readWhise } from '#data/adapter/whise/whise.ts'
@@ -109,4 +110,16 @@ test('a field that is neither read nor reported is found', async () => {
   }
   const { lost } = await sortFields(blind, answers.slice(0, 1))
   expect([...lost]).toEqual(['7001 energyClass'])
+})
+
+test('no value, however odd, breaks the reading of an answer', async () => {
+  const [estate] = fourteenEstates
+  const fields = fc.constantFrom(...Object.keys(estate ?? {}))
+  const value = fc.oneof(fc.jsonValue(), fc.record({ id: fc.jsonValue() }), fc.constant({ toString: 1 }))
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fields, value), async (odd) => {
+      await readEstates([{ ...estate, ...odd }, odd])
+    }),
+    { numRuns: 100 },
+  )
 })
