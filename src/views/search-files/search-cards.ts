@@ -7,7 +7,7 @@ import { foldWords } from '#text/fold.ts'
 import type { ListCard } from '#ui/cards/list-card.ts'
 import type { Page } from '#views/kit/page.ts'
 import { viewListCard } from '#views/listing/card.ts'
-import { townName, typeName } from '#views/listing/title.ts'
+import { townAliases, townName, typeName } from '#views/listing/title.ts'
 import { viewReduction } from '#views/property/history.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { viewLiveWords } from '#views/results/live-words.ts'
@@ -63,10 +63,10 @@ export function listCards(
   }
 }
 
-/** A town is also found by its Dutch name, on French pages too. */
+/** A town is also found by its names in other languages. */
 function searchText(address: Address, locale: Locale, words: readonly (string | undefined)[]): string {
   const { town } = address
   const street = address.kind === 'published' ? [address.street, address.houseNumber] : []
-  const names = new Set([townName(town, locale), town.name])
-  return foldWords([...words, ...street, town.zip, ...names].filter((word) => word !== undefined).join(' '))
+  const names = [townName(town, locale), townAliases(town, locale)]
+  return foldWords([...words, ...street, ...names].filter((word) => word !== undefined).join(' '))
 }
