@@ -26,7 +26,11 @@ test.each([
     'Gelijkvloers:\n- living\n\n&lt;strong class="x"&gt;Tuin&lt;/strong&gt;',
     'Gelijkvloers:\n- living\n\nTuin',
   ],
-  ['names that were escaped twice', 'Ruim &amp;amp; licht, 12&amp;nbsp;m&amp;sup2;', 'Ruim & licht, 12\u00A0m²'],
+  [
+    'names that were escaped twice',
+    'Ruim &amp;amp; licht, 12&amp;nbsp;m&amp;sup2;',
+    'Ruim & licht, 12\u00A0m²',
+  ],
   ['comparisons that were escaped', 'EPC &lt; 100 en b &gt; a', 'EPC < 100 en b > a'],
   ['quotes of Windows', 'pand\u0092s tuin \u0096 \u0093mooi\u0094 \u0080 5', 'pand’s tuin – “mooi” € 5'],
   ['characters escaped as in JSON', 'foto\\u2019s', 'foto’s'],

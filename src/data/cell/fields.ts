@@ -100,12 +100,7 @@ export function createFields<Name extends string>(
     const value = read(name, parse, expected)
     return value === undefined ? undefined : within(name, value, limits, expected)
   }
-  const limited = (
-    name: Name,
-    parse: ParseNumber,
-    limits: Limits,
-    expected: string,
-  ): number | undefined => {
+  const limited = (name: Name, parse: ParseNumber, limits: Limits, expected: string): number | undefined => {
     const value = read(name, parse, expected)
     return value === undefined || value === 0 ? undefined : within(name, value, limits, expected)
   }

@@ -70,7 +70,9 @@ export function splitStreet(text: string): Readonly<{ street: string; number?: H
 
 // A no-break space stays in a cell's text beside digits.
 function plainSpaces(value: Cell): string | undefined {
-  return cellText(value)?.replace(/[\u00A0\u2009\u202F]/g, ' ').replace(/[–—]/g, '-')
+  return cellText(value)
+    ?.replace(/[\u00A0\u2009\u202F]/g, ' ')
+    .replace(/[–—]/g, '-')
 }
 
 /** Writes `12 a` as `12A`, and `12 bis - 14` as `12bis-14`. */
