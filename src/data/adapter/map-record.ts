@@ -63,13 +63,15 @@ export function mapRecord(
     if (listFields.has(to)) fields.set(to, [...toList(fields.get(to)), ...toList(value)])
     else if (to === 'DescriptionB') fields.set(to, toList(fields.get(to)).concat(value).join('\n\n'))
     else if (!fields.has(to)) fields.set(to, value)
-    else if (!isDeepStrictEqual(fields.get(to), value)) continue
+    else if (!isSame(fields.get(to), value)) continue
     placed.add(from)
   }
   for (const [to, found] of unknown) {
-    for (const { from = '' } of found) placed.add(from)
-    warnUnknown(to, found, values, facts.get(to), log)
+    // A value that another rule of its field understands is none that is unknown.
+    const missed = found.filter(({ from = '', otherwise }) => otherwise !== undefined || !placed.has(from))
+    if (missed.length > 0) warnUnknown(to, missed, values, facts.get(to), log)
   }
+  for (const { from = '' } of [...unknown.values()].flat()) placed.add(from)
   addAbsent(facts, rules, new Set(unknown.keys()), log)
   const [first, ...others] = locales.filter((locale) => (texts.get(locale)?.size ?? 0) > 0)
   const own = first === undefined ? [] : [['language', first] as const, ...textsIn(texts, first)]
@@ -84,6 +86,11 @@ export function mapRecord(
     ],
     left: [...values].filter(([name, value]) => !placed.has(name) && isFilled(value)).map(([name]) => name),
   }
+}
+
+/** Whether two fields of an export say one thing: a number may be text in one of them. */
+function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one, other) || (!Object.is(Object(one), one) && String(one) === String(other))
 }
 
 /** Adds what it means that nothing was said; a permission that was not given is none. */
@@ -127,7 +134,10 @@ function convert({ codes }: FieldRule, value: unknown): unknown {
   return new Map(Object.entries(codes).map(([word, known]) => [fold(word), known])).get(fold(words))
 }
 
-/** Warns once of a field that no rule understood. */
+/** Codes that a problem names; Whise has lists of hundreds. */
+const mostNamed = 30
+
+/** Warns once of values that no rule understood. */
 function warnUnknown(
   to: string,
   rules: readonly FieldRule[],
@@ -137,8 +147,8 @@ function warnUnknown(
 ): void {
   const [{ from = '' } = {}] = rules
   const isOpen = rules.every(({ otherwise }) => otherwise === undefined)
-  if (isOpen && taken !== undefined) return
-  const effect = permissions[to] ?? (isOpen ? 'it is left out' : `it is read as ${String(taken)}`)
+  const left = isOpen && taken !== undefined ? 'it is left out' : permissions[to]
+  const effect = left ?? (isOpen ? 'it is left out' : `it is read as ${String(taken)}`)
   log.warn(from, `a value that is on no list; ${effect}`, {
     expected: codesOf(rules),
     received: values.get(from),
@@ -147,6 +157,8 @@ function warnUnknown(
 }
 
 function codesOf(rules: readonly FieldRule[]): string {
-  const words = rules.flatMap(({ codes = {} }) => Object.keys(codes))
-  return words.length === 0 ? 'a value' : [...new Set(words)].join(', ')
+  const words = [...new Set(rules.flatMap(({ codes = {} }) => Object.keys(codes)))]
+  const rest = words.length - mostNamed
+  const named = words.slice(0, mostNamed).join(', ')
+  return words.length === 0 ? 'a value' : rest > 0 ? `${named} and ${rest} more` : named
 }

@@ -2,6 +2,9 @@ import { asbestosUntruth } from '#domain/law/asbestos.ts'
 import { ruleInForce } from '#domain/law/dated-rule.ts'
 import type { Check } from './advertisement.ts'
 
+/** Surface in m² from which a garage needs an asbestos certificate. */
+const garageLeast = 20
+
 /** Checks of flood scores and of the certificates for a sale. */
 export const factChecks = {
   'flood-plot': ({ property }) =>
@@ -32,9 +35,11 @@ export const factChecks = {
           received: 'D',
           remedy: 'tell whoever keeps the site: its page leaves the symbol out',
         },
-  asbestos: ({ property: { building, legal }, rules, on }) => {
+  asbestos: ({ property: { building, legal, surfaces }, kind, rules, on }) => {
     const builtBefore = ruleInForce(rules.asbestos, on)?.builtBefore
     if (builtBefore === undefined) return undefined
+    // A box in a row is too small to need one.
+    if (kind === 'garage' && (surfaces.total ?? 0) < garageLeast) return undefined
     const { state } = legal.asbestos
     const year = building.constructionYear
     // A building of unknown age needs a certificate.

@@ -36,7 +36,7 @@ export function sentencesOf(text: string): readonly string[] {
 
 function splitSentences(text: string): readonly string[] {
   return text
-    .split(/(?<=[.!?;])(?<!\bmax\.)(?<!(?<!\p{L})\p{L}\.)\s+|\n+/iu)
+    .split(/(?<=[.!?;])(?<!\b(?:max|min|opp|woonopp|ca|nr|incl|excl)\.)(?<!(?<!\p{L})\p{L}\.)\s+|\n+/iu)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }

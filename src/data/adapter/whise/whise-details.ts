@@ -1,113 +1,6 @@
 import { isObject } from '#data/file/decode-records.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
-
-/** What the numbers of lists in details stand for, by detail; words are those of `crm-codes.json` and of the law. */
-const enums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // Heating.
-  1020: {
-    658: 'Geen verwarming',
-    659: 'Gas',
-    660: 'Gas',
-    661: 'Mazout',
-    662: 'Elektrisch',
-    663: 'Kolen',
-    664: 'Hout',
-    665: 'Zonne-energie',
-    666: 'Warme lucht',
-    667: 'Warmtepomp',
-    668: 'Gas',
-    669: 'Mazout',
-    670: 'Gas',
-    671: 'Mazout',
-    672: 'Vloerverwarming',
-    673: 'Gasleidingen aanwezig',
-    674: 'Stadsverwarming',
-    675: 'Accumulatie',
-    676: 'Plafondverwarming',
-    1000: 'Pellets',
-    1001: 'Houtkachel',
-    1002: 'Inbouwhaard',
-    1168: 'Mazout',
-    1490: 'Warmtepomp',
-    1491: 'Boiler',
-    1547: 'Condensatieketel',
-  },
-  // Kitchen.
-  1595: {
-    683: 'Niet geïnstalleerd',
-    684: 'Half ingericht',
-    685: 'Ingericht',
-    686: 'Superingericht',
-    687: 'Half ingericht',
-    688: 'Ingericht',
-    689: 'Superingericht',
-  },
-  // Floor covering.
-  1183: {
-    704: 'Parket',
-    705: 'Tegels',
-    706: 'Tapijt',
-    707: 'Laminaat',
-    708: 'Kurk',
-    709: 'Plankenvloer',
-    710: 'Laminaat',
-    711: 'Linoleum',
-    712: 'PVC',
-    713: 'Marmer',
-    714: 'Natuursteen',
-    715: 'Tegels',
-    716: 'Chape',
-    717: 'Sisal',
-    718: 'Zeegras',
-    976: 'Bamboe',
-    1158: 'Gietvloer',
-    1160: 'Gepolierd beton',
-    1162: 'Industriële vloer',
-    1182: 'Vinyl',
-    1365: 'Beton',
-    1366: 'Tapijt',
-    1729: 'Baksteen',
-    1730: 'Hout',
-  },
-  // Glazing.
-  2157: {
-    1003: 'Enkel glas',
-    1004: 'Dubbel glas',
-    1005: 'Driedubbel glas',
-    1006: 'Gemengd',
-    1297: 'Zonwerend',
-  },
-  2158: {
-    1007: 'Enkel glas',
-    1008: 'Dubbel glas',
-    1009: 'Driedubbel glas',
-    1010: 'Gemengd',
-    1299: 'Zonwerend',
-  },
-  // Window frames.
-  782: { 734: 'Hout', 735: 'PVC', 736: 'Aluminium', 737: 'Aluminium', 738: 'Hout of PVC', 1295: 'Staal' },
-  // Inspection of the electricity; 1456 is none.
-  1793: { 1454: 'conform', 1455: 'niet conform' },
-  // Zoning, in the words of the Flemish register.
-  1736: {
-    1: 'agrarisch gebied',
-    3: 'ontginningsgebied',
-    5: 'bosgebied',
-    6: 'industriegebied',
-    7: 'gebied voor dagrecreatie',
-    8: 'gebied voor verblijfsrecreatie',
-    10: 'natuurgebied',
-    11: 'parkgebied',
-    12: 'woongebied',
-    13: 'woongebied met een culturele, historische en/of esthetische waarde',
-    14: 'woonpark',
-    15: 'woonuitbreidingsgebied',
-    17: 'natuurreservaat',
-    18: 'landschappelijk waardevol agrarisch gebied',
-    19: "gebied voor ambachtelijke bedrijven of kmo's",
-    999: 'woongebied met landelijk karakter',
-  },
-}
+import { whiseEnums } from './whise-enums.ts'
 
 /** Summons and measures are one list in Whise (2712), and two facts in the law. */
 const summonses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -145,7 +38,7 @@ function readDetail(detail: RawRecord): readonly (readonly [string, unknown])[] 
   if (id === '2223' && (item === '1231' || delimitedArea.test(String(value)))) return [[`${key}/yes`, 'ja']]
   const score = scoreOf(detail)
   if (score !== undefined) return [[score, value]]
-  return [[key, enums[id]?.[item] ?? (/date/i.test(String(detail['type'])) ? toDate(value) : value)]]
+  return [[key, whiseEnums[id]?.[item] ?? (/date/i.test(String(detail['type'])) ? toDate(value) : value)]]
 }
 
 /** P- and G-scores have a number per agency; their label tells them. */

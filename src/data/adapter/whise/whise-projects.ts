@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
 import { projectCells, unitCells } from '#data/record/project-record.ts'
@@ -41,12 +42,19 @@ function refuseLetting(values: WhiseValues, file: string, problems: ProblemLog):
     })
 }
 
-const projectFields = new Set<string>([...projectCells, 'PictureItems', 'DocumentItems'])
-const unitFields = new Set<string>([...unitCells, 'ProjectID', 'SubStatusName', 'Goal'])
-const renamed: Readonly<Record<string, string>> = {
+/** Fields of a project that have another name in a listing. */
+const projectNames: Readonly<Record<string, string>> = {
   PublishAddress: 'PublicAddress',
   RecordFile: 'ProjectNumber',
 }
+const projectFields = new Set<string>([
+  ...projectCells,
+  ...Object.keys(projectNames),
+  'PictureItems',
+  'DocumentItems',
+])
+// What an estate is on the market for, and its category, are said by the project.
+const unitFields = new Set<string>([...unitCells, 'ProjectID', 'SubStatusName', 'Goal', 'WebID'])
 
 /** Returns the projects with their units, and what of both has no place in them. */
 export function mapProjects(
@@ -58,13 +66,9 @@ export function mapProjects(
   const projectRules: readonly FieldRule[] = [
     { from: 'name', to: 'Name' },
     { from: 'availabilityDateTime', to: 'DeliveryDate' },
-    ...rules
-      .filter(({ from, to }) => to !== 'TypeDescription' || from?.startsWith('name/'))
-      .map((rule) => ({
-        ...rule,
-        to: rule.to === 'TypeDescription' ? 'Name' : (renamed[rule.to] ?? rule.to),
-      }))
-      .filter(({ to }) => projectFields.has(to)),
+    ...rules.filter(
+      ({ from, to }) => projectFields.has(to) && (to !== 'TypeDescription' || from?.startsWith('name/')),
+    ),
   ]
   const unitRules: readonly FieldRule[] = [
     { from: 'box', to: 'Lot' },
@@ -73,18 +77,38 @@ export function mapProjects(
     ...rules.filter(({ to }) => unitFields.has(to)),
   ]
   const mapped = mapListings(projects, projectRules, file, problems)
-  const homes = mapListings(units, unitRules, file, problems)
+  const homes = mapListings(withoutShared(units, projects, unitRules), unitRules, file, problems)
   const byProject = Map.groupBy(homes.properties ?? [], (unit) => String(unit['ProjectID']))
   const seen = new Set<string>()
   return {
-    projects: (mapped.properties ?? []).map((project) => {
-      const id = String(project['ID'])
-      if (seen.has(id)) return project
+    projects: (mapped.properties ?? []).map((version) => {
+      const id = String(version['ID'])
+      const facts = Object.entries(version).map(([field, value]) => [projectNames[field] ?? field, value])
+      const isFirst = !seen.has(id)
       seen.add(id)
-      return { PublicAddress: 0, ...project, Units: (byProject.get(id) ?? []).flatMap(toUnit) }
+      return {
+        ...Object.fromEntries(facts),
+        ...(isFirst && { Units: (byProject.get(id) ?? []).flatMap(toUnit) }),
+      }
     }),
     left: new Map([...within('projects', mapped.left), ...within('units', homes.left)]),
   }
+}
+
+/** Returns units without what their project says too, such as the street, unless a unit has a field for it. */
+function withoutShared(
+  units: readonly WhiseValues[],
+  projects: readonly WhiseValues[],
+  rules: readonly FieldRule[],
+): readonly WhiseValues[] {
+  const own = new Set(rules.map(({ from }) => from))
+  const byId = new Map(projects.map((project) => [String(project.get('id')), project]))
+  return units.map((unit) => {
+    const project = byId.get(String(unit.get('parentId')))
+    return new Map(
+      [...unit].filter(([name, value]) => own.has(name) || !isDeepStrictEqual(value, project?.get(name))),
+    )
+  })
 }
 
 /** Returns a unit of a project; none when it is withdrawn. */

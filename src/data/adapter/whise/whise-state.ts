@@ -26,7 +26,9 @@ export function settleState(values: WhiseValues, log: RecordLog): void {
           log,
         )
       : true,
-    hasOneGoal(values, log),
+    isFilled(values.get('purposeStatus'))
+      ? hasOneGoal(values, log)
+      : lastOf(values, 'purposeStatus', {}, '1 for sale, 2 to let … (docs/import.md)', log),
   ]
   const status = textOf(values, 'purposeStatus')
   if (optionStatuses.has(status)) values.set('option', 'Optie')

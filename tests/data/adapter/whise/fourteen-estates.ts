@@ -86,6 +86,7 @@ export const fourteenEstates: readonly Estate[] = [
     energyValue: '179-179',
     state: { id: 4 },
     availability: { id: 1 },
+    publicationText: text('Villa te koop'),
     longDescription: text('<p>Een lange tekst over de villa.</p>', '<p>Un long texte sur la villa.</p>'),
     representatives: [{ id: 4, firstName: 'Voorbeeld' }],
     details: [
@@ -104,6 +105,7 @@ export const fourteenEstates: readonly Estate[] = [
   }),
   estate(7002, {
     displayAddress: undefined,
+    energyValue: 250,
     details: [
       number(2056, 'D', 'char'),
       number(2089, '245', 'float_signed'),
@@ -126,6 +128,7 @@ export const fourteenEstates: readonly Estate[] = [
     box: '2A',
     availability: { id: 7 },
     availabilityDateTime: '2026-12-01T00:00:00',
+    cadastralIncome: 900,
     details: [
       number(1733, '900', 'price'),
       number(496, '1900', 'price'),
@@ -192,6 +195,7 @@ export const fourteenEstates: readonly Estate[] = [
   estate(7021, {
     parentId: 7020,
     name: 'A1',
+    box: '0.01',
     category: { id: 2 },
     subCategory: { id: 73 },
     floor: '0',

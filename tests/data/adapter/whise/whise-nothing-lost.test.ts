@@ -1,10 +1,8 @@
-import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
 import type { Adapter } from '#data/adapter/adapter.ts'
 import { readWhise } from '#data/adapter/whise/whise.ts'
-import { createDataSource } from '#data/file/data-source.ts'
-import { createProblemLog } from '#data/problems/problem-log.ts'
 import { fourteenEstates } from './fourteen-estates.ts'
+import { readEstates } from './read-estates.ts'
 
 /** Copies of what another field says: smaller sizes of a picture, what a detail is called, and the words for its number. */
 const copies = /^(?:pictures\.\*\.(?:urlLarge|urlSmall)|details\.\d+\.(?:group|label|type))$/
@@ -30,12 +28,10 @@ function change(value: unknown, [name, ...rest]: Path, to: unknown): unknown {
   return { ...object, [name]: change(object[name], rest, to) }
 }
 
-/** Returns all that comes of an answer: records, fields without a place, problems. */
+/** Returns all that comes of an answer, and the fields without a place. */
 async function readAll(read: Adapter, estates: readonly unknown[]) {
-  const source = createDataSource(tmpdir(), createProblemLog())
-  const bytes = new TextEncoder().encode(JSON.stringify({ estates, totalCount: estates.length }))
-  const { properties, projects, left } = await read({ file: 'export', bytes }, source)
-  return { all: JSON.stringify([properties, projects, [...left], source.log.problems]), left }
+  const { properties, projects, left, problems } = await readEstates(estates, read)
+  return { all: JSON.stringify([properties, projects, [...left], problems]), left }
 }
 
 type Estates = readonly (typeof fourteenEstates)[number][]
@@ -82,16 +78,26 @@ function isScore(estate: Estates[number], [top, at, name]: Path): boolean {
   )
 }
 
-/** @example fieldOf(estate, ['details', 3, 'value']) // 'details/1020' */
+/** Returns the field of a value as the report names it: `details/1020`, `sms/nl`, `pictures/order`. */
 function fieldOf(estate: Estates[number], [top = '', at = '', ...rest]: Path): string {
-  if (top === 'details') return `details/${String(Object(Object(estate['details'])[at])['id'])}`
-  return [top, ...(at === '*' ? rest.slice(0, 1) : [])].join('/')
+  const entry = Object(Object(estate[top])[at])
+  if (top === 'details') return `details/${String(entry.id)}`
+  if ('languageId' in entry) return `${top}/${String(entry.languageId).slice(0, 2)}`
+  return [top, ...(Array.isArray(estate[top]) ? rest.slice(0, 1) : [])].join('/')
 }
 
+/** What listings, projects or units have no field for. */
+const withoutPlace =
+  'availability client clientId createDateTime details/1752 details/2222 details/407 details/43 details/496 ' +
+  'details/78 details/79 displayPrice documents/id energyValue estateOrder investmentEstate maxArea minArea name ' +
+  'number office pictures/id pictures/order pictures/orientation pictures/updateDateTime pictures/urlXXL price ' +
+  'priceChangeDateTime publicationText/nl referenceNumber regions/id regions/name representatives/firstName ' +
+  'shortDescription/nl sms/fr sms/nl soldRentDate subCategory'
+
 test('every value of an answer is read, reported as without a place, or a problem', async () => {
-  const { read, reported, lost } = await sortFields(readWhise, answers)
+  const { reported, lost } = await sortFields(readWhise, answers)
   expect([...lost]).toEqual([])
-  expect([read.size, reported.size]).toEqual([94, 39])
+  expect([...reported].toSorted().join(' ')).toBe(withoutPlace)
 })
 
 test('a field that is neither read nor reported is found', async () => {

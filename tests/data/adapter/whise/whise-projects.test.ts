@@ -65,14 +65,26 @@ test('a parent is a project, and what is below it are its units', async () => {
       ],
     },
   ])
-  expect([...found.left.keys()]).toEqual(
-    expect.arrayContaining(['projects/price', 'units/displayAddress', 'units/city']),
+  expect([...found.left.keys()]).toEqual(['projects/price', 'projects/displayPrice'])
+})
+
+test('what a unit says besides its project, and has no field for, is reported', async () => {
+  const picture = { id: 3, urlXXL: 'https://pictures.example/3.jpg' }
+  const found = await importAll([house, project, { ...units[0], pictures: [picture], city: 'Hamme' }])
+  expect([...found.left.keys()]).toEqual(expect.arrayContaining(['units/pictures', 'units/city']))
+})
+
+test('a project that does not say that its address is public hides it', async () => {
+  const found = await importAll([house, { ...project, displayAddress: undefined }])
+  expect(recordsOf(found, 'projects.json')[0]).toMatchObject({ PublicAddress: 0, Units: [] })
+  expect(found.problems).toContainEqual(
+    expect.objectContaining({ record: '20', message: 'not said; the address stays hidden' }),
   )
 })
 
-test('a project whose parent does not say that its address is public hides it', async () => {
-  const found = await importAll([house, { ...project, displayAddress: undefined }])
-  expect(recordsOf(found, 'projects.json')[0]).toMatchObject({ PublicAddress: 0, Units: [] })
+test('a unit that does not say that its price is public hides it', async () => {
+  const found = await importAll([house, project, { ...units[0], displayPrice: undefined }])
+  expect(recordsOf(found, 'projects.json')).toMatchObject([{ Units: [{ ID: 21, PublishPrice: 0 }] }])
 })
 
 test.each<readonly [what: string, parent: object]>([

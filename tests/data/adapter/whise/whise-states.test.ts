@@ -21,10 +21,8 @@ async function importEstate(own: object) {
   const estates = [good, { ...estate, ...own }]
   const found = await importText(readWhise, JSON.stringify({ estates, totalCount: 2 }))
   expect(found.isRefused).toBe(false)
-  const { Status, SubStatusName, Goal, Price, ViagerDownPayment, ViagerMonthlyRent } =
-    recordsOf(found).find(({ ID }) => ID === 9) ?? {}
   return {
-    record: { Status, SubStatusName, Goal, Price, ViagerDownPayment, ViagerMonthlyRent },
+    record: recordsOf(found).find(({ ID }) => ID === 9) ?? {},
     problems: found.problems
       .filter(({ record }) => record === '9')
       .map(({ field, message }) => `${field}: ${message}`),
@@ -76,6 +74,7 @@ test.each<readonly [why: string, own: object, problems: readonly string[]]>([
   ['it is offline', { displayStatusId: 1 }, []],
   ['it is offline in one of its places', { displayStatusId: [2, 1] }, []],
   ['it has no status', { status: undefined }, [`status: not said; ${stays}`]],
+  ['it has no status of its purpose', { purposeStatus: undefined }, [`purposeStatus: not said; ${stays}`]],
   ['its status is empty', { status: {} }, [`status: not said; ${stays}`]],
   ['its status is not known', { status: { id: 7 } }, [`status: a value that is on no list; ${stays}`]],
   [
@@ -100,12 +99,12 @@ test.each<readonly [why: string, own: object, problems: readonly string[]]>([
   ],
 ])('an estate is off the site when %s', async (_, own, expected) => {
   const { record, problems } = await importEstate(own)
-  expect(record.Status).toBe(0)
+  expect(record).toMatchObject({ Status: 0 })
   expect(problems).toEqual(expected)
 })
 
 test.each([[2], [3], [4], [5]])('display status %i is online', async (displayStatusId) => {
-  expect((await importEstate({ displayStatusId })).record.Status).toBe(1)
+  expect((await importEstate({ displayStatusId })).record).toMatchObject({ Status: 1 })
 })
 
 test('the price of a life annuity is its lump sum, never a price', async () => {
@@ -114,14 +113,40 @@ test('the price of a life annuity is its lump sum, never a price', async () => {
     purposeStatus: { id: 15 },
     annuityMonthly: 850,
   })
-  expect(record).toMatchObject({ Price: undefined, ViagerDownPayment: 20_000, ViagerMonthlyRent: 850 })
+  expect(record).toMatchObject({ ViagerDownPayment: 20_000, ViagerMonthlyRent: 850 })
+  expect(record).not.toHaveProperty('Price')
+})
+
+test.each<readonly [flags: object, address: number, price: number, said: readonly string[]]>([
+  [{ displayAddress: true, displayPrice: true }, 1, 1, []],
+  [{ displayAddress: false, displayPrice: false }, 0, 0, []],
+  [
+    { displayAddress: undefined, displayPrice: undefined },
+    0,
+    0,
+    ['displayAddress: not said; the address stays hidden', 'displayPrice: not said; the price stays hidden'],
+  ],
+  [
+    { displayAddress: 'soms', displayPrice: null },
+    0,
+    0,
+    [
+      'displayAddress: a value that is on no list; the address stays hidden',
+      'displayPrice: not said; the price stays hidden',
+    ],
+  ],
+])('a permission is one that was given: %j', async (flags, PublishAddress, PublishPrice, said) => {
+  const { record, problems } = await importEstate(flags)
+  expect(record).toMatchObject({ PublishAddress, PublishPrice })
+  expect(problems).toEqual(said)
 })
 
 test('a price in another currency is left out, and named', async () => {
   for (const currency of ['€', 'EUR', 'euro'])
-    expect((await importEstate({ currency })).record.Price).toBe(20_000)
+    expect((await importEstate({ currency })).record).toMatchObject({ Price: 20_000 })
   const { record, problems } = await importEstate({ currency: '$' })
-  expect(record).toMatchObject({ Status: 1, Price: undefined })
+  expect(record).toMatchObject({ Status: 1 })
+  expect(record).not.toHaveProperty('Price')
   expect(problems).toEqual(['currency: not euros; the price is left out'])
 })
 
