@@ -63,7 +63,8 @@ export function createTownIndex(own: readonly Town[]): TownIndex {
     },
     improvise: ({ name, zip, country }) => {
       const written = name === undefined ? '' : townName(name)
-      const key = `${country} ${placeKey(written)}`
+      // A name in letters that have no key is not the same as no name.
+      const key = `${country} ${placeKey(written) || written}`
       const known = improvised.get(key)
       if (known !== undefined) return known
       const town: Town =

@@ -41,6 +41,7 @@ test('a zip abroad is no Belgian place', () => {
 })
 
 test('a listing without town is shown under its country', () => {
+  expect(towns.improvise({ name: '𙂅', country: 'ES' })).not.toBe(towns.improvise({ country: 'ES' }))
   expect(towns.improvise({ country: 'ES' })).toMatchObject({
     slug: 'spanje',
     name: 'Spanje',
