@@ -23,7 +23,7 @@ test('a listing becomes a record in its own language and a translation', async (
       HouseNumber: '12 A',
       Zip: '9290',
       City: 'BERLARE',
-      CountryID: 10,
+      CountryID: 'BEL',
       PublishAddress: 1,
       PublishPrice: 1,
       Price: '389000.00',
