@@ -54,6 +54,7 @@ export function listCards(
     pins: rows.map(({ listed }) => listed.card.pin),
     text: {
       townNames: towns.map((town) => townName(town, locale)),
+      townAliases: towns.map((town) => townAliases(town, locale)),
       typeNames: index.types.map((type) => typeName({ type: type ?? undefined }, t)),
       categoryNames: index.categoryIds.map(
         (id) => categories.find((each) => each.id === id)?.name[locale] ?? '',
