@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { highestId } from '#data/cell/parse-id-list.ts'
+import { isFilled } from './left-fields.ts'
 
 /**
  * Returns what gives each reference of an export its ID: its own where that is a number, valid or not, otherwise one that
@@ -21,12 +22,14 @@ export function createRecordIds(references: readonly unknown[]): (reference: unk
 }
 
 function trimmed(reference: unknown): unknown {
+  // A number with more digits than an ID has is a reference like any other.
+  if (typeof reference === 'number' && reference > highestId) return String(reference)
   return typeof reference === 'string' ? reference.trim() : reference
 }
 
 /** Whether a reference is used as it is: a number as records have it, or nothing that could be a reference. */
 function isOwnId(reference: unknown): boolean {
-  if (typeof reference !== 'string') return true
+  if (typeof reference !== 'string' || !isFilled(reference)) return true
   return (
     /^(?:0*|-\d+)$/.test(reference) ||
     (/^[1-9]\d{0,9}(?:\.0+)?$/.test(reference) && Number(reference) <= highestId)

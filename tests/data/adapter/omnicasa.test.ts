@@ -73,7 +73,7 @@ test('a listing that does not say whether it may be shown is not, nor its addres
 })
 
 test('references that are no numbers stay the references, with an ID of their own each', async () => {
-  const references = ['A-204', '0042', 42, '12345678901']
+  const references = ['A-204', '0042', 42, 12_345_678_901]
   const found = await importText(
     readOmnicasa,
     envelope(references.map((ID) => ({ ...home, ID, Price: `${ID}` }))),
@@ -81,6 +81,13 @@ test('references that are no numbers stay the references, with an ID of their ow
   const records = recordsOf(found)
   expect(records.map(({ RecordFile, ID }) => RecordFile ?? ID)).toEqual(references)
   expect(new Set(records.map(({ ID }) => String(ID))).size).toBe(4)
+})
+
+test.each(['none', '-', '', null])('%j is no reference', async (ID) => {
+  const found = await importText(readOmnicasa, envelope([home, { ...home, ID }]))
+  expect(found.problems).toContainEqual(
+    expect.objectContaining({ record: '#2', field: 'ID', message: 'no ID' }),
+  )
 })
 
 test('an ID that many records have is one problem', async () => {

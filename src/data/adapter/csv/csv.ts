@@ -34,8 +34,8 @@ export const readCsv: Adapter = async ({ file, bytes }, source) => {
   if (header === undefined) return nothing
   const lists = new Set(mapping.fields.flatMap(({ from = '', to }) => (addressFields.has(to) ? [from] : [])))
   const listings = rows.slice(header.index + 1).flatMap((row) => {
-    const values = toValues(row, header.columns, lists)
     const place = source.log.record(file, `line ${row.line}`)
+    const values = toValues(row, header.columns, lists, place)
     const isRead = checkRow(row, values, mapping, header.width, place)
     return isRead ? [values] : []
   })
@@ -46,15 +46,26 @@ function toValues(
   { cells }: TableRow,
   columns: readonly string[],
   lists: ReadonlySet<string>,
+  log: RecordLog,
 ): ReadonlyMap<string, unknown> {
   return new Map(
     cells.map((value, index) => {
       const column = columns[index] ?? `column ${index + 1}`
+      if (sheetError.test(value)) {
+        log.warn(column, 'an error of the spreadsheet; it is left out', {
+          expected: 'a value',
+          received: value,
+          remedy: 'correct the formula or widen the column, and save again',
+        })
+        return [column, '']
+      }
       return [column, lists.has(column) ? value.split(/[\s,;|]+/).filter((url) => url !== '') : value]
     }),
   )
 }
 
+/** What a spreadsheet shows in place of a value: `#N/A`, `#VERW!`, `#NAAM?`, and `####` in a narrow column. */
+const sheetError = /^#(?:#+|N\/?[AB]|NV|[A-Z/\d]+[!?])$/i
 /** Filled cells that a row of totals has at most. */
 const mostTotals = 3
 const totals = /^(?:sub)?(?:tota(?:al|l|ux|len)|gesamt|summe|som|sum|aantal|anzahl|nombre|count)/

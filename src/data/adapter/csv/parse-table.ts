@@ -6,7 +6,7 @@ import { fold } from '#text/fold.ts'
 export type TableRow = Readonly<{ line: number; cells: readonly string[] }>
 
 /** Excel's own first line, which names the delimiter. */
-const delimiterLine = /^sep=(.)\r?\n/i
+const delimiterLine = /^"?sep=(.)"?(?:\r\n|\r|\n)/i
 /** Lines before the column names, such as a title and a date. */
 const mostTitles = 10
 
@@ -42,7 +42,7 @@ export function parseRows(
 
 /** Returns the delimiter that one of the first lines has most of. */
 function delimiterOf(text: string): string {
-  const lines = text.split('\n', mostTitles)
+  const lines = text.split(/\r\n|\r|\n/, mostTitles)
   const counts = [';', ',', '\t', '|'].map(
     (delimiter) => [delimiter, Math.max(...lines.map((line) => line.split(delimiter).length))] as const,
   )

@@ -8,9 +8,9 @@ export type TransferFiles = ReadonlyMap<string, () => Promise<Uint8Array>>
 
 /**
  * What a transfer may hold once it is unpacked: 12,000 listings have some 150 MB of text, and a picture packs to about its own
- * size; a text packs to a twentieth.
+ * size; a text packs to a twentieth, or to less where listings are alike.
  */
-const limits = { files: 200_000, xmlBytes: 400_000_000, fileBytes: 50_000_000, growth: 60 }
+const limits = { files: 200_000, xmlBytes: 400_000_000, fileBytes: 50_000_000, growth: 200 }
 
 /**
  * Opens a transfer, a ZIP with one XML file and its pictures, or the XML file alone; undefined with a fatal problem when the ZIP
@@ -39,10 +39,13 @@ async function unpack(archive: Buffer): Promise<Transfer> {
   const zip = await fromBufferPromise(archive, { lazyEntries: true })
   if (zip.entryCount > limits.files) throw new Error(`${zip.entryCount} files in it`)
   const entries: Entry[] = []
-  let left = Math.max(10_000_000, limits.growth * archive.length)
+  let left = Math.max(20_000_000, limits.growth * archive.length)
+  let packed = 0
   for await (const entry of zip.eachEntry()) {
     left -= entry.uncompressedSize
-    if (left < 0) throw new Error('it would grow to more than any transfer has')
+    packed += entry.compressedSize
+    // Files that share their bytes would be more than the archive.
+    if (left < 0 || packed > archive.length) throw new Error('it would grow to more than any transfer has')
     if (!/\/$|^__MACOSX\/|(?:^|\/)\./.test(entry.fileName)) entries.push(entry)
   }
   const [listings, ...others] = entries.filter(({ fileName }) => /\.xml$/i.test(fileName))

@@ -58,7 +58,7 @@ export const openImmoFields: readonly FieldRule[] = [
   { from: 'geo/wohnungsnummer', to: 'BoxNr' },
   { from: 'geo/plz', to: 'Zip' },
   { from: 'geo/ort', to: 'City' },
-  { from: 'geo/land@iso_land', to: 'CountryID' },
+  { from: 'geo/land@iso_land', to: 'CountryName' },
   { from: 'geo/geokoordinaten@breitengrad', to: 'GoogleX' },
   { from: 'geo/geokoordinaten@laengengrad', to: 'GoogleY' },
   { from: 'geo/etage', to: 'Floor' },

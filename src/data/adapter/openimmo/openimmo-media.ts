@@ -61,9 +61,13 @@ export function toMedia(
     .flatMap(({ children }) => children)
     .flatMap((element) => toAttachment(element, source) ?? [])
     .toSorted((one, other) => Number(other.group === 'TITELBILD') - Number(one.group === 'TITELBILD'))
+  const unknown = new Set<string>()
   for (const attachment of attached) {
-    const place = placeOf(attachment, source.log)
-    if (place === undefined) continue
+    const place = placeOf(attachment)
+    if (place === undefined) {
+      unknown.add(attachment.group)
+      continue
+    }
     const name = place === 'nowhere' ? (attachment.group === '' ? 'anhang' : attachment.group) : place
     const list = found.get(name) ?? []
     found.set(name, [
@@ -71,22 +75,21 @@ export function toMedia(
       place === 'nowhere' ? attachment.url : toItem(attachment, place, list.length + 1),
     ])
   }
+  for (const group of unknown)
+    source.log.warn(`${field}@gruppe`, 'a group that is on no list; its attachments are left out', {
+      expected: Object.keys(groups).join(', '),
+      received: group,
+      remedy: 'choose another group for them in the CRM',
+    })
   return found
 }
 
-function placeOf({ group, extension, isRemote }: Attachment, log: RecordLog): Place | undefined {
+/** Returns where an attachment goes; undefined for a group that is on no list. */
+function placeOf({ group, extension, isRemote }: Attachment): Place | undefined {
   const isPhoto = photo.test(extension)
-  if (group === '' && isPhoto) return 'pictures'
-  if (group === '') return 'nowhere'
+  if (group === '') return isPhoto ? 'pictures' : 'nowhere'
   const place = Object.hasOwn(groups, group) ? groups[group] : undefined
-  if (place === undefined) {
-    log.warn(`${field}@gruppe`, 'a group that is on no list; the attachment is left out', {
-      expected: Object.keys(groups).join(', '),
-      received: group,
-      remedy: 'choose another group for it in the CRM',
-    })
-    return undefined
-  }
+  if (place === undefined) return undefined
   if (place === 'panorama') return isPhoto ? 'pictures' : isRemote ? 'panorama' : 'nowhere'
   // A film or paper that is a file of the transfer has no address on the web.
   if (place === 'videos' || place === 'documents') return isRemote ? place : 'nowhere'
@@ -103,7 +106,9 @@ function toItem({ title, url }: Attachment, place: Place, number: number): unkno
 function toAttachment(element: XmlElement, source: MediaSource): Attachment | undefined {
   const group = (element.attributes['gruppe'] ?? '').trim().toUpperCase()
   const title = textOf(element, 'anhangtitel')
-  const content = textOf(element, 'daten', 'anhanginhalt').replace(/\s/g, '')
+  const content = textOf(element, 'daten', 'anhanginhalt')
+    .replace(/\s/g, '')
+    .replace(/^data:[\w/+.-]+;base64,/i, '')
   const given = textOf(element, 'daten', 'pfad')
   if (given === '' && content === '') return undefined
   const format = textOf(element, 'format').toLowerCase().replace(/^.*\//, '')

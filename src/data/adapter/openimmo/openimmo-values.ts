@@ -22,6 +22,7 @@ export function toValues(
   values.delete('verwaltung_techn/sprache')
   const marketing = addMarketing(values, log)
   addFuel(values)
+  hidePoint(values)
   addPrice(values, marketing, log)
   addStatus(values, marketing, circumstances, log)
   addKind(estate, values, log)
@@ -98,6 +99,14 @@ function addFuel(values: Values): void {
   const [first, ...others] = takeFlags(values, 'ausstattung/befeuerung')
   values.set('ausstattung/befeuerung', first)
   for (const fuel of others) values.set(`ausstattung/befeuerung@${fuel}`, 'true')
+}
+
+/** A map that shows the very place is allowed by `karten_mikro`; where that says no, the home is placed in its town. */
+function hidePoint(values: Values): void {
+  const isRefused = /^(?:false|0|nein)$/i.test(String(values.get('geo/karten_mikro')))
+  values.delete('geo/karten_mikro')
+  if (!isRefused) return
+  for (const name of ['breitengrad', 'laengengrad']) values.delete(`geo/geokoordinaten@${name}`)
 }
 
 /** Sets the kind of a home and its type, such as `haus` and `VILLA`. A home of an unknown kind is none that can be shown. */

@@ -42,9 +42,8 @@ export const readOpenImmo: Adapter = async ({ file, bytes }, source, now) => {
       if (child.name !== 'immobilie') flatten(child, `anbieter/${child.name}`, about, '')
     countLeft(found.left, about.keys())
   }
-  const unused = [...transfer.files.keys()].filter(
-    (name) => ![...pictures.keys()].some((path) => path.endsWith(`/${name}`)),
-  )
+  const used = new Set(pictures.values())
+  const unused = [...transfer.files.values()].filter((read) => !used.has(read))
   if (unused.length > 0) found.left.set('files of the ZIP that no listing names as a picture', unused.length)
   return { ...found, isPart: scope.isPart, pictures }
 }

@@ -109,6 +109,19 @@ test.each([
   )
 })
 
+test('an error of the spreadsheet is no value', async () => {
+  const found = await importText(
+    readCsv,
+    table.replace('Villa; met tuin', '#VERW!').replace(';x', ';####'),
+    files,
+  )
+  expect(recordsOf(found)[0]).not.toHaveProperty('DescriptionA')
+  expect(found.problems.filter(({ record }) => record === 'line 2').map(({ field }) => field)).toEqual([
+    'Omschrijving',
+    'Intern',
+  ])
+})
+
 test('a table that has a column for a permission gives it only where the column says so', async () => {
   const mapping = {
     csv: { fields: [...fields, { from: 'Intern', to: 'PublishAddress', codes: { ja: 1, nee: 0 } }] },

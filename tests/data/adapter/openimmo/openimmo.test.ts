@@ -23,7 +23,7 @@ test('a listing becomes a record in its own language and a translation', async (
       HouseNumber: '12 A',
       Zip: '9290',
       City: 'BERLARE',
-      CountryID: 'BEL',
+      CountryName: 'BEL',
       PublishAddress: 1,
       PublishPrice: 1,
       Price: '389000.00',
@@ -81,6 +81,7 @@ test.each([
     villa.replace(/<verwaltung_objekt>.*<\/verwaltung_objekt>/, ''),
     { PublishAddress: 0 },
   ],
+  ['abroad', villa.replace('BEL', 'ESP'), { CountryName: 'ESP' }],
   [
     'a type with a note',
     villa.replace('<objektart>', '<objektart><objektart_zusatz>Altbau</objektart_zusatz>'),
@@ -186,6 +187,49 @@ test('a document type that names a file is not read, and no reason to refuse', a
     '?><!DOCTYPE openimmo SYSTEM "http://www.openimmo.de/openimmo.dtd">',
   )
   expect((await importText(readOpenImmo, typed)).isRefused).toBe(false)
+})
+
+test('a number that listings share is one problem, which says where', async () => {
+  const found = await importText(readOpenImmo, transfer(villa + villa + villa + second))
+  expect(found.problems.filter(({ severity }) => severity === 'error')).toEqual([
+    expect.objectContaining({
+      record: 'KK-7001',
+      field: 'ID',
+      message: 'used more than once in language nl',
+    }),
+    expect.objectContaining({
+      record: 'KK-7001',
+      field: 'ID',
+      message: 'used more than once in language fr',
+    }),
+  ])
+})
+
+test('a home for sale and to let is shown as for sale, and said', async () => {
+  const both = villa
+    .replace('MIETE_PACHT="false"', 'MIETE_PACHT="true"')
+    .replace('<kaltmiete>0.00', '<kaltmiete>900')
+  const found = await importText(readOpenImmo, transfer(both))
+  expect(recordsOf(found)[0]).toMatchObject({ Goal: 0, Price: '389000.00' })
+  expect(found.problems.map(({ field }) => field)).toContain('objektkategorie/vermarktungsart')
+  expect([...found.left.keys()]).toContain('preise/kaltmiete')
+})
+
+test.each([
+  ['<energieverbrauchkennwert>151,50</energieverbrauchkennwert>', { EnergyPerformance: '151,50' }],
+  ['<endenergiebedarf>110 kWh/(m²a)</endenergiebedarf>', { EnergyPerformance: '110' }],
+  ['<jahrgang>nicht_noetig</jahrgang>', { EPCState: 'nvt' }],
+])('an energy certificate with %s is read', async (element, expected) => {
+  const listing = villa.replace(/<energiepass>.*<\/energiepass>/, `<energiepass>${element}</energiepass>`)
+  expect(recordsOf(await importText(readOpenImmo, transfer(listing)))[0]).toMatchObject(expected)
+})
+
+test('the point of a home whose map may not be shown is left out', async () => {
+  const found = await importText(
+    readOpenImmo,
+    transfer(villa.replace('<strasse>', '<karten_mikro>false</karten_mikro><strasse>')),
+  )
+  expect(recordsOf(found)[0]).not.toHaveProperty('GoogleX')
 })
 
 test('texts of all elements are read, and none in a language that the site does not have', async () => {
