@@ -33,6 +33,11 @@ test.each([
   ],
   ['comparisons that were escaped', 'EPC &lt; 100 en b &gt; a', 'EPC < 100 en b > a'],
   ['quotes of Windows', 'pand\u0092s tuin \u0096 \u0093mooi\u0094 \u0080 5', 'pand’s tuin – “mooi” € 5'],
+  [
+    'letters of another encoding',
+    'cafÃ© SchÃ¶ne 12Â° m Ã‰tage pandâ€™s Fuß“',
+    'café Schöne 12° m Étage pand’s Fuß“',
+  ],
   ['characters escaped as in JSON', 'foto\\u2019s', 'foto’s'],
 ])('keeps %s readable', (_, markup, text) => {
   expect(plainText(markup)).toBe(text)

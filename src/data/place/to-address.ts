@@ -1,5 +1,6 @@
 import type { Address, Coordinates, Country, Position, Town } from '#domain/place/place.ts'
 import { distanceKm } from '#domain/place/distance.ts'
+import { parseAnswer } from '../cell/parse-answer.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
 import { isWithoutNumber, parseBox, parseHouseNumber, splitStreet } from '../cell/parse-house-number.ts'
@@ -27,8 +28,17 @@ const mostKmFromTown = 20
 /** An address, the point on the map, and the street even when the address hides it. */
 export type Place = Readonly<{ address: Address; position?: Position; street?: string }>
 
-/** Returns the place of a record; only its town when `isPublic` is false. */
-export function toPlace(fields: Fields<PlaceCell>, towns: TownIndex, isPublic: boolean): Place {
+/**
+ * Returns the place of a record; only its town when its street may not be shown.
+ * @param flag the field that says whether it may
+ */
+export function toPlace<Flag extends string>(
+  fields: Fields<PlaceCell | Flag>,
+  towns: TownIndex,
+  flag: Flag,
+): Place {
+  const leave = parseAnswer(fields.cell(flag))
+  const isByOwner = leave.kind === 'value' && leave.value === 'no'
   const town = toTown(fields, towns)
   const { street, number, box } = toStreet(fields)
   if (isWithoutNumber(fields.cell('HouseNumber'))) {
@@ -38,15 +48,9 @@ export function toPlace(fields: Fields<PlaceCell>, towns: TownIndex, isPublic: b
     })
   }
   const address: Address =
-    isPublic && street !== undefined
-      ? {
-          kind: 'published',
-          street,
-          houseNumber: number,
-          box,
-          town,
-        }
-      : { kind: 'hidden', town }
+    street !== undefined && fields.isAllowed(flag)
+      ? { kind: 'published', street, houseNumber: number, box, town }
+      : { kind: 'hidden', town, ...(isByOwner && { isByOwner }) }
   const point = nearTown(fields, town, toCoordinates(fields, town.country))
   return { address, street, position: toPosition(address, town, point) }
 }

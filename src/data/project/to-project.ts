@@ -51,7 +51,7 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
     }
   }
   compareVersions(group, versions, translatedTexts)
-  const { street, address, position } = toPlace(fields, context.towns, fields.isAllowed('PublicAddress'))
+  const { street, address, position } = toPlace(fields, context.towns, 'PublicAddress')
   const units = soldWith(status === 'sold', toUnits(record.Units ?? [], group, context), group)
   const isTold =
     address.kind === 'hidden' && street !== undefined

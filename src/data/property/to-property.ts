@@ -76,7 +76,7 @@ export function toProperty(
 
   const marquee = toMarquee(fields, context.marquees)
   const type = toPropertyType(fields, context.codes.types)
-  const { street, ...place } = toPlace(fields, context.towns, fields.isAllowed('PublishAddress'))
+  const { street, ...place } = toPlace(fields, context.towns, 'PublishAddress')
   const categories = toCategories(fields, context.categories, { type: type.type, goal })
   const sections = toSections(group.base, goal, context.sections)
   if (sections.length === 0) {

@@ -18,6 +18,13 @@ export function bareTownName(town: Town, locale: Locale): string {
   return town.names[locale] ?? town.name
 }
 
+/** Returns what else people look for a town by: its postal code and its names in other languages. */
+export function townAliases(town: Town, locale: Locale): string {
+  const shown = townName(town, locale)
+  const names = new Set([town.zip, town.name, ...Object.values(town.names)])
+  return [...names].filter((name) => name !== undefined && name !== shown).join(' ')
+}
+
 /** Returns the name of a subtype, or the CRM's own text for an unlisted one. */
 export function typeName(
   { type, typeText }: Readonly<{ type?: PropertyType; typeText?: string }>,

@@ -69,3 +69,11 @@ test('map, route and Street View show only the town of a hidden address', () => 
   expect(shown.open?.href).toContain('51.03060%2C4.00030')
   expect(JSON.stringify(shown)).not.toContain('51.03100')
 })
+
+test('only a record says that the owner wishes discretion', () => {
+  const page = createPage(context, 'nl')
+  const note = (isByOwner?: true) =>
+    viewLocation(page, { kind: 'hidden', town: berlare, ...(isByOwner && { isByOwner }) }, undefined).note
+  expect(note(true)).toContain('verzoek van de eigenaar')
+  expect(note()).toBe('Het adres krijgt u van ons op aanvraag.')
+})

@@ -183,3 +183,27 @@ describe('the line of sources', () => {
 it('is left out once the home is sold, in every language', () => {
   for (const locale of locales) expect(knowOf({ availability: 'sold' }, locale)).toBeUndefined()
 })
+
+describe('abroad', () => {
+  const address = {
+    kind: 'hidden',
+    town: { slug: 'altea', name: 'Altea', names: {}, zip: '03590', country: 'ES' },
+  } as const
+
+  test('nothing of Belgian law is said', () => {
+    expect(knowOf({ address, energy: { state: 'unknown' } })).toBeUndefined()
+    const view = viewOnly(
+      { ...home, address, energy: { state: 'unknown' } },
+      { locale: 'nl', site: { rules } },
+    )
+    expect(view.costs?.whole).toBeUndefined()
+    expect(view.location.address).toBe('03590 Altea (Spanje)')
+  })
+
+  test('a certificate that the record has is told', () => {
+    const known = knowOf({ address, energy: { state: 'present', label: 'E' } })
+    expect(known?.verdicts).toEqual([])
+    expect(known?.flood).toBeUndefined()
+    expect(known?.groups.map(({ subject }) => subject)).toEqual(['certificates'])
+  })
+})
