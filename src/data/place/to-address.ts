@@ -1,6 +1,5 @@
 import type { Address, Coordinates, Country, Position, Town } from '#domain/place/place.ts'
 import { distanceKm } from '#domain/place/distance.ts'
-import { parseAnswer } from '../cell/parse-answer.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
 import { isWithoutNumber, parseBox, parseHouseNumber, splitStreet } from '../cell/parse-house-number.ts'
@@ -37,8 +36,6 @@ export function toPlace<Flag extends string>(
   towns: TownIndex,
   flag: Flag,
 ): Place {
-  const leave = parseAnswer(fields.cell(flag))
-  const isByOwner = leave.kind === 'value' && leave.value === 'no'
   const town = toTown(fields, towns)
   const { street, number, box } = toStreet(fields)
   if (isWithoutNumber(fields.cell('HouseNumber'))) {
@@ -50,7 +47,7 @@ export function toPlace<Flag extends string>(
   const address: Address =
     street !== undefined && fields.isAllowed(flag)
       ? { kind: 'published', street, houseNumber: number, box, town }
-      : { kind: 'hidden', town, ...(isByOwner && { isByOwner }) }
+      : { kind: 'hidden', town }
   const point = nearTown(fields, town, toCoordinates(fields, town.country))
   return { address, street, position: toPosition(address, town, point) }
 }

@@ -28,5 +28,4 @@ export type Position = Readonly<Coordinates & { precision: 'address' | 'town' }>
 /** A published address, or one that is hidden except for the town. */
 export type Address =
   | Readonly<{ kind: 'published'; street: string; houseNumber?: string; box?: string; town: Town }>
-  /** `isByOwner` only where the record says that the street may not be shown. */
-  | Readonly<{ kind: 'hidden'; town: Town; isByOwner?: true }>
+  | Readonly<{ kind: 'hidden'; town: Town }>

@@ -79,9 +79,4 @@ describe('a street', () => {
     expect(address).toMatchObject({ street, houseNumber, box })
     expect(warned).toEqual([])
   })
-
-  test('that the record lacks is no wish of the owner', () => {
-    expect(read({ Street: '' }).address).not.toHaveProperty('isByOwner')
-    expect(read({ PublishAddress: 0 }).address).toHaveProperty('isByOwner', true)
-  })
 })

@@ -45,7 +45,7 @@ export function viewLocation(
   const isExact = !isHidden && position?.precision === 'address'
   return {
     address: words,
-    note: isHidden ? hiddenNote(address.isByOwner === true, drawn !== undefined, t) : undefined,
+    note: isHidden ? hiddenNote(drawn !== undefined, t) : undefined,
     route: isHidden
       ? undefined
       : {
@@ -66,9 +66,9 @@ export function viewLocation(
   }
 }
 
-/** Only a record can say that the owner wishes it. */
-function hiddenNote(isByOwner: boolean, isDrawn: boolean, t: Translate): string {
-  const note = t(isByOwner ? 'property.location.hidden' : 'property.location.unstated')
+/** No record says why an address is hidden, so the note gives no reason. */
+function hiddenNote(isDrawn: boolean, t: Translate): string {
+  const note = t('property.location.hidden')
   return isDrawn ? `${note} ${t('property.location.townMap')}` : note
 }
 
