@@ -248,7 +248,7 @@ export const layers: readonly Layer[] = [
     at: ['src/data/'],
     is: 'build time: files to records to entities to catalogue',
     may: ['domain', 'text'],
-    npm: ['valibot', 'marked', 'yaml', 'csv-parse', 'saxes', 'node:'],
+    npm: ['valibot', 'marked', 'yaml', 'csv-parse', 'i18n-iso-countries', 'saxes', 'yauzl', 'node:'],
   },
   {
     name: 'editor',

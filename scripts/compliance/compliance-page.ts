@@ -46,14 +46,14 @@ export function* writeCompliancePage({ name, report, entries }: CompliancePage):
 
 function formatCounts(
   name: string,
-  { listings, units, notJudged }: ComplianceReport,
+  { listings, projects, units, notJudged }: ComplianceReport,
   entries: readonly IncompleteEntry[],
   findings: readonly Finding[],
 ): readonly string[] {
   const errors = findings.filter(({ severity }) => severity === 'error').length
-  const judged = listings.length + units.length
+  const judged = listings.length + projects.length + units.length
   return [
-    `<p class="counts">${escapeHtml(name)}. ${formatCount(entries.length)} of ${formatCount(judged)} listings and units are incomplete:`,
+    `<p class="counts">${escapeHtml(name)}. ${formatCount(entries.length)} of ${formatCount(judged)} listings, projects and units are incomplete:`,
     `${formatSome(errors, 'error')}, ${formatSome(findings.length - errors, 'warning')}.`,
     `Not judged: ${formatCount(notJudged.gone)} sold or rented, ${formatCount(notJudged.abroad)} outside Belgium.</p>`,
   ]

@@ -35,11 +35,11 @@ export function formatCompliance(
 }
 
 function formatRegion(
-  { listings, units }: ComplianceReport,
+  { listings, projects, units }: ComplianceReport,
   entries: readonly IncompleteEntry[],
   region: Region,
 ): readonly string[] {
-  const here = [...listings, ...units].filter((checked) => checked.region === region)
+  const here = [...listings, ...projects, ...units].filter((checked) => checked.region === region)
   if (here.length === 0) return []
   const lacking = entries.filter((entry) => entry.region === region)
   const kinds = [
@@ -51,6 +51,7 @@ function formatRegion(
       here.filter((checked) => 'property' in checked && checked.property.goal === 'rent').length,
       'to let',
     ),
+    countOf(here.filter((checked) => 'project' in checked && !('unit' in checked)).length, 'projects'),
     countOf(here.filter((checked) => 'unit' in checked).length, 'units'),
   ]
   const rest = lacking.length - namedPerRegion

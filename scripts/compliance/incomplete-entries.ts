@@ -1,4 +1,9 @@
-import type { CheckedListing, CheckedUnit, ComplianceReport } from '#domain/compliance/check-compliance.ts'
+import type {
+  CheckedListing,
+  CheckedProject,
+  CheckedUnit,
+  ComplianceReport,
+} from '#domain/compliance/check-compliance.ts'
 import type { Finding } from '#domain/compliance/finding.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Region } from '#domain/place/place.ts'
@@ -11,12 +16,12 @@ import { projectTitle, townName } from '#views/listing/title.ts'
 /** An office or an agent, and its anchor in the address: `office-berlare`. */
 export type Owner = Readonly<{ anchor: string; name: string }>
 
-/** An incomplete listing or unit, with the facts to find it. */
+/** An incomplete listing, project or unit, with the facts to find it. */
 export type IncompleteEntry = Readonly<{
   /** ID of its record in the CRM; of a unit also the lot: `70 A0.01`. */
   record: string
   reference?: string
-  what: 'for sale' | 'to let' | 'unit'
+  what: 'for sale' | 'to let' | 'project' | 'unit'
   region: Region
   title: string
   /** Language of the title and the town. */
@@ -40,6 +45,7 @@ export function incompleteEntries(site: Site, report: ComplianceReport): readonl
     order.get(anchor) ?? order.size
   return [
     ...report.listings.filter(isIncomplete).map((listing) => toListing(site, listing)),
+    ...report.projects.filter(isIncomplete).map((project) => toProject(site, project)),
     ...report.units.filter(isIncomplete).map((unit) => toUnit(site, unit)),
   ].toSorted(
     (a, b) =>
@@ -69,12 +75,17 @@ function toListing(site: Site, { property, region, findings }: CheckedListing): 
   }
 }
 
-function toUnit(site: Site, { project, unit, region, findings }: CheckedUnit): IncompleteEntry {
+function toUnit(site: Site, { unit, ...checked }: CheckedUnit): IncompleteEntry {
+  const entry = toProject(site, checked)
+  return { ...entry, record: `${entry.record} ${unit.lot}`, what: 'unit' }
+}
+
+function toProject(site: Site, { project, region, findings }: CheckedProject): IncompleteEntry {
   const locale = site.catalogue.site.languageDefault
   return {
-    record: `${project.id} ${unit.lot}`,
+    record: String(project.id),
     reference: project.number,
-    what: 'unit',
+    what: 'project',
     region,
     title: projectTitle(project, locale, site.languages(locale).t).text,
     locale,

@@ -14,7 +14,7 @@ export function formatImport({ files, problems, left, isRefused }: Import, isWri
   return [
     ...(problems.length === 0 ? [] : [formatProblems(problems)]),
     ...files.map(formatFile),
-    ...(left.size === 0 ? [] : [`Fields without a place in the records: ${formatSome(formatLeft(left))}`]),
+    ...(left.size === 0 ? [] : [formatLeft(left)]),
     isRefused ? refused : outcome,
   ].join('\n\n')
 }
@@ -53,10 +53,19 @@ function formatFile({ file, records, changes: { added, changed, gone, unchanged 
   ].join('\n')
 }
 
-function formatLeft(left: ReadonlyMap<string, number>): readonly string[] {
-  return [...left]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([field, count]) => `${field} (${count})`)
+/** Names every field, with the number of records that have it; those of one element in one line. */
+function formatLeft(left: ReadonlyMap<string, number>): string {
+  const sorted = [...left].toSorted(([, one], [, other]) => other - one)
+  const groups = Map.groupBy(sorted, ([field]) => field.slice(0, Math.max(0, field.lastIndexOf('/'))))
+  return [
+    `Fields without a place in the records: ${formatCount(left.size)}`,
+    ...[...groups].map(([group, fields]) => {
+      const names = fields.map(
+        ([field, count]) => `${field.slice(group === '' ? 0 : group.length + 1)} (${count})`,
+      )
+      return `  ${group === '' ? '' : `${group}: `}${names.join(', ')}`
+    }),
+  ].join('\n')
 }
 
 function formatSome(names: readonly string[]): string {

@@ -39,7 +39,11 @@ export async function importFeed(
   const source = createDataSource(dataDir, createProblemLog())
   const found = await importExport(adapters[format].read, await load(format, from), source, options)
   const isWritten = !found.isRefused && !isDryRun
-  if (isWritten) for (const file of found.files) await writeRecords(file, dataDir)
+  if (isWritten) {
+    for (const [name, read] of found.pictures ?? [])
+      await writeChanged(join(dataDir, 'pictures', name), await read())
+    for (const file of found.files) await writeRecords(file, dataDir)
+  }
   return { found, isWritten }
 }
 
@@ -51,7 +55,12 @@ async function load(format: FormatName, from: string): Promise<CrmExport> {
 
 /** One record per line, so that a version control system shows which records changed. */
 async function writeRecords({ file, records }: ImportedFile, dataDir: string): Promise<void> {
-  const path = join(dataDir, file)
   const text = `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
-  if ((await readFile(path, 'utf8').catch(absentAsUndefined)) !== text) await writeWhole(path, text)
+  await writeChanged(join(dataDir, file), Buffer.from(text))
+}
+
+/** Leaves a file that is as it should be, so that a build that watches does not start for nothing. */
+async function writeChanged(path: string, bytes: Uint8Array): Promise<void> {
+  const before = await readFile(path).catch(absentAsUndefined)
+  if (before?.equals(bytes) !== true) await writeWhole(path, bytes)
 }

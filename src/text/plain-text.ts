@@ -1,5 +1,6 @@
 import { compile, type FormatCallback } from 'html-to-text'
 import { collapseInLines } from './collapse-spaces.ts'
+import { restoreLetters, restoreWindowsSigns } from './remove-controls.ts'
 
 /** Tags that lay out text: where one is present, line breaks in the source are only white space, as in a browser. */
 const blockTag = /<(?:p|br|div|li|ul|ol|table|tr|td|th|h[1-6]|section|article|blockquote)\b/i
@@ -46,12 +47,22 @@ const toText = compile({
  * @example plainText('<p>Ruim &amp; licht</p><ul><li>Tuin</li></ul>') // 'Ruim & licht\n\n– Tuin'
  */
 export function plainText(markup: string): string {
-  const source = markup.replace(/\r\n?/g, '\n')
-  const words = (/[<&]/.test(source) ? toText(withBreaks(source)) : source).toWellFormed()
+  const source = restoreWindowsSigns(restoreLetters(markup))
+    .replace(/\r\n?/g, '\n')
+    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  const words = unescapeTwice(/[<&]/.test(source) ? toText(withBreaks(source)) : source).toWellFormed()
   return collapseInLines(words.replace(invisible, ''))
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** Tags of text and names of characters, which a text still has when its markup was escaped twice. */
+const leftMarkup =
+  /<\/?(?:[abiup]|br|div|em|font|h[1-6]|li|ol|span|strong|sub|sup|table|tbody|td|th|tr|ul)\b[^<>]*>|&(?:amp|quot|apos|nbsp|euro|lt|gt|[a-z](?:acute|grave|circ|uml|cedil)|[lr][sd]quo|[nm]dash|hellip|sup2|#\d{2,5}|#x[\da-f]{2,4});/i
+
+function unescapeTwice(words: string): string {
+  return leftMarkup.test(words) ? toText(withBreaks(words)) : words
 }
 
 /** Keeps the lines of a text that was typed line by line and has tags only within them. */

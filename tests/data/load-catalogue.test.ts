@@ -27,8 +27,8 @@ describe('a directory with irregular data', () => {
     const errors = (await problemsOf(messy)).filter(({ severity }) => severity === 'error')
     expect(errors.map(({ file, record, field }) => [file, record, field])).toEqual([
       ['properties.json', '#10', 'ID'],
-      ['properties.json', '1002', 'ID'],
       ['properties.json', '#12', undefined],
+      ['properties.json', '1002', 'ID'],
       ['properties.json', '1008', 'Goal'],
     ])
   })

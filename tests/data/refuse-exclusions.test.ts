@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { loadCatalogue } from '#data/load-catalogue.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
-import { ProblemsError } from '#data/problems/problems-error.ts'
 import { refuseExclusions } from '#data/refuse-exclusions.ts'
 import type { Severity } from '#domain/compliance/rule.ts'
 import { createProject, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { compliance } from '#tests/domain/compliance/compliance-rules.ts'
+import { compliance, report } from '#tests/domain/compliance/compliance-rules.ts'
 
 const contentDir = fileURLToPath(new URL('../../content', import.meta.url))
 const now = day('2026-11-20')
@@ -35,14 +34,13 @@ async function directoryWith(severity?: Severity): Promise<string> {
 }
 
 describe('a text that shuts people out', () => {
-  test('stops the build, with record, field and the sentence', async () => {
+  test('keeps only that listing back, with record, field and the sentence, and the build goes on', async () => {
     const dataDir = await directoryWith()
-    const thrown: unknown = await loadCatalogue({ dataDir, contentDir, now, quarantine: false }).catch(
-      (error: unknown) => error,
-    )
-    const problems = thrown instanceof ProblemsError ? thrown.problems : []
-    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+    const { catalogue, problems } = await loadCatalogue({ dataDir, contentDir, now, quarantine: false })
+    expect(catalogue.properties.map(({ id }) => id)).toEqual([2])
+    expect(problems.filter(({ message }) => message.includes('shuts people out'))).toMatchObject([
       {
+        severity: 'warning',
         file: 'properties.json',
         record: '1',
         field: 'DescriptionA',
@@ -51,10 +49,13 @@ describe('a text that shuts people out', () => {
     ])
   })
 
-  test('keeps only that record out of a build with quarantine', async () => {
-    const dataDir = await directoryWith()
-    const { catalogue } = await loadCatalogue({ dataDir, contentDir, now, quarantine: true })
-    expect(catalogue.properties.map(({ id }) => id)).toEqual([2])
+  test('is published and reported where it may be read in another way', () => {
+    const doubtful = createProperty({ description: { nl: 'Bij voorkeur een koppel zonder kinderen.' } })
+    const records = { properties: [doubtful], projects: [], unpublished: [] }
+    expect(refuseExclusions(records, compliance, now, createProblemLog())).toEqual(records)
+    expect(report({ properties: [doubtful] }).listings[0]?.findings).toContainEqual(
+      expect.objectContaining({ rule: 'discrimination', severity: 'warning' }),
+    )
   })
 
   test.each(['warning', 'off'] as const)(

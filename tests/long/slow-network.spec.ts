@@ -30,6 +30,8 @@ for (const width of [1280, 390]) {
     const towns = await openFilter(page, 'Gemeente')
     await towns.getByLabel('Berlare').check()
     await expect.poll(() => queryOf(page)).toBe('?city=berlare')
+    // On a busy machine the sheet of filters opens long after the press, which then counts as a shift.
+    const opened = await layoutShiftOf(page)
     // A short wait does not dim the list.
     await expect(page.locator('[data-list=static]')).toHaveCSS('transition-delay', '0.2s')
     await expect.poll(() => opacityOfList(page)).toBeLessThan(0.5)
@@ -38,7 +40,7 @@ for (const width of [1280, 390]) {
     await expect(page.locator('[data-pending]')).toHaveCount(0)
     await expect(page.locator('[data-list=static]')).toBeHidden()
     await page.waitForTimeout(300)
-    expect(await layoutShiftOf(page)).toBeLessThan(fontShift)
+    expect((await layoutShiftOf(page)) - opened).toBeLessThan(fontShift)
     expect(trouble).toEqual([])
   })
 }

@@ -20,6 +20,25 @@ test.each([
   ['lines that were typed', 'Een\r\n\r\nTwee &amp; <b>drie</b>\nvier', 'Een\n\nTwee & drie\nvier'],
   ['a smaller-than sign', 'EPC < 100 kWh en > 50', 'EPC < 100 kWh en > 50'],
   ['names of characters', '&Eacute;&eacute;&szlig;&yuml; m&sup2; &euro;', 'Ééßÿ m² €'],
+  ['tags that were escaped twice', '&lt;b&gt;EPC&lt;/b&gt; 250 &amp;euro;', 'EPC 250 €'],
+  [
+    'lines with tags that were escaped twice',
+    'Gelijkvloers:\n- living\n\n&lt;strong class="x"&gt;Tuin&lt;/strong&gt;',
+    'Gelijkvloers:\n- living\n\nTuin',
+  ],
+  [
+    'names that were escaped twice',
+    'Ruim &amp;amp; licht, 12&amp;nbsp;m&amp;sup2;',
+    'Ruim & licht, 12\u00A0m²',
+  ],
+  ['comparisons that were escaped', 'EPC &lt; 100 en b &gt; a', 'EPC < 100 en b > a'],
+  ['quotes of Windows', 'pand\u0092s tuin \u0096 \u0093mooi\u0094 \u0080 5', 'pand’s tuin – “mooi” € 5'],
+  [
+    'letters of another encoding',
+    'cafÃ© SchÃ¶ne 12Â° m Ã‰tage pandâ€™s Fuß“',
+    'café Schöne 12° m Étage pand’s Fuß“',
+  ],
+  ['characters escaped as in JSON', 'foto\\u2019s', 'foto’s'],
 ])('keeps %s readable', (_, markup, text) => {
   expect(plainText(markup)).toBe(text)
 })

@@ -14,7 +14,7 @@ import { largestHref, viewPictures } from '#views/kit/picture.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { propertyTitle } from '#views/listing/property-title.ts'
 import { historyOf } from '#views/listing/state.ts'
-import { townName, typeName } from '#views/listing/title.ts'
+import { bareTownName, typeName } from '#views/listing/title.ts'
 import { type ListingFile, listingJsonSchema } from './listing-schema.ts'
 
 type Listing = ListingFile['listings'][number]
@@ -89,7 +89,7 @@ function priceOf(property: Property, { locale, t }: Language): Listing['price'] 
 
 function addressOf({ address }: Property, locale: Locale): Listing['address'] {
   const { zip, country } = address.town
-  const place = { zip, town: townName(address.town, locale), country }
+  const place = { zip, town: bareTownName(address.town, locale), country }
   if (address.kind === 'hidden') return place
   const { street, houseNumber, box } = address
   return { street, houseNumber, box, ...place }

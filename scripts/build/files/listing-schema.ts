@@ -37,7 +37,7 @@ const listing = v.strictObject({
       box: v.optional(v.string()),
       zip: v.optional(v.string()),
       town: v.string(),
-      country: v.picklist(['BE', 'LU', 'NL']),
+      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.description('ISO 3166-1, two letters.')),
     }),
     v.description('Without a street where the seller hides it.'),
   ),

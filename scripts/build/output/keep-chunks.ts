@@ -7,8 +7,11 @@ import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { linkOrCopy } from '#scripts/build/output/link-or-copy.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 
-/** Directories of files with content hashes in their names. */
-const hashedDirs = ['_astro', 'search/files'] as const
+/**
+ * Directory of scripts and style sheets, with content hashes in their names. Search files are not kept: they would hold an
+ * address or a price that was withdrawn since, and an open page reads the new ones once it misses its own.
+ */
+const hashedDir = '_astro'
 
 /** Days for which a file stays after the last build that wrote it: a tab may be open for as long. */
 export const daysKept = 7
@@ -17,7 +20,7 @@ export const daysKept = 7
 export type ChunkDates = Readonly<Record<string, number>>
 
 /**
- * Makes scripts, style sheets and search files of the last week part of the next site, so that a page that was opened
+ * Makes scripts and style sheets of the last week part of the next site, so that a page that was opened
  * before a deploy can still hydrate. Their dates are in `chunks.json` of the report directory.
  */
 export async function keepChunks(
@@ -53,13 +56,8 @@ export function dateChunks(
 }
 
 async function listChunks(dir: string): Promise<readonly string[]> {
-  const found = await Promise.all(
-    hashedDirs.map(async (hashed) => {
-      const files = existsSync(join(dir, hashed)) ? await listFiles(join(dir, hashed)) : []
-      return files.map((file) => `${hashed}/${file}`)
-    }),
-  )
-  return found.flat()
+  const files = existsSync(join(dir, hashedDir)) ? await listFiles(join(dir, hashedDir)) : []
+  return files.map((file) => `${hashedDir}/${file}`)
 }
 
 async function loadDates(memory: string): Promise<ChunkDates> {

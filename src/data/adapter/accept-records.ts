@@ -1,6 +1,7 @@
 import { createTownIndex } from '#data/place/town-index.ts'
 import { createDataSource, type DataSource, type LoadedFile } from '#data/file/data-source.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'
+import type { PictureFinder } from '#data/picture/picture-finder.ts'
 import { loadConfiguration } from '#data/load-configuration.ts'
 import { loadRecords } from '#data/load-records.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
@@ -47,7 +48,7 @@ export async function acceptRecords(
     now,
     keepSoldMonths: site?.keepSoldMonths ?? 0,
     towns: createTownIndex(towns),
-    pictures,
+    pictures: addArriving(pictures, records.pictures),
   })
   const read = compliance === undefined ? loaded : refuseExclusions(loaded, compliance, now, checked)
   const accepted = (kind: RecordKind): readonly RawRecord[] | undefined => {
@@ -70,4 +71,18 @@ function keepAccepted(records: readonly RawRecord[], ids: ReadonlySet<string>): 
     const id = parseId(typeof record['ID'] === 'number' ? record['ID'] : String(record['ID']))
     return id.kind === 'value' && ids.has(String(id.value))
   })
+}
+
+/** Pictures that come with the export are not in the directory yet. */
+function addArriving(
+  pictures: PictureFinder,
+  arriving: ImportedRecords['pictures'] = new Map(),
+): PictureFinder {
+  return {
+    find: (url, details, log, field) => {
+      const file = url.replace(/^pictures\//, '')
+      if (!arriving.has(file)) return pictures.find(url, details, log, field)
+      return { source: { kind: 'file', file }, alt: details.alt ?? {} }
+    },
+  }
 }

@@ -1,8 +1,8 @@
 import type { Adapter } from './adapter.ts'
-import { readCsv } from './csv.ts'
+import { readCsv } from './csv/csv.ts'
 import { readOmnicasa } from './omnicasa.ts'
 import { readOpenImmo } from './openimmo/openimmo.ts'
-import { readWhise } from './whise.ts'
+import { readWhise } from './whise/whise.ts'
 
 /** The formats that can be imported, by the name that is typed. */
 export const adapters = {
@@ -14,7 +14,10 @@ export const adapters = {
     about: 'Whise: its API at https://api.whise.eu, or a saved answer of estates/list',
     read: readWhise,
   },
-  openimmo: { about: 'OpenImmo 1.2.7: a transfer of all listings as XML', read: readOpenImmo },
+  openimmo: {
+    about: 'OpenImmo 1.2.7: a transfer of all or some listings, as XML or as a ZIP with its pictures',
+    read: readOpenImmo,
+  },
   csv: {
     about: 'a table with one listing per row, as import.json of the data directory describes it',
     read: readCsv,

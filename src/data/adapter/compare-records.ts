@@ -29,6 +29,25 @@ export function compareRecords(before: readonly unknown[], after: readonly RawRe
   }
 }
 
+/**
+ * Returns the records that are there, with those of a part in the place of those that have their ID. A listing that the part
+ * takes back, of which it need not say more, keeps its values and is no longer offered.
+ */
+export function replaceRecords(before: readonly unknown[], part: readonly RawRecord[]): readonly RawRecord[] {
+  const coming = Map.groupBy(part, ({ ID: id }) => String(id))
+  const placed = new Set<string>()
+  const kept = [...byVersion(before).values()].flatMap((record) => {
+    const id = String(record['ID'])
+    const versions = coming.get(id)
+    if (versions === undefined) return [record]
+    const isFirst = !placed.has(id)
+    placed.add(id)
+    if (versions[0]?.['Status'] === 0) return [{ ...record, Status: 0 }]
+    return isFirst ? versions : []
+  })
+  return [...kept, ...part.filter(({ ID: id }) => !placed.has(String(id)))]
+}
+
 /** Logs a fatal problem when more than 20 % of the records that are there are missing in the export. */
 export function checkGone({ gone, changed, unchanged }: RecordChanges, log: RecordLog): void {
   const before = gone.length + changed.length + unchanged
@@ -53,7 +72,8 @@ export function checkEmptied(
   const found = byVersion(after)
   const both = [...byVersion(before)].flatMap(([name, old]) => {
     const now = found.get(name)
-    return now === undefined ? [] : [{ old, now }]
+    // A listing that the export takes back needs no other value.
+    return now === undefined || now['Status'] === 0 ? [] : [{ old, now }]
   })
   for (const field of known) {
     const had = both.filter(({ old }) => isFilled(old[field]))

@@ -1,11 +1,19 @@
 import { decodeRecords } from '#data/file/decode-records.ts'
 import type { DataSource } from '#data/file/data-source.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { acceptRecords, recordFields, recordFiles, type RecordKind, recordKinds } from './accept-records.ts'
-import type { Adapter, CrmExport } from './adapter.ts'
-import { checkEmptied, checkGone, compareRecords, type RecordChanges } from './compare-records.ts'
+import type { Adapter, CrmExport, ImportedRecords } from './adapter.ts'
+import {
+  checkEmptied,
+  checkGone,
+  compareRecords,
+  type RecordChanges,
+  replaceRecords,
+} from './compare-records.ts'
+import { warnTwins } from './warn-twins.ts'
 
 /** How an import treats broken records, and records that are missing. */
 export type ImportOptions = Readonly<{ now: PlainDate; quarantine: boolean; allowShrink: boolean }>
@@ -23,6 +31,8 @@ export type Import = Readonly<{
   files: readonly ImportedFile[]
   problems: readonly Problem[]
   left: ReadonlyMap<string, number>
+  /** Pictures that came with it, by their path below `pictures/`. */
+  pictures?: ImportedRecords['pictures']
   /** Whether nothing may be written. */
   isRefused: boolean
 }>
@@ -39,33 +49,41 @@ export async function importExport(
   options: ImportOptions,
 ): Promise<Import> {
   const { log } = source
-  const found = await read(crmExport, source)
+  const found = await read(crmExport, source, options.now)
   if (log.hasFatal()) return { files: [], problems: log.problems, left: found.left, isRefused: true }
   const { records, problems } = await acceptRecords(found, source, options.now)
+  const exported = log.record(crmExport.file)
   const files: ImportedFile[] = []
   for (const kind of recordKinds) {
     const accepted = records[kind]
     if (accepted === undefined) continue
     const file = recordFiles[kind]
-    if (accepted.length === 0) {
-      log.record(crmExport.file).fatal(undefined, `no ${kind} that can be published`, {
-        expected: 'at least one record',
-        received: found[kind]?.length ?? 0,
-        remedy: 'export all records of the CRM',
-      })
-    }
+    if (accepted.length === 0)
+      refuseNone(kind, found[kind]?.length ?? 0, [...log.problems, ...problems], exported)
     const before = await loadBefore(source, file)
-    const changes = compareRecords(before, accepted)
+    const after = found.isPart === true ? replaceRecords(before, accepted) : accepted
+    const changes = compareRecords(before, after)
     if (accepted.length > 0 && !options.allowShrink) {
-      checkGone(changes, log.record(crmExport.file))
-      checkEmptied(before, accepted, recordFields[kind], log.record(crmExport.file))
+      // What a part does not name stays.
+      if (found.isPart !== true) checkGone(changes, exported)
+      checkEmptied(before, after, recordFields[kind], exported)
     }
-    files.push({ kind, file, records: accepted, changes })
+    if (kind === 'properties') warnTwins(after, log, file)
+    files.push({ kind, file, records: after, changes })
   }
   const all = [...log.problems, ...problems]
   const hasError = all.some(({ severity }) => severity === 'error')
   const isRefused = files.length === 0 || log.hasFatal() || (hasError && !options.quarantine)
-  return { files, problems: all, left: found.left, isRefused }
+  return { files, problems: all, left: found.left, isRefused, pictures: found.pictures }
+}
+
+function refuseNone(kind: RecordKind, count: number, problems: readonly Problem[], log: RecordLog): void {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  log.fatal(undefined, `no ${kind} that can be published`, {
+    expected: 'at least one record without an error',
+    received: `${count} read, ${errors} errors`,
+    remedy: errors === 0 ? 'export all records of the CRM' : 'correct what is listed as an error',
+  })
 }
 
 async function loadBefore(source: DataSource, file: string): Promise<readonly unknown[]> {

@@ -13,6 +13,7 @@ const rule = v.pipe(
     language: v.optional(v.picklist(locales)),
     codes: v.optional(v.record(v.string(), code)),
     otherwise: v.optional(code),
+    absent: v.optional(code),
     value: v.optional(code),
   }),
   v.check(({ from, value }) => (from === undefined) !== (value === undefined), 'either from or value'),

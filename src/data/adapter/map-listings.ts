@@ -1,38 +1,37 @@
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 import type { ImportedRecords } from './adapter.ts'
-import { countLeft } from './left-fields.ts'
+import { countLeft, isFilled } from './left-fields.ts'
 import { type FieldRule, mapRecord } from './map-record.ts'
-import { toRecordId } from './to-record-id.ts'
+import { mendLetters } from './mend-letters.ts'
+import { createRecordIds } from './to-record-id.ts'
 
-/**
- * Returns the listings of an export as properties; undefined in the list is a listing that is none, which is an error.
- * The reference of a listing becomes its ID where that is not a number.
- */
+/** Returns the listings of an export as properties. The reference of a listing becomes its ID where that is not a number. */
 export function mapListings(
-  listings: readonly (ReadonlyMap<string, unknown> | undefined)[],
+  listings: readonly ReadonlyMap<string, unknown>[],
   rules: readonly FieldRule[],
   file: string,
   problems: ProblemLog,
-): ImportedRecords {
+): ImportedRecords & Readonly<{ left: Map<string, number> }> {
   const left = new Map<string, number>()
   const names = new Map<string, string>()
+  const idOf = createRecordIds(listings.map((values) => referenceOf(values, rules)))
   const properties = listings.flatMap((values, index) => {
-    const place = `#${index + 1}`
-    if (values === undefined) {
-      problems.record(file, place).error(undefined, 'not a listing', {
-        expected: 'an object with fields',
-        received: 'another value',
-        remedy: 'export the file again',
-      })
-      return []
-    }
-    const name = rules.find(({ to }) => to === 'ID')?.from ?? ''
-    const id = values.get(name)
-    const mapped = mapRecord(values, rules, problems.record(file, id === undefined ? place : String(id)))
+    const reference = referenceOf(values, rules)
+    const log = problems.record(file, reference === undefined ? `#${index + 1}` : String(reference))
+    const mended = new Map([...values].map(([name, value]) => [name, mendLetters(value, log, name)]))
+    const mapped = mapRecord(mended, rules, log)
     countLeft(left, mapped.left)
-    const recordId = toRecordId(id)
-    if (recordId !== id) names.set(String(recordId), String(id))
-    return mapped.versions.map((version) => ({ ...version, ID: toRecordId(version['ID']) }))
+    const id = idOf(reference)
+    if (String(id) !== String(reference)) names.set(String(id), String(reference))
+    return mapped.versions.map((version) => ({ ...version, ID: id }))
   })
   return { properties, left, names }
+}
+
+/** Returns the reference of a listing: the first field that is filled in of those that say its ID. */
+export function referenceOf(values: ReadonlyMap<string, unknown>, rules: readonly FieldRule[]): unknown {
+  return rules
+    .filter(({ to }) => to === 'ID')
+    .map(({ from = '' }) => values.get(from))
+    .find(isFilled)
 }

@@ -6,6 +6,9 @@ import { propertyRecord } from '#data/record/property-record.ts'
 import { type Adapter, nothing } from './adapter.ts'
 import { decodeJsonExport } from './decode-export.ts'
 import { countLeft, isFilled } from './left-fields.ts'
+import { permissions } from './map-record.ts'
+import { mendLetters } from './mend-letters.ts'
+import { createRecordIds } from './to-record-id.ts'
 
 /**
  * Reads the answer of Omnicasa's `GetPropertyListJson` or `GetProjectListJson`, or a bare list of its records. The
@@ -36,10 +39,32 @@ export const readOmnicasa: Adapter = async ({ file, bytes }, { log: problems }) 
   const isProjects = answer === undefined ? records.some(isProject) : /project/i.test(answer.name)
   const left = new Map<string, number>()
   const known = new Set(Object.keys((isProjects ? projectRecord : propertyRecord).entries))
-  const sorted = records.flatMap((record, index) =>
-    toRecord(record, known, left, problems.record(file, `#${index + 1}`)),
-  )
-  return isProjects ? { projects: sorted, left } : { properties: sorted, left }
+  const idOf = createRecordIds(records.map((record) => (isObject(record) ? record['ID'] : undefined)))
+  const names = new Map<string, string>()
+  const sorted = records.flatMap((record, index) => {
+    const reference = isObject(record) ? record['ID'] : undefined
+    const place = problems.record(file, isFilled(reference) ? String(reference) : `#${index + 1}`)
+    const fields = toRecord(record, known, left, place)
+    if (fields === undefined) return []
+    const id = idOf(reference)
+    if (String(id) === String(reference)) return [closeOpen(fields, isProjects, place)]
+    names.set(String(id), String(reference))
+    return [closeOpen({ RecordFile: reference, ...fields, ID: id }, isProjects, place)]
+  })
+  return isProjects ? { projects: sorted, left, names } : { properties: sorted, left, names }
+}
+
+/** Returns a record without the permissions that it does not give; a translation has those of its base. */
+function closeOpen(record: RawRecord, isProject: boolean, log: RecordLog): RawRecord {
+  if (isProject || !isFilled(record['Goal'])) return record
+  const open = Object.entries(permissions).filter(([field]) => !isFilled(record[field]))
+  for (const [field, effect] of open)
+    log.warn(field, `not said; ${effect}`, {
+      expected: field === 'Status' ? '1, 2 or 4' : '0 or 1',
+      received: 'nothing',
+      remedy: 'have the CRM export the field',
+    })
+  return { ...record, ...Object.fromEntries(open.map(([field]) => [field, 0])) }
 }
 
 function readEnvelope(value: unknown): Readonly<{ name: string; result: RawRecord }> | undefined {
@@ -57,19 +82,21 @@ function toRecord(
   known: ReadonlySet<string>,
   left: Map<string, number>,
   log: RecordLog,
-): RawRecord[] {
+): RawRecord | undefined {
   if (!isObject(value)) {
     log.error(undefined, 'not a record', {
       expected: 'an object with fields',
       received: value,
       remedy: 'export the file again, or take it out of the list',
     })
-    return []
+    return undefined
   }
   const fields = Object.entries(value)
   countLeft(
     left,
     fields.filter(([field, inner]) => !known.has(field) && isFilled(inner)).map(([field]) => field),
   )
-  return [Object.fromEntries(fields.filter(([field]) => known.has(field)))]
+  return Object.fromEntries(
+    fields.flatMap(([field, inner]) => (known.has(field) ? [[field, mendLetters(inner, log, field)]] : [])),
+  )
 }

@@ -21,6 +21,8 @@ import { parseArea, parseNumber } from './parse-number.ts'
 import { plainText } from '#text/plain-text.ts'
 import { removeControls } from '#text/remove-controls.ts'
 
+type ParseNumber = (value: Cell) => Parsed<number>
+
 /** Codes of a list of `crm-codes.json` by folded word; `name` is the list's name. */
 export type CodeList<Code extends string> = Readonly<{ name: string; codes: ReadonlyMap<string, Code> }>
 
@@ -38,17 +40,19 @@ export type Fields<Name extends string> = Readonly<{
   /** Any value that `parse` accepts. */
   read: <T>(name: Name, parse: (value: Cell) => Parsed<T>, expected: string) => T | undefined
   /** A number in which 0 is a value. */
-  number: (name: Name, limits: Limits, expected?: string) => number | undefined
+  number: (name: Name, limits: Limits, expected?: string, parse?: ParseNumber) => number | undefined
   /** A number in which 0 means empty. */
-  positive: (name: Name, limits: Limits, expected?: string) => number | undefined
+  positive: (name: Name, limits: Limits, expected?: string, parse?: ParseNumber) => number | undefined
   /** A whole number in which 0 means none. */
   count: (name: Name, limits?: Limits) => number | undefined
-  area: (name: Name) => SquareMetres | undefined
+  area: (name: Name, limits?: Limits) => SquareMetres | undefined
   length: (name: Name) => Metres | undefined
   money: (name: Name) => EuroCents | undefined
   year: (name: Name) => number | undefined
   date: (name: Name) => PlainDate | undefined
   answer: (name: Name) => Answer
+  /** Whether a flag gives leave to publish; one that says anything but yes gives none. */
+  isAllowed: (name: Name) => boolean
   /** A code of a fixed list. */
   code: <Code extends string>(name: Name, codes: Codes<Code>) => Code | undefined
   /** A code of a list that an agency may extend; other words stay text. */
@@ -58,6 +62,7 @@ export type Fields<Name extends string> = Readonly<{
 const lineLength = 200
 const proseLength = 20_000
 const leftOut = 'it is left out'
+const remedy = 'correct the value in the CRM'
 
 /** Creates the reader of one record; `thisYear` bounds years of construction. */
 export function createFields<Name extends string>(
@@ -71,7 +76,7 @@ export function createFields<Name extends string>(
     const result = parse(cellOf(name))
     if (result.kind === 'value') return result.value
     if (result.kind === 'invalid')
-      log.warn(name, `not understood; ${leftOut}`, { expected, received: cellOf(name) })
+      log.warn(name, `not understood; ${leftOut}`, { expected, received: cellOf(name), remedy })
     return undefined
   }
   const cut = (name: Name, text: string, maxLength: number): string => {
@@ -87,30 +92,29 @@ export function createFields<Name extends string>(
     log.warn(name, `beyond reason; ${leftOut}`, {
       expected: `${expected} from ${min} to ${max}`,
       received: cellOf(name),
+      remedy,
     })
     return undefined
   }
-  const number: Fields<Name>['number'] = (name, limits, expected = 'a number') => {
-    const value = read(name, parseNumber, expected)
+  const number: Fields<Name>['number'] = (name, limits, expected = 'a number', parse = parseNumber) => {
+    const value = read(name, parse, expected)
     return value === undefined ? undefined : within(name, value, limits, expected)
   }
-  const limited = (
-    name: Name,
-    parse: (value: Cell) => Parsed<number>,
-    limits: Limits,
-    expected: string,
-  ): number | undefined => {
+  const limited = (name: Name, parse: ParseNumber, limits: Limits, expected: string): number | undefined => {
     const value = read(name, parse, expected)
     return value === undefined || value === 0 ? undefined : within(name, value, limits, expected)
   }
-  const positive: Fields<Name>['positive'] = (name, limits, expected = 'a number') =>
-    limited(name, parseNumber, limits, expected)
+  const positive: Fields<Name>['positive'] = (name, limits, expected = 'a number', parse = parseNumber) =>
+    limited(name, parse, limits, expected)
   const text: Fields<Name>['text'] = (name, maxLength = lineLength) => {
     const words = cellText(cellOf(name))
     if (words === undefined) return undefined
     const line = collapseSpaces(removeControls(plainText(words)))
     return line === '' ? undefined : cut(name, line, maxLength)
   }
+
+  const answer: Fields<Name>['answer'] = (name) =>
+    read(name, parseAnswer, '1, 0, ja, nee or empty') ?? 'unknown'
 
   return {
     log,
@@ -131,8 +135,8 @@ export function createFields<Name extends string>(
       log.warn(name, `not a whole number; ${leftOut}`, { expected: 'a whole number', received: cellOf(name) })
       return undefined
     },
-    area: (name) => {
-      const value = limited(name, parseArea, areaLimits, 'm², or ha, a and ca')
+    area: (name, limits = areaLimits) => {
+      const value = limited(name, parseArea, limits, 'm², or ha, a and ca')
       return value === undefined ? undefined : (value as SquareMetres)
     },
     length: (name) => {
@@ -154,7 +158,8 @@ export function createFields<Name extends string>(
       return undefined
     },
     date: (name) => read(name, parseDate, 'a day of the calendar: Y-m-d, d/m/Y or /Date(ms+0100)/'),
-    answer: (name) => read(name, parseAnswer, '1, 0, ja, nee or empty') ?? 'unknown',
+    answer,
+    isAllowed: (name) => cellText(cellOf(name)) === undefined || answer(name) === 'yes',
     code: (name, codes) => {
       const words = text(name)
       if (words === undefined || words === '0') return undefined

@@ -1,6 +1,7 @@
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from './cell.ts'
 
-const highestId = 2_147_483_647
+/** The highest ID that a record may have. */
+export const highestId = 2_147_483_647
 
 /**
  * Reads the ID of a record: a whole number above 0.

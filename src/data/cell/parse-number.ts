@@ -60,6 +60,19 @@ export function parseArea(value: Cell): Parsed<number> {
   return Number.isFinite(area) ? parsed(Math.round(area * 100) / 100) : invalid
 }
 
+/** Units that follow an energy score or total. */
+const energyUnit = /(?:kwh|kw h|kilowattuur|kilowattheures?|kg(?: ?co2)?)\b.*$/i
+
+/**
+ * Reads a figure of an energy certificate with the unit that people write behind it, and with a word before it.
+ * @example parseEnergy('EPC: 245,5 kWh/m² jaar') // 245.5
+ */
+export function parseEnergy(value: Cell): Parsed<number> {
+  const text = cellText(value)
+  if (text === undefined) return empty
+  return parseNumber(text.replace(/^(?:epc|peb|espec|e spec)[ .:-]*/i, '').replace(energyUnit, ''))
+}
+
 function bareDigits(text: string): string | undefined {
   if (text.length > longestNumber) return undefined
   return text

@@ -2,9 +2,10 @@ import type { Address, Coordinates, Country, Position, Town } from '#domain/plac
 import { distanceKm } from '#domain/place/distance.ts'
 import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
-import { isWithoutNumber, parseHouseNumber } from '../cell/parse-house-number.ts'
+import { isWithoutNumber, parseBox, parseHouseNumber, splitStreet } from '../cell/parse-house-number.ts'
 import { parseDecimal } from '../cell/parse-number.ts'
-import { countryOfId, countryOfName, isInCountry } from './country.ts'
+import { countryOf, isInCountry } from './country.ts'
+import type { PlaceDoubt } from './find-place.ts'
 import { parseZip, type Zip } from './parse-zip.ts'
 import type { TownIndex } from './town-index.ts'
 
@@ -20,54 +21,56 @@ export type PlaceCell =
   | 'GoogleX'
   | 'GoogleY'
 
-/** Zips of one municipality differ by less; those of Antwerp by 660. */
-const zipSpan = 1000
 /** The edge of the largest municipality is 15 km from its centre. */
 const mostKmFromTown = 20
 
 /** An address, the point on the map, and the street even when the address hides it. */
 export type Place = Readonly<{ address: Address; position?: Position; street?: string }>
 
-/** Returns the place of a record; only its town when `isPublic` is false. */
-export function toPlace(fields: Fields<PlaceCell>, towns: TownIndex, isPublic: boolean): Place {
+/**
+ * Returns the place of a record; only its town when its street may not be shown.
+ * @param flag the field that says whether it may
+ */
+export function toPlace<Flag extends string>(
+  fields: Fields<PlaceCell | Flag>,
+  towns: TownIndex,
+  flag: Flag,
+): Place {
   const town = toTown(fields, towns)
-  const street = fields.text('Street', 100)
-  const number = fields.read(
-    'HouseNumber',
-    parseHouseNumber,
-    'a house number such as 12, 12A, 12-14 or 12 bus 3',
-  )
+  const { street, number, box } = toStreet(fields)
   if (isWithoutNumber(fields.cell('HouseNumber'))) {
     fields.log.warn('HouseNumber', 'no house number; the address is shown without one', {
       expected: 'a house number, or an empty field',
       received: fields.cell('HouseNumber'),
     })
   }
-  const box = fields.text('BoxNr', 12)
   const address: Address =
-    isPublic && street !== undefined
-      ? {
-          kind: 'published',
-          street,
-          houseNumber: number?.number,
-          box: (box === '0' ? undefined : box) ?? number?.box,
-          town,
-        }
+    street !== undefined && fields.isAllowed(flag)
+      ? { kind: 'published', street, houseNumber: number, box, town }
       : { kind: 'hidden', town }
   const point = nearTown(fields, town, toCoordinates(fields, town.country))
   return { address, street, position: toPosition(address, town, point) }
 }
 
-/** Returns a record's zip, or the town's when the two are far apart: the zips of one town are close. */
-function plausibleZip(fields: Fields<PlaceCell>, zip: string | undefined, town: Town): string | undefined {
-  if (zip === undefined || town.zip === undefined) return zip ?? town.zip
-  if (Math.abs(Number.parseInt(zip, 10) - Number.parseInt(town.zip, 10)) < zipSpan) return zip
-  fields.log.warn('Zip', `not a zip of ${town.name}; the town's is used`, {
-    expected: town.zip,
-    received: fields.cell('Zip'),
-    remedy: 'correct the zip or the town',
-  })
-  return town.zip
+/** Returns the street with its number and box; a number that stands behind the street too is said once. */
+function toStreet(fields: Fields<PlaceCell>): Readonly<{ street?: string; number?: string; box?: string }> {
+  const written = fields.text('Street', 100)
+  const own = fields.read(
+    'HouseNumber',
+    parseHouseNumber,
+    'a house number such as 12, 12A, 12-14 or 12 bus 3',
+  )
+  const split = written === undefined ? undefined : splitStreet(written)
+  const isSame = own === undefined || split?.number?.number === own.number
+  const number = own ?? split?.number
+  return {
+    street: isSame ? split?.street : written,
+    number: number?.number,
+    box:
+      fields.read('BoxNr', parseBox, 'a box such as 3, A02 or a floor') ??
+      number?.box ??
+      (isSame ? split?.number?.box : undefined),
+  }
 }
 
 /** Returns a point unless it is too far from its town; the town's position is used instead. */
@@ -93,30 +96,64 @@ function toPosition(address: Address, town: Town, point: Coordinates | undefined
   return town.coordinates === undefined ? undefined : { ...town.coordinates, precision: 'town' }
 }
 
+/** Finds the town of a record, and says where the record contradicts itself. */
 function toTown(fields: Fields<PlaceCell>, towns: TownIndex): Town {
   const name = townWords(fields)
-  const given = fields.read('Zip', parseZip, 'four digits, for the Netherlands with two letters')
-  const country = toCountry(fields, given)
+  const said = saidCountry(fields)
+  const given = fields.read(
+    'Zip',
+    (cell) => parseZip(cell, said),
+    'four digits, for the Netherlands with two letters',
+  )
+  const country = said ?? (given?.countries.length === 1 ? given.countries[0] : undefined)
   const zip = zipOf(fields, given, country)
-  const found = towns.find({ name, zip, country })
-  if (found !== undefined) return { ...found, zip: plausibleZip(fields, zip, found) }
+  const found = towns.find({ name, zip, country, point: pointOf(fields) })
+  if (found?.kind === 'one') {
+    if (found.doubt !== undefined) warnOfDoubt(fields, found.town, found.doubt)
+    return found.town
+  }
   const town = towns.improvise({
     name,
-    zip,
-    country: country ?? (given?.countries.length === 1 ? given.countries[0] : undefined) ?? 'BE',
+    zip: (country ?? 'BE') === 'BE' ? undefined : zip,
+    country: country ?? 'BE',
   })
-  fields.log.warn(
-    'City',
-    name === undefined
-      ? 'no town; the listing is shown under its country'
-      : 'a town that is on no list; it is shown as it is',
-    {
-      expected: 'a name of towns.json',
-      received: fields.cell('City') ?? fields.cell('Zip'),
-      remedy: 'correct the town, or add it to towns.json with its zip and coordinates',
-    },
-  )
-  return zip === undefined || zip === town.zip ? town : { ...town, zip }
+  if (found !== undefined) {
+    fields.log.warn('City', 'a name of several places; none of them is taken', {
+      expected: found.towns.map(({ name, zip }) => `${zip} ${name}`).join(', '),
+      received: fields.cell('City'),
+      remedy: 'add the zip',
+    })
+  } else if (name === undefined || town.country === 'BE') {
+    fields.log.warn(
+      'City',
+      name === undefined
+        ? 'no town; the listing is shown under its country'
+        : 'no postal place; it is shown as it is written, without region',
+      {
+        expected: 'a Belgian place with its zip, or the country',
+        received: fields.cell('City') ?? fields.cell('Zip'),
+        remedy: 'correct the town, or add the zip or the country',
+      },
+    )
+  }
+  return zip === undefined || town.country === 'BE' ? town : { ...town, zip }
+}
+
+const doubts: Readonly<Record<PlaceDoubt, readonly [PlaceCell, string, string]>> = {
+  name: ['City', 'not a place of its zip', 'correct the town or the zip'],
+  zip: ['Zip', 'not a zip of the town', 'correct the zip or the town'],
+  unknownZip: ['Zip', 'no Belgian zip', 'correct the zip'],
+  unknownName: ['City', 'no postal place', 'correct the town'],
+  nothing: ['City', 'no town and no zip; the point decides', 'fill in the town and its zip'],
+}
+
+function warnOfDoubt(fields: Fields<PlaceCell>, { zip, name }: Town, doubt: PlaceDoubt): void {
+  const [field, message, remedy] = doubts[doubt]
+  fields.log.warn(field, `${message}; ${zip} ${name} is taken`, {
+    expected: `${zip} ${name}`,
+    received: `${cellText(fields.cell('Zip')) ?? ''} ${cellText(fields.cell('City')) ?? ''}`.trim(),
+    remedy,
+  })
 }
 
 // A number is not a name, and its slug would be the path of a page of the list.
@@ -124,27 +161,34 @@ function townWords(fields: Fields<PlaceCell>): string | undefined {
   const words = fields.text('City', 60)
   if (words === undefined || /\p{L}/u.test(words)) return words
   fields.log.warn('City', 'not the name of a town; the zip decides', {
-    expected: 'a name of towns.json',
+    expected: 'the name of a town',
     received: fields.cell('City'),
     remedy: 'correct the town in the CRM',
   })
   return undefined
 }
 
-function toCountry(fields: Fields<PlaceCell>, zip: Zip | undefined): Country | undefined {
-  const id = cellText(fields.cell('CountryID'))
-  const byId = countryOfId(id)
-  if (id !== undefined && id !== '0' && byId === undefined) {
-    fields.log.warn('CountryID', 'an unknown country; it is left out', {
-      expected: '10 Belgium, 50 Luxembourg or 63 Netherlands',
+/** Returns the country that a record names; its name wins over an ID, which an import may fill in for all. */
+function saidCountry(fields: Fields<PlaceCell>): Country | undefined {
+  const [id, name] = [countryOf(fields.cell('CountryID')), countryOf(fields.cell('CountryName'))]
+  for (const field of ['CountryID', 'CountryName'] as const) {
+    const written = cellText(fields.cell(field))
+    if (written !== undefined && written !== '0' && countryOf(written) === undefined) {
+      fields.log.warn(field, 'an unknown country; it is left out', {
+        expected: 'a country by name or code, or the ID 10 Belgium, 50 Luxembourg or 63 Netherlands',
+        received: fields.cell(field),
+        remedy: 'correct the country',
+      })
+    }
+  }
+  if (id !== undefined && name !== undefined && id !== name) {
+    fields.log.warn('CountryID', `another country than its name says; ${name} is taken`, {
+      expected: name,
       received: fields.cell('CountryID'),
+      remedy: 'correct the country',
     })
   }
-  return (
-    byId ??
-    countryOfName(fields.cell('CountryName')) ??
-    (zip?.countries.length === 1 ? zip.countries[0] : undefined)
-  )
+  return name ?? id
 }
 
 function zipOf(
@@ -159,6 +203,15 @@ function zipOf(
     remedy: 'correct the zip or the country',
   })
   return undefined
+}
+
+/** Returns the point of a record as it is written; undefined when there is none. */
+function pointOf(fields: Fields<PlaceCell>): Coordinates | undefined {
+  const latitude = parseDecimal(fields.cell('GoogleX'))
+  const longitude = parseDecimal(fields.cell('GoogleY'))
+  return latitude.kind === 'value' && longitude.kind === 'value'
+    ? { latitude: latitude.value, longitude: longitude.value }
+    : undefined
 }
 
 function toCoordinates(fields: Fields<PlaceCell>, country: Country): Coordinates | undefined {

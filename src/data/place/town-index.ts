@@ -1,49 +1,75 @@
-import type { Country, Town } from '#domain/place/place.ts'
+import type { Coordinates, Country, Town } from '#domain/place/place.ts'
 import { slugOf } from '#text/slug.ts'
-import { countryPlaces } from './country.ts'
-import { townKey, townName, townParts } from './town-name.ts'
+import { countryNameIn } from './country.ts'
+import { findPlace, type PlaceDoubt } from './find-place.ts'
+import { placeKey } from './place-key.ts'
+import { loadPostalPlaces, type PostalPlace } from './postal-places.ts'
+import { townName } from './town-name.ts'
 
-/** Finds towns by name or zip, and creates missing ones. */
+/** What a record says about its town. */
+type TownClues = Readonly<{ name?: string; zip?: string; country?: Country; point?: Coordinates }>
+
+/** The town of a record, or those that it may be. */
+export type FoundTown =
+  | Readonly<{ kind: 'one'; town: Town; doubt?: PlaceDoubt }>
+  | Readonly<{ kind: 'several'; towns: readonly Town[] }>
+
+/** Finds towns, and creates missing ones. */
 export type TownIndex = Readonly<{
-  find: (place: Readonly<{ name?: string; zip?: string; country?: Country }>) => Town | undefined
-  /** Creates a town that is not listed; the same one for the same name. */
+  find: (clues: TownClues) => FoundTown | undefined
+  /** Creates a town that is on no list; the same one for the same name. */
   improvise: (place: Readonly<{ name?: string; zip?: string; country: Country }>) => Town
-  /** The listed and the created towns. */
+  /** All Belgian towns, the agency's own and the created ones. */
   all: () => readonly Town[]
 }>
 
-/** Creates the index of the towns of `towns.json`. */
-export function createTownIndex(towns: readonly Town[]): TownIndex {
-  const byName = Map.groupBy(
-    towns.flatMap((town) =>
-      [...new Set([town.name, ...Object.values(town.names)].map(townKey))].map((key) => ({ key, town })),
-    ),
-    ({ key }) => key,
-  )
-  const byZip = Map.groupBy(towns, (town) => digitsOf(town.zip))
-  const slugs = new Set(towns.map((town) => town.slug))
+/**
+ * Creates the index of all Belgian postal places.
+ * @param own the agency's towns, which replace the places that they are and are found beside the others
+ */
+export function createTownIndex(own: readonly Town[]): TownIndex {
+  const replaced = new Map<PostalPlace, Town>()
+  for (const town of own) {
+    const found = town.country === 'BE' ? findPlace({ name: town.name, zip: town.zip }) : undefined
+    if (found?.kind === 'one' && found.doubt === undefined)
+      replaced.set(found.place, {
+        ...town,
+        names: { ...found.place.town.names, ...town.names },
+        coordinates: town.coordinates ?? found.place.town.coordinates,
+      })
+  }
+  const others = own.filter((town) => ![...replaced.values()].some(({ slug }) => slug === town.slug))
+  const listed = [...loadPostalPlaces().map((place) => replaced.get(place) ?? place.town), ...others]
+  const slugs = new Set(listed.map(({ slug }) => slug))
   const improvised = new Map<string, Town>()
 
+  const findOwn = ({ name, zip, country }: TownClues): Town | undefined =>
+    others.find(
+      (town) =>
+        (country === undefined || town.country === country) &&
+        (name === undefined ? zip !== undefined : namesOf(town).has(placeKey(townName(name)))) &&
+        (zip === undefined || digitsOf(town.zip) === digitsOf(zip) || (country ?? 'BE') !== 'BE'),
+    )
+
   return {
-    find: ({ name, zip, country }) => {
-      const fitsCountry = (town: Town): boolean => country === undefined || town.country === country
-      if (name === undefined)
-        return zip === undefined ? undefined : byZip.get(digitsOf(zip))?.find(fitsCountry)
-      const named = (words: string): readonly Town[] =>
-        (byName.get(townKey(words)) ?? []).map(({ town }) => town).filter(fitsCountry)
-      const whole = named(name)
-      const found = whole.length > 0 ? whole : townParts(name).flatMap(named)
-      return found.find((town) => zip !== undefined && digitsOf(town.zip) === digitsOf(zip)) ?? found[0]
+    find: (clues) => {
+      const town = findOwn(clues)
+      if (town !== undefined) return { kind: 'one', town: { ...town, zip: clues.zip ?? town.zip } }
+      if ((clues.country ?? 'BE') !== 'BE') return undefined
+      const found = findPlace(clues)
+      const townOf = (place: PostalPlace): Town => replaced.get(place) ?? place.town
+      if (found?.kind !== 'one') return found && { kind: 'several', towns: found.places.map(townOf) }
+      return { kind: 'one', town: { ...townOf(found.place), zip: found.zip }, doubt: found.doubt }
     },
     improvise: ({ name, zip, country }) => {
-      const key = `${country} ${name === undefined ? '' : townKey(name)}`
+      const written = name === undefined ? '' : townName(name)
+      // A name in letters that have no key is not the same as no name.
+      const key = `${country} ${placeKey(written) || written}`
       const known = improvised.get(key)
       if (known !== undefined) return known
-      const place = countryPlaces[country]
-      const written = name === undefined ? '' : townName(name)
       const town: Town =
         written === ''
-          ? { ...place, slug: freeSlug(place.slug, country, slugs), country }
+          ? countryTown(country, slugs)
           : {
               slug: freeSlug(slugOf(written, 'gemeente'), zip ?? country, slugs),
               name: written,
@@ -55,8 +81,21 @@ export function createTownIndex(towns: readonly Town[]): TownIndex {
       improvised.set(key, town)
       return town
     },
-    all: () => [...towns, ...improvised.values()],
+    all: () => [...listed, ...improvised.values()],
   }
+}
+
+function namesOf({ name, names }: Town): ReadonlySet<string> {
+  return new Set([name, ...Object.values(names)].map(placeKey))
+}
+
+/** Returns the place of a listing of which only the country is known. */
+function countryTown(country: Country, taken: ReadonlySet<string>): Town {
+  const [name, fr, en, de] = (['nl', 'fr', 'en', 'de'] as const).map((locale) =>
+    countryNameIn(country, locale),
+  )
+  const slug = freeSlug(slugOf(name ?? country, 'land'), country, taken)
+  return { slug, name: name ?? country, names: { fr, en, de }, country }
 }
 
 // A Dutch zip may lack its letters.

@@ -15,6 +15,7 @@ import { toDocuments, toPictures } from '../record/to-media.ts'
 import { toLines, toProse } from '../record/to-translations.ts'
 import { toVersions } from '../record/to-versions.ts'
 import { toWebAddress } from '../record/to-web-address.ts'
+import { tellsAddress } from '../property/street-mentions.ts'
 import { hideProjectStreet } from './hide-project-street.ts'
 import { toPriceSpan } from './price-span.ts'
 import { toUnit } from './to-unit.ts'
@@ -50,13 +51,12 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
     }
   }
   compareVersions(group, versions, translatedTexts)
-  const { street, address, position } = toPlace(
-    fields,
-    context.towns,
-    fields.answer('PublicAddress') !== 'no',
-  )
+  const { street, address, position } = toPlace(fields, context.towns, 'PublicAddress')
   const units = soldWith(status === 'sold', toUnits(record.Units ?? [], group, context), group)
-  const hidden = address.kind === 'hidden' ? street : undefined
+  const isTold =
+    address.kind === 'hidden' && street !== undefined
+      ? tellsAddress(street, fields.text('HouseNumber', 20))
+      : undefined
   const listed = toPictures(record.PictureItems ?? [], context.pictures, log, 'PictureItems')
   const pictures =
     listed.length > 0 ? listed : toPictures([record.SmallPicture], context.pictures, log, 'SmallPicture')
@@ -83,7 +83,7 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
     publishedOn: toPastDate(fields, 'DateOnline', context.now),
     modifiedOn: toPastDate(fields, 'ModifyDate', context.now),
   }
-  return { kind: 'project', project: hideProjectStreet(project, hidden, log) }
+  return { kind: 'project', project: hideProjectStreet(project, isTold, log) }
 }
 
 // A project always sells homes, so its goal may be missing; 2 is the site's own value for new build.

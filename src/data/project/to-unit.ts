@@ -4,7 +4,7 @@ import { cellText } from '../cell/cell.ts'
 import { createFields, type Fields } from '../cell/fields.ts'
 import { type Codes, findCode } from '../cell/find-code.ts'
 import { fold } from '#text/fold.ts'
-import { floorLimits } from '../cell/limits.ts'
+import { floorLimits, livingLimits } from '../cell/limits.ts'
 import { parseId } from '../cell/parse-id-list.ts'
 import { parseRecord } from '../cell/parse-record.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
@@ -67,7 +67,7 @@ export function toUnit(
     ...toPropertyType(fields, context.codes.types),
     floor: fields.count('Floor', floorLimits),
     bedrooms: fields.count('NumberOfBedRooms'),
-    living: fields.area('SurfaceLiving'),
+    living: fields.area('SurfaceLiving', livingLimits),
     terrace: fields.area('SurfaceTerrace'),
     garden: fields.area('SurfaceGarden'),
     price: toPrice(fields, 'sale'),

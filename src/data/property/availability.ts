@@ -18,17 +18,18 @@ const statuses: Codes<Status> = {
   5: 'unpublished',
   6: 'unpublished',
 }
-/** Returns the status of a record; an unknown one is logged and ignored. */
+/** Returns the status of a record; one with a status that is on no list is not for the site. */
 export function toStatus(fields: Fields<'Status'>): Status {
   const text = cellText(fields.cell('Status'))
   if (text === undefined) return 'unknown'
   const status = findCode(statuses, text)
   if (status !== undefined) return status
-  fields.log.warn('Status', 'an unknown status; it is left out', {
+  fields.log.warn('Status', 'a status that is on no list; the listing stays off the site', {
     expected: '1 active, 2 sold, 4 rented, or 0, 3, 5, 6 for what is not published',
     received: fields.cell('Status'),
+    remedy: 'correct the status in the CRM',
   })
-  return 'unknown'
+  return 'unpublished'
 }
 
 /** Returns the badge of a record; undefined for a code that is not in the agency's table. */

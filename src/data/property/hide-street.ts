@@ -3,70 +3,80 @@ import type { Picture } from '#domain/site/picture.ts'
 import type { Document } from '#domain/listing/document.ts'
 import type { Plan, PlanRoom } from '#domain/listing/plan.ts'
 import type { Property } from '#domain/listing/property.ts'
-import { fold } from '#text/fold.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
-
-// Shorter names (Dam, Dries) are also ordinary words, so they count only when written as a name.
-const tellingLength = 6
-
-/** Whether a text, a file name or an external address mentions a street. */
-export function namesStreet(text: string, street: string | undefined): boolean {
-  const name = fold(street ?? '')
-  if (street === undefined || name === '') return false
-  if (name.length >= tellingLength) return fold(text).includes(name)
-  return new RegExp(`(?<!\\p{L})${RegExp.escape(street)}(?!\\p{L})`, 'u').test(text)
-}
+import type { TellsAddress } from './street-mentions.ts'
 
 /** Returns texts without the sentences that mention a hidden street. */
 export function withoutStreet(
   texts: Translations,
-  street: string | undefined,
+  isTold: TellsAddress,
   log: RecordLog,
   field: string,
 ): Translations {
-  const told = Object.entries(texts).filter(([, text]) => namesStreet(text, street))
+  const told = Object.entries(texts).filter(([, text]) => isTold(text))
   if (told.length === 0) return texts
   log.warn(field, 'names the street of a hidden address; that sentence is left out', {
     expected: 'words without the street',
     remedy: 'rewrite the text, or publish the address',
   })
   const cleaned = Object.entries(texts).map(
-    ([locale, text]) => [locale, dropSentences(text, street)] as const,
+    ([locale, text]) => [locale, dropSentences(text, isTold)] as const,
   )
   return Object.fromEntries(cleaned.filter(([, text]) => text !== ''))
 }
 
-function dropSentences(text: string, street: string | undefined): string {
+function dropSentences(text: string, isTold: TellsAddress): string {
   return text
     .split('\n\n')
     .map((paragraph) =>
       paragraph
         .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-        .filter((sentence) => !namesStreet(sentence, street))
+        .filter((sentence) => !isTold(sentence))
         .join(' '),
     )
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
 }
 
-/** Returns a listing without mentions of its hidden street in texts, alt texts and external addresses. */
-export function hideStreet(property: Property, street: string | undefined, log: RecordLog): Property {
-  if (street === undefined) return property
+/** Returns a listing without mentions of its hidden address in texts, names and external addresses. */
+export function hideStreet(property: Property, isTold: TellsAddress, log: RecordLog): Property {
+  const { lifeAnnuity, legal } = property
   const unnamed = (text: string | undefined): string | undefined =>
-    text === undefined || namesStreet(text, street) ? undefined : text
+    text === undefined || isTold(text) ? undefined : text
   return {
     ...property,
-    headline: withoutStreet(property.headline, street, log, 'TypeDescription'),
-    description: withoutStreet(property.description, street, log, 'DescriptionA'),
-    pullQuote: withoutStreet(property.pullQuote, street, log, 'PullQuote'),
-    pictures: hideInPictures(property.pictures, street),
-    plans: hideInPlans(property.plans, street),
-    videos: property.videos.filter((url) => !namesStreet(url, street)),
+    reference: unnamed(property.reference) ?? String(property.id),
+    typeText: unnamed(property.typeText),
+    building: withoutToldLabels(property.building, isTold),
+    headline: withoutStreet(property.headline, isTold, log, 'TypeDescription'),
+    description: withoutStreet(property.description, isTold, log, 'DescriptionA'),
+    pullQuote: withoutStreet(property.pullQuote, isTold, log, 'PullQuote'),
+    pictures: hideInPictures(property.pictures, isTold),
+    plans: hideInPlans(property.plans, isTold),
+    videos: property.videos.filter((url) => !isTold(url)),
     virtualTour: unnamed(property.virtualTour),
     interactiveDescription: unnamed(property.interactiveDescription),
-    documents: hideInDocuments(property.documents, street),
-    legal: { ...property.legal, judicialDecisionText: unnamed(property.legal.judicialDecisionText) },
+    documents: hideInDocuments(property.documents, isTold),
+    energy: { ...property.energy, uniqueCode: unnamed(property.energy.uniqueCode) },
+    legal: {
+      ...legal,
+      zoning: unnamed(legal.zoning),
+      judicialDecisionText: unnamed(legal.judicialDecisionText),
+    },
+    lifeAnnuity: lifeAnnuity && {
+      ...lifeAnnuity,
+      conditions: withoutStreet(lifeAnnuity.conditions, isTold, log, 'ViagerConditions'),
+    },
   }
+}
+
+/** Returns facts without those in words of the record's own that tell the address. */
+function withoutToldLabels(building: Property['building'], isTold: TellsAddress): Property['building'] {
+  const isOwnWords = (fact: unknown): fact is Readonly<{ text: string }> =>
+    typeof fact === 'object' && fact !== null && 'text' in fact && typeof fact.text === 'string'
+  return Object.fromEntries(
+    Object.entries(building).filter(([, fact]) => !isOwnWords(fact) || !isTold(fact.text)),
+  )
 }
 
 /**
@@ -75,33 +85,28 @@ export function hideStreet(property: Property, street: string | undefined, log: 
  */
 export function hideInPictures<Drawn extends Picture>(
   pictures: readonly Drawn[],
-  street: string | undefined,
+  isTold: TellsAddress,
 ): readonly Drawn[] {
   return pictures.flatMap((picture) => {
-    if (picture.source.kind === 'url' && namesStreet(picture.source.url, street)) return []
-    return Object.values(picture.alt).some((text) => namesStreet(text, street))
-      ? [{ ...picture, alt: {} }]
-      : [picture]
+    if (picture.source.kind === 'url' && isTold(picture.source.url)) return []
+    return Object.values(picture.alt).some((text) => isTold(text)) ? [{ ...picture, alt: {} }] : [picture]
   })
 }
 
 /** Returns plans without external addresses and words that mention a street. */
-export function hideInPlans(plans: readonly Plan[], street: string | undefined): readonly Plan[] {
-  const isTold = ({ name }: PlanRoom) => Object.values(name ?? {}).some((text) => namesStreet(text, street))
-  return hideInPictures(plans, street).map((plan) => ({
+export function hideInPlans(plans: readonly Plan[], isTold: TellsAddress): readonly Plan[] {
+  const isNamed = ({ name }: PlanRoom) => Object.values(name ?? {}).some((text) => isTold(text))
+  return hideInPictures(plans, isTold).map((plan) => ({
     ...plan,
     rooms: plan.rooms
-      .map((room) => (isTold(room) ? { ...room, name: undefined } : room))
+      .map((room) => (isNamed(room) ? { ...room, name: undefined } : room))
       .filter(({ kind, name }) => kind !== undefined || name !== undefined),
   }))
 }
 
 /** Returns the files whose name and address do not mention a street. */
-export function hideInDocuments(
-  documents: readonly Document[],
-  street: string | undefined,
-): readonly Document[] {
+export function hideInDocuments(documents: readonly Document[], isTold: TellsAddress): readonly Document[] {
   return documents.filter(
-    ({ name, url }) => ![...Object.values(name), url ?? ''].some((text) => namesStreet(text, street)),
+    ({ name, url }) => ![...Object.values(name), url ?? ''].some((text) => isTold(text)),
   )
 }

@@ -20,6 +20,7 @@ import { toEnergy } from '#data/property/facts/energy.ts'
 import { toConnections, toFeatures } from '#data/property/facts/features.ts'
 import { toFlood } from '#data/property/facts/flood.ts'
 import { hideStreet } from './hide-street.ts'
+import { tellsAddress } from './street-mentions.ts'
 import { toLegal } from '#data/property/terms/legal.ts'
 import { toLifeAnnuity } from '#data/property/terms/life-annuity.ts'
 import { toMedia } from '#data/property/facts/media.ts'
@@ -75,7 +76,7 @@ export function toProperty(
 
   const marquee = toMarquee(fields, context.marquees)
   const type = toPropertyType(fields, context.codes.types)
-  const { street, ...place } = toPlace(fields, context.towns, fields.answer('PublishAddress') !== 'no')
+  const { street, ...place } = toPlace(fields, context.towns, 'PublishAddress')
   const categories = toCategories(fields, context.categories, { type: type.type, goal })
   const sections = toSections(group.base, goal, context.sections)
   if (sections.length === 0) {
@@ -108,11 +109,14 @@ export function toProperty(
     publishedOn: toPastDate(fields, 'DateOnline', context.now),
     modifiedOn: toPastDate(fields, 'ModifyDate', context.now),
   }
-  const priced = fields.answer('PublishPrice') === 'no' ? hidePrice(whole) : whole
+  const priced = fields.isAllowed('PublishPrice') ? whole : hidePrice(whole)
   const kept = isPastRetention(priced, context.keepSoldMonths, context.now) ? withdraw(priced) : priced
   return {
     kind: 'property',
-    property: kept.address.kind === 'hidden' ? hideStreet(kept, street, group.log) : kept,
+    property:
+      kept.address.kind === 'hidden' && street !== undefined
+        ? hideStreet(kept, tellsAddress(street, fields.text('HouseNumber', 20)), group.log)
+        : kept,
   }
 }
 

@@ -33,21 +33,28 @@ export function groupRecords(
   log: ProblemLog,
 ): readonly RecordGroup[] {
   const versions = new Map<number, Version[]>()
+  const repeated = new Map<string, Readonly<{ id: number; locale: Locale; places: number[] }>>()
   for (const [index, record] of records.entries()) {
     const place = log.record(file, `#${index + 1}`)
     const id = isObject(record) ? readId(record, place) : notARecord(record, place)
     if (id === undefined || !isObject(record)) continue
     const known = versions.get(id) ?? []
-    const ownLog = log.record(file, String(id))
-    const locale = parseLanguage(record, languageDefault, ownLog)
+    const locale = parseLanguage(record, languageDefault, log.record(file, String(id)))
     if (known.some((version) => version.locale === locale)) {
-      ownLog.error('ID', `used twice in language ${locale}; this one is record ${index + 1} of the file`, {
-        expected: 'one record per id and language',
-        received: record['ID'],
-        remedy: 'give one of them another ID or language; with --quarantine the first one is kept',
+      const name = `${id} ${locale}`
+      repeated.set(name, {
+        id,
+        locale,
+        places: [...(repeated.get(name)?.places ?? []), index + 1],
       })
     } else versions.set(id, [...known, { locale, record }])
   }
+  for (const { id, locale, places } of repeated.values())
+    log.record(file, String(id)).error('ID', `used more than once in language ${locale}`, {
+      expected: 'one record per id and language',
+      received: `again in record ${places.join(', ')} of the file`,
+      remedy: 'give one of them another ID or language; with --quarantine the first one is kept',
+    })
   return [...versions]
     .sort(([a], [b]) => b - a)
     .flatMap(([id, found]) => toGroup(id, found, log.record(file, String(id))))

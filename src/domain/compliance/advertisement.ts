@@ -30,6 +30,8 @@ export type Gap = Readonly<{
   expected: string
   received?: string
   remedy: string
+  /** Whether it may be read in another way; it is then a warning at most. */
+  isDoubtful?: boolean
 }>
 
 /** Returns what an advertisement lacks under a rule; undefined where it has what the rule wants. */

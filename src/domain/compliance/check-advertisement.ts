@@ -1,5 +1,10 @@
 import { ruleInForce } from '#domain/law/dated-rule.ts'
 import type { Advertisement, Check } from './advertisement.ts'
+import { amountChecks } from './amount-checks.ts'
+import { certificateChecks } from './certificate-checks.ts'
+import { figureChecks } from './claims/figure-claims.ts'
+import { offerChecks } from './claims/offer-claims.ts'
+import { statementChecks } from './claims/statement-claims.ts'
 import { energyChecks } from './energy-checks.ts'
 import { factChecks } from './fact-checks.ts'
 import { type Finding, toFindings } from './finding.ts'
@@ -19,6 +24,11 @@ const checks: Readonly<Record<AdvertisementRuleId, Check>> = {
   ...factChecks,
   ...moneyChecks,
   ...textChecks,
+  ...certificateChecks,
+  ...amountChecks,
+  ...figureChecks,
+  ...statementChecks,
+  ...offerChecks,
 }
 
 const isExempt: Readonly<Record<Exemption, (advertisement: Advertisement) => boolean>> = {

@@ -12,6 +12,7 @@ import { createAdvertisementCheck } from './check-advertisement.ts'
 import { companyChecks } from './company-checks.ts'
 import { type Finding, toFindings } from './finding.ts'
 import { type ComplianceRules, companyRuleIds } from './rule.ts'
+import { projectGap, textRuleIds } from './text-checks.ts'
 
 /** A checked listing, lawful or not. */
 export type CheckedListing = Readonly<{
@@ -28,10 +29,14 @@ export type CheckedUnit = Readonly<{
   findings: readonly Finding[]
 }>
 
+/** A checked project: what its own texts say. */
+export type CheckedProject = Readonly<{ project: Project; region: Region; findings: readonly Finding[] }>
+
 /** What the advertisements of an agency lack on a day. */
 export type ComplianceReport = Readonly<{
   on: PlainDate
   listings: readonly CheckedListing[]
+  projects: readonly CheckedProject[]
   units: readonly CheckedUnit[]
   company: readonly Finding[]
   /** Listings that no rule is about: sold or rented ones advertise nothing, Belgian law ends at the border. */
@@ -69,6 +74,7 @@ export function checkCompliance({ catalogue, compliance, now, shownOf }: Complia
   return {
     on: now,
     listings,
+    projects: catalogue.projects.flatMap((project) => checkTexts(project, compliance, now)),
     units: catalogue.projects.flatMap((project) => checkUnits(project, compliance, now)),
     company: companyRuleIds.flatMap((id) => {
       const rule = ruleInForce(
@@ -82,6 +88,21 @@ export function checkCompliance({ catalogue, compliance, now, shownOf }: Complia
       abroad: onOffer.length - listings.length,
     },
   }
+}
+
+function checkTexts(
+  project: Project,
+  { advertisements }: ComplianceRules,
+  now: PlainDate,
+): readonly CheckedProject[] {
+  const region = regionOfZip(project.address.town.zip, project.address.town.country)
+  if (region === undefined || project.availability === 'soldOut') return []
+  const findings = textRuleIds.flatMap((id) => {
+    const asked = advertisements.filter((rule) => rule.id === id && rule.regions.includes(region))
+    const rule = ruleInForce(asked, now)
+    return rule === undefined ? [] : toFindings(rule, projectGap(id, project, rule))
+  })
+  return [{ project, region, findings }]
 }
 
 // A unit has neither certificate nor flood score in the records: it is built yet, on the project's plot.

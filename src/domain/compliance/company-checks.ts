@@ -9,13 +9,16 @@ export const companyChecks: Readonly<Record<CompanyRuleId, (company: Company) =>
     filled('legalName', legalName, 'the name of the company with its legal form'),
   'company-address': ({ street, zip, town }) =>
     filled('street', street, 'street and number') ??
-    filled('zip', zip, 'a postal code') ??
+    filled('zip', isZip(zip) ? zip : undefined, 'a postal code of four digits', zip) ??
     filled('town', town, 'a town'),
   'company-country': ({ country }) =>
     locales.some((locale) => hasWords(country[locale]))
       ? undefined
       : filled('country', undefined, 'the country in which the title was granted'),
-  'company-phone': ({ phone }) => filled('phone', phone, 'a phone number'),
+  'company-phone': ({ phone }) =>
+    phone.replace(/\D/g, '').length >= 8
+      ? undefined
+      : filled('phone', undefined, 'a phone number of eight digits or more', phone),
   'company-email': ({ email }) =>
     /^\S+@\S+\.\S+$/.test(email) ? undefined : filled('email', undefined, 'an e-mail address', email),
   'company-enterprise-number': ({ enterpriseNumber }) =>
@@ -33,7 +36,12 @@ export const companyChecks: Readonly<Record<CompanyRuleId, (company: Company) =>
       : filled('vatNumber', undefined, 'BE and the ten digits of the KBO', vatNumber),
   'company-title': ({ professionalTitle, bivNumber }) =>
     filled('professionalTitle', professionalTitle.nl, 'the title of the profession') ??
-    filled('bivNumber', bivNumber, 'the number of the BIV'),
+    filled(
+      'bivNumber',
+      isBivNumber(bivNumber) ? bivNumber : undefined,
+      'the number of the BIV: 123.456',
+      bivNumber,
+    ),
   'company-supervisor': ({ supervisor }) =>
     filled('supervisor.name', supervisor.name.nl, 'the name of the supervisor: BIV') ??
     filled('supervisor.address', supervisor.address.nl, 'Luxemburgstraat 16B, 1000 Brussel'),
@@ -42,16 +50,66 @@ export const companyChecks: Readonly<Record<CompanyRuleId, (company: Company) =>
   'company-insurance': ({ insurer, policyNumber }) =>
     filled('insurer', insurer, 'the insurer of professional liability') ??
     filled('policyNumber', policyNumber, 'the number of the policy'),
-  'company-conduct': ({ codeOfConductUrl }) =>
-    /^https?:\/\/\S+$/.test(codeOfConductUrl)
+  'company-conduct': ({ codeOfConductUrl, email }) =>
+    isConduct(codeOfConductUrl, email)
       ? undefined
-      : filled('codeOfConductUrl', undefined, 'an address on the web', codeOfConductUrl),
+      : filled(
+          'codeOfConductUrl',
+          undefined,
+          'its page at biv.be, ipi.be or on the own site',
+          codeOfConductUrl,
+        ),
+  'company-numbers': ({ vatNumber, enterpriseNumber, thirdPartyAccount }) => {
+    const areNumbers = isEnterpriseNumber(vatNumber) && isEnterpriseNumber(enterpriseNumber)
+    if (areNumbers && digitsOf(vatNumber) !== digitsOf(enterpriseNumber)) {
+      return filled(
+        'vatNumber',
+        undefined,
+        `the digits of the enterprise number ${enterpriseNumber}`,
+        vatNumber,
+      )
+    }
+    return thirdPartyAccount === undefined || isIban(thirdPartyAccount)
+      ? undefined
+      : filled('thirdPartyAccount', undefined, 'an IBAN, or no field', thirdPartyAccount)
+  },
 }
 
 /** Whether ten digits are a number of the Belgian register: the last two are 97 less the rest of the first eight. */
 function isEnterpriseNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   return digits.length === 10 && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+function isZip(zip: string): boolean {
+  return /^(?:B-)?[1-9]\d{3}$/.test(zip.trim())
+}
+
+/** Whether it is a number of the register of estate agents: six digits, in the French part with a letter or two. */
+function isBivNumber(text: string): boolean {
+  return digitsOf(text).length === 6
+}
+
+function isConduct(url: string, email: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { protocol, hostname } = new URL(url)
+  const own = email.slice(email.indexOf('@') + 1)
+  return (
+    /^https?:$/.test(protocol) &&
+    ['biv.be', 'ipi.be', 'fgov.be', own].some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  )
+}
+
+/** Whether a text is an account number whose check digits are right. */
+function isIban(text: string): boolean {
+  const plain = text.replace(/\s/g, '').toUpperCase()
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{10,30}$/.test(plain)) return false
+  const digits = [...(plain.slice(4) + plain.slice(0, 4))].map((sign) => Number.parseInt(sign, 36)).join('')
+  return BigInt(digits) % 97n === 1n
 }
 
 function hasWords(text: string | undefined): boolean {

@@ -2,6 +2,9 @@ import { asbestosUntruth } from '#domain/law/asbestos.ts'
 import { ruleInForce } from '#domain/law/dated-rule.ts'
 import type { Check } from './advertisement.ts'
 
+/** Surface in m² from which a garage needs an asbestos certificate. */
+const garageLeast = 20
+
 /** Checks of flood scores and of the certificates for a sale. */
 export const factChecks = {
   'flood-plot': ({ property }) =>
@@ -32,9 +35,11 @@ export const factChecks = {
           received: 'D',
           remedy: 'tell whoever keeps the site: its page leaves the symbol out',
         },
-  asbestos: ({ property: { building, legal }, rules, on }) => {
+  asbestos: ({ property: { building, legal, surfaces }, kind, rules, on }) => {
     const builtBefore = ruleInForce(rules.asbestos, on)?.builtBefore
     if (builtBefore === undefined) return undefined
+    // A box in a row is too small to need one.
+    if (kind === 'garage' && (surfaces.total ?? 0) < garageLeast) return undefined
     const { state } = legal.asbestos
     const year = building.constructionYear
     // A building of unknown age needs a certificate.
@@ -70,6 +75,24 @@ export const factChecks = {
             'take the day from the certificate; an older survey is none. Until then the page says that it is not known',
         }
   },
+  'surfaces-untrue': ({ property: { surfaces } }) => {
+    const { living, total, garden, plot } = surfaces
+    const found = [
+      isAbove(living, total)
+        ? (['SurfaceLiving', `${total} m² at most`, `${living} m²`] as const)
+        : undefined,
+      isAbove(garden, plot) ? (['SurfaceGarden', `${plot} m² at most`, `${garden} m²`] as const) : undefined,
+    ].find((each) => each !== undefined)
+    if (found === undefined) return undefined
+    const [field, expected, received] = found
+    return {
+      field,
+      message: 'two figures of the record contradict each other',
+      expected,
+      received,
+      remedy: 'correct the wrong one',
+    }
+  },
   electricity: ({ property: { legal } }) =>
     legal.electricity.state !== 'unknown'
       ? undefined
@@ -80,3 +103,7 @@ export const factChecks = {
           remedy: 'have it inspected before the deed and fill in the outcome',
         },
 } satisfies Readonly<Record<string, Check>>
+
+function isAbove(part: number | undefined, whole: number | undefined): boolean {
+  return part !== undefined && whole !== undefined && part > whole
+}

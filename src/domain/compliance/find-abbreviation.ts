@@ -21,10 +21,10 @@ export function findAbbreviation(text: string, abbreviations: Abbreviations): st
   if (!any.test(text)) return undefined
   const words = wordsOf(text)
   return words.find((word, index) => {
-    if (!known.has(fold(word.text)) || isCompound(word)) return false
+    if (!known.has(fold(word.text))) return false
     const [previous, next] = [words[index - 1], words[index + 1]]
     if ([previous, next].some((other) => other !== undefined && known.has(fold(other.text)))) return true
-    if (isNamePart(word, previous, next)) return false
+    if (isCompound(word) || isNamePart(word, previous, next)) return false
     return sure.has(fold(word.text)) || printed.has(word.text) || (ends(word.before) && ends(word.after))
   })?.text
 }

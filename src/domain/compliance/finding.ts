@@ -12,6 +12,8 @@ export function toFindings(
   rule: Dated & Readonly<{ id: RuleId; severity: Severity }>,
   gap: Gap | undefined,
 ): readonly Finding[] {
-  const { id, severity, validFrom, source } = rule
-  return gap === undefined || severity === 'off' ? [] : [{ ...gap, rule: id, severity, validFrom, source }]
+  const { id, validFrom, source } = rule
+  if (gap === undefined || rule.severity === 'off') return []
+  const severity = gap.isDoubtful === true ? 'warning' : rule.severity
+  return [{ ...gap, rule: id, severity, validFrom, source }]
 }

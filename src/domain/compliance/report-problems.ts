@@ -3,10 +3,13 @@ import type { ComplianceReport } from './check-compliance.ts'
 import type { Finding } from './finding.ts'
 
 /** Returns every finding as a problem of a record, as records with faults are listed. */
-export function reportProblems({ listings, units, company }: ComplianceReport): readonly Problem[] {
+export function reportProblems({ listings, projects, units, company }: ComplianceReport): readonly Problem[] {
   return [
     ...listings.flatMap(({ property, findings }) =>
       findings.map((finding) => toProblem(finding, 'properties.json', String(property.id))),
+    ),
+    ...projects.flatMap(({ project, findings }) =>
+      findings.map((finding) => toProblem(finding, 'projects.json', String(project.id))),
     ),
     ...units.flatMap(({ project, unit, findings }) =>
       findings.map((finding) => toProblem(finding, 'projects.json', `${project.id} ${unit.lot}`)),

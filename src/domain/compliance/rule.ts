@@ -38,6 +38,35 @@ export const advertisementRuleIds = [
   'deposit-maximum',
   'tenant-fee',
   'discrimination',
+  'certificate-date',
+  'certificate-old',
+  'certificate-kind',
+  'certificate-figures',
+  'epc-not-applicable',
+  'electricity-untrue',
+  'flood-untrue',
+  'soil-certificate',
+  'judgment-text',
+  'vat-untrue',
+  'vat-and-duty',
+  'duty-rate',
+  'share-above-price',
+  'life-annuity',
+  'deposit-contradiction',
+  'tenant-costs',
+  'price-unlikely',
+  'rent-from',
+  'room-small',
+  'surfaces-untrue',
+  'text-energy',
+  'text-figures',
+  'text-price',
+  'text-statements',
+  'text-bid',
+  'text-yield',
+  'text-deposit',
+  'text-tenant-fee',
+  'text-advance',
 ] as const
 export type AdvertisementRuleId = (typeof advertisementRuleIds)[number]
 
@@ -59,6 +88,7 @@ export const companyRuleIds = [
   'company-court',
   'company-insurance',
   'company-conduct',
+  'company-numbers',
 ] as const
 export type CompanyRuleId = (typeof companyRuleIds)[number]
 
@@ -85,6 +115,19 @@ export type AdvertisementRule = Dated &
     labels?: readonly EnergyLabel[]
     /** Years for which a home counts as new (e-level). */
     newForYears?: number
+    /** Years after which a paper is too old (certificate-date, certificate-old). */
+    years?: Readonly<Partial<Record<'energy' | 'electricity' | 'planning', number>>>
+    /** First year of construction, highest E-level (certificate-figures); `labels` are those that no such home has. */
+    newFrom?: number
+    eLevelMax?: number
+    /** Surfaces in m² of a home at most (vat-untrue) and of a room at least (room-small). */
+    livingMax?: number
+    livingMin?: number
+    /** Rates of duty that have ended (duty-rate). */
+    endedPercents?: readonly number[]
+    /** Amounts in euro that no home is sold below, or let above (price-unlikely). */
+    priceMin?: number
+    rentMax?: number
     /** Abbreviations that may not replace a sentence (planning-abbreviations). */
     abbreviations?: Abbreviations
     /** Lists of words that shut people out, one per language (discrimination). */

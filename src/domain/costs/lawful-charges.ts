@@ -9,8 +9,8 @@ import { depositMaxMonths } from './deposit.ts'
 type Rented = Pick<Property, 'type' | 'categories' | 'address' | 'price' | 'charges'>
 
 /**
- * Returns what a record charges, without what a tenant may not be asked: the agency's fee, and a deposit above the maximum of
- * homes.
+ * Returns what a record charges, without what a tenant may not be asked, the agency's fee and a deposit above the maximum of
+ * homes, and without a deposit that the record states twice and not alike.
  */
 export function lawfulCharges(
   property: Rented,
@@ -21,10 +21,18 @@ export function lawfulCharges(
   return {
     ...charges,
     ...(isTenantFeeForbidden(property, rules, on) ? { tenantCost: undefined } : {}),
-    ...(depositExcess(property, rules, on) === undefined
+    ...(depositExcess(property, rules, on) === undefined && !isDepositContradicted(property)
       ? {}
       : { deposit: undefined, depositMonths: undefined }),
   }
+}
+
+/** Whether the amount of a deposit is not that of its months of rent. */
+export function isDepositContradicted({ charges, price }: Pick<Rented, 'charges' | 'price'>): boolean {
+  const { deposit, depositMonths } = charges
+  if (deposit === undefined || depositMonths === undefined || price.kind !== 'published') return false
+  // Half a euro of rounding is none.
+  return Math.abs(deposit - depositMonths * price.amount) > 50
 }
 
 /** Whether the agency's fee may not be charged to the tenant of a property. */

@@ -16,6 +16,8 @@ export type Purchase = Readonly<{
   energyClasses: number
   /** Part of the price that is for land with registration duty, of a new building with VAT. */
   landShare?: EuroCents
+  /** VAT as a record states it: its rate, and the amount itself. */
+  vat?: Readonly<{ percent?: number; amount?: EuroCents }>
   /** Amount of the mortgage, if there is one. */
   loan?: EuroCents
 }>
@@ -79,11 +81,12 @@ export function purchaseCosts(rates: PurchaseRates, purchase: Purchase): Purchas
 }
 
 function purchaseTax({ duty, vat }: PurchaseRates, purchase: Purchase): PurchaseTax {
-  const { price, kind, landShare = euroCents(0) } = purchase
+  const { price, kind, landShare = euroCents(0), vat: stated } = purchase
   if (isWithDuty(kind)) return { kind: 'duty', ...registrationDuty(duty, { ...purchase, kind }) }
-  const percent = kind === 'rebuild' ? vat.rebuildPercent : vat.percent
+  const percent = stated?.percent ?? (kind === 'rebuild' ? vat.rebuildPercent : vat.percent)
   const taxed = euroCents((price - Math.min(price, landShare)) / 100)
-  return { kind: 'vat', percent, exempt: euroCents(0), amount: percentOf(taxed, percent) }
+  const amount = stated?.amount ?? percentOf(taxed, percent)
+  return { kind: 'vat', percent, exempt: euroCents(0), amount }
 }
 
 function dutyOnLand(

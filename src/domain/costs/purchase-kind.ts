@@ -3,11 +3,12 @@ import type { Rules } from '#domain/law/rules.ts'
 import { askedPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import type { EuroCents } from '#domain/values/money.ts'
+import { type EuroCents, euroCents, sumOf } from '#domain/values/money.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
 import type { Availability, Charges, Property } from '#domain/listing/property.ts'
 import { propertyKind } from '#domain/listing/property-kind.ts'
 import type { PurchaseKind } from './purchase-costs.ts'
+import { isWithVat, statedVatRate } from './stated-vat.ts'
 
 /** Fields of a listing that its purchase costs depend on. */
 export type Purchasable = Pick<
@@ -18,11 +19,11 @@ export type Purchasable = Pick<
 
 /** Returns how a listing is bought: with VAT where its record says so, or else with registration duty. */
 export function purchaseKind({ type, categories, charges }: Purchasable): PurchaseKind {
-  if (charges.vatRate !== undefined) return charges.vatRate < 10 ? 'rebuild' : 'newBuild'
+  if (isWithVat(charges)) return (statedVatRate(charges) ?? Infinity) < 10 ? 'rebuild' : 'newBuild'
   return propertyKind({ type, categories }) === 'land' ? 'plot' : 'home'
 }
 
-/** Whether a home is so new that VAT may be due, and its record says neither a rate of VAT nor a registration duty. */
+/** Whether a home is so new that VAT may be due, and its record says neither VAT nor a registration duty. */
 export function isTaxUnsaid(
   { building, charges }: Pick<Property, 'building' | 'charges'>,
   { purchase }: Pick<Rules, 'purchase'>,
@@ -34,25 +35,26 @@ export function isTaxUnsaid(
     newForYears !== undefined &&
     constructionYear !== undefined &&
     constructionYear >= partsOf(on).year - newForYears &&
-    charges.vatRate === undefined &&
+    !isWithVat(charges) &&
     charges.registrationDuty === undefined
   )
 }
 
 /**
- * Returns the total of a record; undefined for one that leaves something out: with VAT on the building, duty on its land and
- * the notary come on top.
+ * Returns the total of a record, and what of it no field explains; undefined for a total below its own parts, and for one that
+ * leaves something out: with VAT on the building, duty on its land and the notary come on top.
  */
-export function ownTotal({
-  vatRate,
-  landShare,
-  registrationDuty,
-  totalCost,
-  ...notary
-}: Charges): Charges['totalCost'] {
-  const isWhole =
-    registrationDuty !== undefined && (notary.notaryFee ?? notary.notaryFeeInclVat) !== undefined
-  return vatRate !== undefined && landShare !== undefined && !isWhole ? undefined : totalCost
+export function ownTotal(
+  charges: Charges,
+  price: EuroCents,
+): Readonly<{ total: EuroCents; rest: EuroCents }> | undefined {
+  const { vatBuilding, vatValue, landShare, registrationDuty, totalCost: total } = charges
+  const notary = charges.notaryFeeInclVat ?? charges.notaryFee
+  const isSplit = isWithVat(charges) && (landShare ?? vatValue) !== undefined
+  const isWhole = registrationDuty !== undefined && notary !== undefined
+  const parts = [price, vatBuilding, registrationDuty, notary].filter((part) => part !== undefined)
+  if (total === undefined || (isSplit && !isWhole) || total < sumOf(parts)) return undefined
+  return { total, rest: euroCents((total - sumOf(parts)) / 100) }
 }
 
 /** Whether a listing can become a buyer's own home: a house, an apartment or a building plot. */

@@ -29,7 +29,23 @@ export function labelOfScore(score: number, bands: Bands): EnergyLabel | undefin
 export function energyLabel(energy: Energy, bands: Bands | undefined): EnergyLabel | undefined {
   if (energy.label !== undefined) return energy.label
   if (bands === undefined || energy.scoreKwhPerM2Year === undefined) return undefined
-  return labelOfScore(energy.scoreKwhPerM2Year, bands)
+  // Certificates print whole kWh.
+  return labelOfScore(Math.round(energy.scoreKwhPerM2Year), bands)
+}
+
+/** Whether a home has no certificate, or one that has expired, contradicts itself or is of a region without bands. */
+export function isEnergyUnsure(
+  { energy, address: { town } }: Pick<Property, 'energy' | 'address'>,
+  rules: Rules,
+  on: PlainDate,
+): boolean {
+  const bands = energyBandsOn(rules, regionOfZip(town.zip, town.country), on)
+  return (
+    energy.state !== 'present' ||
+    bands === undefined ||
+    isLabelContradicted(energy, bands) ||
+    (energy.validUntil !== undefined && energy.validUntil < on)
+  )
 }
 
 /**

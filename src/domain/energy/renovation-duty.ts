@@ -16,6 +16,15 @@ export type RenovationTerm = Readonly<{
   deadlineFrom: (deedDate: PlainDate) => PlainDate
 }>
 
+/** Whether the buyer of a home of that kind, sold there, has a duty to renovate where its label is bad. */
+export function canHaveDuty(
+  property: Pick<Property, 'goal' | 'type' | 'categories' | 'energy' | 'address'>,
+  rules: Rules,
+  on: PlainDate,
+): boolean {
+  return renovationTerm({ ...property, energy: { ...property.energy, label: 'F' } }, rules, on) !== undefined
+}
+
 /**
  * Returns the renovation duty of a buyer by the date of the deed; undefined when there is none: rent,
  * land, commercial buildings, other regions, better labels, deeds before the duty existed.

@@ -1,14 +1,18 @@
+import { isWithVat } from '#domain/costs/stated-vat.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { isOnOffer } from './availability.ts'
 import type { Project, Unit } from './project.ts'
 import type { Price, Property } from './property.ts'
 
-/** The asking price of a listing. `isFrom` marks the lowest of several amounts. */
+/**
+ * The asking price of a listing. `isFrom` marks the lowest of several amounts, `isExclVat` one to which VAT is added, which every
+ * output has to say.
+ */
 export type AskedPrice =
   | Readonly<{ kind: 'onRequest' }>
-  | Readonly<{ kind: 'sale'; amount: EuroCents; isFrom: boolean }>
+  | Readonly<{ kind: 'sale'; amount: EuroCents; isFrom: boolean; isExclVat?: boolean }>
   /** Lowest and highest price of a project's units. */
-  | Readonly<{ kind: 'range'; from: EuroCents; to: EuroCents }>
+  | Readonly<{ kind: 'range'; from: EuroCents; to: EuroCents; isExclVat?: boolean }>
   /** Rent and charges per month; charges come on top of the rent. */
   | Readonly<{ kind: 'rent'; monthly: EuroCents; isFrom: boolean; charges?: EuroCents }>
   | AskedAnnuity
@@ -41,7 +45,7 @@ export function askedPrice({
     if (monthly !== undefined) return { kind: 'lifeAnnuity', monthly }
   } else if (amount !== undefined) {
     return goal === 'sale'
-      ? { kind: 'sale', amount, isFrom }
+      ? { kind: 'sale', amount, isFrom, ...(isWithVat(charges) ? { isExclVat: true } : {}) }
       : { kind: 'rent', monthly: amount, isFrom, charges: charges.chargesTenant }
   }
   return isOnOffer(availability) ? { kind: 'onRequest' } : undefined
@@ -60,7 +64,7 @@ export function askedUnitPrice({
   if (!isOnOffer(availability)) return undefined
   return price.kind === 'onRequest'
     ? price
-    : { kind: 'sale', amount: price.amount, isFrom: price.startingFrom }
+    : { kind: 'sale', amount: price.amount, isFrom: price.startingFrom, isExclVat: true }
 }
 
 /** Returns what the units of a project cost, from the lowest to the highest; undefined once it is sold out. */
@@ -71,11 +75,19 @@ export function askedProjectPrice({
   units,
 }: Pick<Project, 'availability' | 'priceFrom' | 'priceTo' | 'units'>): AskedPrice | undefined {
   if (!isOnOffer(availability)) return undefined
-  const from = publishedAmount(priceFrom)
-  const to = publishedAmount(priceTo)
-  if (from !== undefined && to !== undefined && from < to) return { kind: 'range', from, to }
+  const offered = units.filter((unit) => isOnOffer(unit.availability))
+  const shown = offered
+    .flatMap(({ price }) => publishedAmount(price) ?? [])
+    .toSorted((one, other) => one - other)
+  // An end of the record's range may be the price of a unit that hides it.
+  const isHiding = shown.length > 0 && shown.length < offered.length
+  const from = isHiding ? shown[0] : publishedAmount(priceFrom)
+  const to = isHiding ? shown.at(-1) : publishedAmount(priceTo)
+  if (from !== undefined && to !== undefined && from < to) return { kind: 'range', from, to, isExclVat: true }
   const amount = from ?? to
-  return amount === undefined ? { kind: 'onRequest' } : { kind: 'sale', amount, isFrom: units.length !== 1 }
+  return amount === undefined
+    ? { kind: 'onRequest' }
+    : { kind: 'sale', amount, isFrom: units.length !== 1, isExclVat: true }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Translations } from '#domain/values/locale.ts'
 
-/** Country of a record: CRM ids 10, 50 and 63. */
-export type Country = 'BE' | 'LU' | 'NL'
+/** Country of a record: its code of two letters. @see ISO 3166-1 */
+export type Country = string
 
 /** Belgian region; a place outside Belgium has none. */
 export type Region = 'flanders' | 'brussels' | 'wallonia'

@@ -11,7 +11,7 @@ export type LegalFactName = Exclude<
   'judicialDecisionText' | 'planningInformationOn' | 'mobiscore'
 >
 
-/** The facts behind a verdict about permits. */
+/** The facts behind a verdict about permits: without one of them nothing is in order. */
 export const permitFacts = [
   'buildingPermit',
   'zoning',
@@ -20,6 +20,9 @@ export const permitFacts = [
   'preEmption',
   'allotmentPermit',
   'judicialDecision',
+  'asBuilt',
+  'heritage',
+  'planningInformation',
 ] as const satisfies readonly LegalFactName[]
 
 /** Returns how each legal fact of a property stands. A permit that land lacks is none that was refused. */

@@ -3,8 +3,8 @@ import { isOnOffer } from '#domain/listing/availability.ts'
 import { isLand, isResidential } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { homeDepositMaxMonths, lawfulCharges } from '#domain/costs/lawful-charges.ts'
-import { energyBandsOn, energyLabelOf, isLabelContradicted } from '#domain/energy/energy.ts'
-import { renovationTerm } from '#domain/energy/renovation-duty.ts'
+import { energyLabelOf, isEnergyUnsure } from '#domain/energy/energy.ts'
+import { canHaveDuty, renovationTerm } from '#domain/energy/renovation-duty.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
@@ -98,20 +98,14 @@ function waterFacts(property: Property): Facts | undefined {
 
 /** Of homes alone: what the owner of another building must renovate is in no rule yet. */
 function energyFacts(property: Property, { rules, on }: Law): Facts | undefined {
-  const { energy } = property
-  if (!isResidential(property) || energy.state === 'notApplicable') return undefined
+  if (!isResidential(property) || property.energy.state === 'notApplicable') return undefined
   const label = energyLabelOf(property, rules, on)
-  const bands = energyBandsOn(rules, regionOf(property), on)
-  const isUnsure =
-    label === undefined ||
-    energy.state !== 'present' ||
-    bands === undefined ||
-    isLabelContradicted(energy, bands) ||
-    (energy.validUntil !== undefined && energy.validUntil < on)
+  const isUnsure = label === undefined || isEnergyUnsure(property, rules, on)
+  const otherwise: Standing = isUnsure ? 'unknown' : 'good'
   const hasDuty = renovationTerm(property, rules, on) !== undefined
   return [
-    ['epc', label !== undefined && /^[E-G]/.test(label) ? 'against' : isUnsure ? 'unknown' : 'good'],
-    ['renovationDuty', hasDuty ? 'against' : 'good'],
+    ['epc', label !== undefined && /^[E-G]/.test(label) ? 'against' : otherwise],
+    ['renovationDuty', hasDuty ? 'against' : canHaveDuty(property, rules, on) ? otherwise : 'good'],
   ]
 }
 

@@ -5,15 +5,16 @@ import { chosenText } from './chosen-text.ts'
 import { useClosing } from './use-closing.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 
-/** An option; `count` is how many listings it leads to. */
+/** An option, found by its label or by `also`; `count` is how many listings it leads to. */
 export type MultiSelectOption = Readonly<{
   value: string
   label: string
+  also?: string
   count: number
 }>
 
 /** An option that is found by its note too. */
-type NotedOption = Readonly<{ value: string; label: string; note: string }>
+type NotedOption = Readonly<{ value: string; label: string; also?: string; note: string }>
 
 /** The words of a multi-select; `filter` names the field that filters the options, absent when there is none. */
 export type MultiSelectWords = Readonly<{
@@ -59,7 +60,8 @@ export function MultiSelect(props: MultiSelectProps) {
   const listed = isLate && !isHydrated ? options.filter(({ value }) => chosen.includes(value)) : options
   const isWanted = (text: string): boolean => fold(text).includes(fold(wanted.trim()))
   const shown = listed.filter(
-    (option) => isWanted(option.label) || ('note' in option && isWanted(option.note)),
+    (option) =>
+      isWanted(option.label) || isWanted(option.also ?? '') || ('note' in option && isWanted(option.note)),
   )
 
   useClosing(details)

@@ -20,6 +20,8 @@ export type FactGroup = Readonly<{ title: string; labels: readonly string[] }>
 export type ListText<Words = unknown> = Readonly<{
   /** Names in step with `towns`, `types` and `categoryIds` of the index. */
   townNames: readonly string[]
+  /** What else the towns are looked for by: postal code and names in other languages. */
+  townAliases: readonly string[]
   typeNames: readonly string[]
   categoryNames: readonly string[]
   words: Words

@@ -17,12 +17,13 @@ const perDegree = 1e5
 
 const degreeColumns = ['latitude', 'longitude', 'townLatitude', 'townLongitude'] as const
 
-/** Returns the points of a list as a file of columns; no point of the Benelux has 0 for a coordinate: 0 is unknown. */
+/** Returns the points of a list as a file of columns, whose numbers are not negative: the lowest bit is the sign, and 0 is unknown. */
 export function encodePoints(points: SearchPoints): Uint8Array<ArrayBuffer> {
   const degrees = degreeColumns.map((name): [string, StoredColumn] => {
-    const values = Array.from(points[name], (value) =>
-      Number.isNaN(value) ? 0 : Math.round(value * perDegree),
-    )
+    const values = Array.from(points[name], (value) => {
+      const steps = Math.round(value * perDegree)
+      return Number.isNaN(value) ? 0 : steps < 0 ? -2 * steps : 2 * steps + 1
+    })
     return [name, { kind: 'numbers', values }]
   })
   return encodeColumns(null, {
@@ -47,5 +48,8 @@ export function decodePoints(file: Uint8Array): SearchPoints {
 }
 
 function toDegrees(column: Column): Float32Array {
-  return Float32Array.from(column, (value) => (value === 0 ? Number.NaN : value / perDegree))
+  return Float32Array.from(column, (value) => {
+    if (value === 0) return Number.NaN
+    return (value % 2 === 0 ? -value / 2 : (value - 1) / 2) / perDegree
+  })
 }

@@ -1,4 +1,9 @@
-import type { CompoundPriceSpecification, Offer, UnitPriceSpecification } from 'schema-dts'
+import type {
+  CompoundPriceSpecification,
+  Offer,
+  PriceSpecification,
+  UnitPriceSpecification,
+} from 'schema-dts'
 import type { EuroCents } from '#domain/values/money.ts'
 import type { AskedAnnuity, AskedPrice } from '#domain/listing/asked-price.ts'
 import type { Availability, Goal } from '#domain/listing/property.ts'
@@ -42,7 +47,8 @@ export function offer(
   }
 }
 
-function priceOf(
+/** Returns an asked price as structured data says it, without VAT where it is. */
+export function priceOf(
   asked: AskedPrice | undefined,
   t: Translate,
 ): Pick<Offer, 'price' | 'priceCurrency' | 'priceSpecification'> {
@@ -59,6 +65,7 @@ function priceOf(
           minPrice: asked.from / 100,
           maxPrice: asked.to / 100,
           priceCurrency: 'EUR',
+          ...vatOf(asked),
         },
       }
     case 'rent':
@@ -70,10 +77,29 @@ function priceOf(
               '@type': 'PriceSpecification',
               minPrice: asked.amount / 100,
               priceCurrency: 'EUR',
+              ...vatOf(asked),
             },
           }
-        : { price: priceText(asked.amount), priceCurrency: 'EUR' }
+        : {
+            ...exact(asked.amount),
+            ...(asked.isExclVat === true ? { priceSpecification: withoutVat(asked.amount) } : {}),
+          }
   }
+}
+
+function exact(amount: EuroCents): Readonly<{ price: string; priceCurrency: string }> {
+  return { price: priceText(amount), priceCurrency: 'EUR' }
+}
+
+/** An offer has no word for VAT of its own. */
+function withoutVat(amount: EuroCents): PriceSpecification {
+  return { '@type': 'PriceSpecification', ...exact(amount), valueAddedTaxIncluded: false }
+}
+
+function vatOf({
+  isExclVat,
+}: Readonly<{ isExclVat?: boolean }>): Pick<PriceSpecification, 'valueAddedTaxIncluded'> {
+  return isExclVat === true ? { valueAddedTaxIncluded: false } : {}
 }
 
 function perMonth(amount: EuroCents, isFrom = false): UnitPriceSpecification {

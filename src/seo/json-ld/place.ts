@@ -1,4 +1,5 @@
 import type { GeoCoordinates, PostalAddress } from 'schema-dts'
+import { isBoxNumber } from '#domain/place/box.ts'
 import type { Address, Position } from '#domain/place/place.ts'
 
 /** Returns a published address; undefined for a hidden one. */
@@ -7,12 +8,17 @@ export function postalAddress(address: Address): PostalAddress | undefined {
   const { street, houseNumber, box, town } = address
   return {
     '@type': 'PostalAddress',
-    // With the word of Dutch addresses, as the town's name is Dutch too.
-    streetAddress: [street, houseNumber, box && `bus ${box}`].filter((part) => part !== undefined).join(' '),
+    streetAddress: [street, houseNumber].filter((part) => part !== undefined).join(' ') + boxWords(box),
     postalCode: town.zip,
-    addressLocality: town.name,
+    addressLocality: town.name.replace(/ \(.*\)$/, ''),
     addressCountry: town.country,
   }
+}
+
+/** With the word of Dutch addresses, as the town's name is Dutch too. */
+function boxWords(box: string | undefined): string {
+  if (box === undefined) return ''
+  return isBoxNumber(box) ? ` bus ${box}` : `, ${box}`
 }
 
 /** Returns the point of a published address; undefined for a hidden one, and for the middle of a town. */

@@ -6,7 +6,7 @@ import type { Route } from '#routes/table/route.ts'
 import { absoluteUrl } from '#seo/absolute-url.ts'
 import { officeNodeId } from './agency.ts'
 import { squareMetres } from './measure.ts'
-import { availabilities, offer, priceText } from './offer.ts'
+import { availabilities, offer, priceOf, priceText } from './offer.ts'
 import { geoCoordinates, postalAddress } from './place.ts'
 import { type ListingPage, listingNode } from './property.ts'
 import type { SeoContext } from '#seo/seo-context.ts'
@@ -38,7 +38,7 @@ export function projectJsonLd(
       address: postalAddress(project.address),
       geo: geoCoordinates(project.address, project.position),
     },
-    offers: { ...aggregate(project), offers: offers.length === 0 ? undefined : offers },
+    offers: { ...aggregate(project, t), offers: offers.length === 0 ? undefined : offers },
     provider: { '@id': officeNodeId(baseUrl, project.officeId) },
   }
 }
@@ -78,7 +78,7 @@ function unitName(unit: Unit, t: SeoContext['t']): string {
   return type === undefined ? unit.lot : `${type} ${unit.lot}`
 }
 
-function aggregate(project: Project): AggregateOffer {
+function aggregate(project: Project, t: SeoContext['t']): AggregateOffer {
   const { units } = project
   const asked = askedProjectPrice(project)
   const span = comparablePrice(asked)
@@ -91,5 +91,6 @@ function aggregate(project: Project): AggregateOffer {
     lowPrice: span === undefined ? undefined : priceText(span.from),
     highPrice: span === undefined || isFrom ? undefined : priceText(span.to),
     priceCurrency: span === undefined ? undefined : 'EUR',
+    priceSpecification: priceOf(asked, t).priceSpecification,
   }
 }

@@ -2,8 +2,14 @@ import type { ReactNode, Ref } from 'react'
 import type { FormId } from '#forms/form.ts'
 import type { AboutView } from './about-view.ts'
 
-/** An option of a field and its label; `zip` is the postal code of a town. */
-export type ChoiceView = Readonly<{ value: string; label: string; count?: string; zip?: string }>
+/** An option of a field and its label; of a town `zip` is the postal code, and `also` what else it is looked for by. */
+export type ChoiceView = Readonly<{
+  value: string
+  label: string
+  count?: string
+  zip?: string
+  also?: string
+}>
 
 /** A tick of its own line, and what is said below it; `about` names the only kind of subject that it is for. */
 export type TickView = ChoiceView & Readonly<{ hint: string; about?: 'property' | 'project' }>

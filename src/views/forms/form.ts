@@ -29,7 +29,7 @@ import { viewStages } from './stages.ts'
 import { viewCountries } from './countries.ts'
 import { viewSending } from './sending.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
-import { townName } from '#views/listing/title.ts'
+import { townAliases, townName } from '#views/listing/title.ts'
 
 type Words = Page &
   Readonly<{
@@ -198,6 +198,7 @@ function viewChoices(
       return catalogue.cities.all.map(({ town, count }) => ({
         value: town.slug,
         label: townName(town, locale),
+        also: townAliases(town, locale),
         count: formatNumber(count, locale),
         zip: town.zip,
       }))

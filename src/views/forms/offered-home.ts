@@ -1,4 +1,5 @@
 import { askedPrice, askedUnitPrice } from '#domain/listing/asked-price.ts'
+import { isWithVat } from '#domain/costs/stated-vat.ts'
 import type { OfferedHome } from '#domain/listing/offer.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
@@ -20,7 +21,7 @@ export function offeredHome(property: Property, locale: Locale, t: Translate): O
     return { home, kind: 'annuity', asked: toEuro(lumpSum), monthly: toEuro(monthly) }
   }
   // The page says so below the price.
-  const kind = charges.vatRate === undefined ? 'price' : 'exclVat'
+  const kind = isWithVat(charges) ? 'exclVat' : 'price'
   return { home, kind, ...askedAmount(askedPrice(property)) }
 }
 

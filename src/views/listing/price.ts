@@ -15,10 +15,17 @@ export function viewPrice(asked: AskedPrice, locale: Locale, t: Translate): Pric
     case 'onRequest':
       return { amount: t('formats.priceOnRequest') }
     case 'sale':
-      return { prefix: asked.isFrom ? prefix : undefined, amount: formatMoney(asked.amount, locale) }
+      return {
+        prefix: asked.isFrom ? prefix : undefined,
+        amount: formatMoney(asked.amount, locale),
+        suffix: asked.isExclVat === true ? t('formats.exclVat') : undefined,
+      }
     case 'range': {
       const [from, to] = [formatMoney(asked.from, locale), formatMoney(asked.to, locale)]
-      return { amount: t('card.range', { from, to }) }
+      return {
+        amount: t('card.range', { from, to }),
+        suffix: asked.isExclVat === true ? t('formats.exclVat') : undefined,
+      }
     }
     case 'rent': {
       const amount = formatMoney(asked.monthly, locale)
@@ -29,9 +36,13 @@ export function viewPrice(asked: AskedPrice, locale: Locale, t: Translate): Pric
   }
 }
 
-/** Returns a rent with its charges as the head of a page shows it: `€ 895` `per maand, plus € 60 kosten`. */
+/**
+ * Returns a price as the head of a page shows it: a rent with its charges, `€ 895` `per maand, plus € 60 kosten`; below a price
+ * without VAT a sentence says so.
+ */
 export function viewHeadPrice(asked: AskedPrice, locale: Locale, t: Translate): PriceView {
   const price = viewPrice(asked, locale, t)
+  if (asked.kind === 'sale' || asked.kind === 'range') return { ...price, suffix: undefined }
   if (asked.kind !== 'rent') return price
   const suffix =
     asked.charges === undefined

@@ -2,12 +2,27 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { PropertyType } from '#domain/listing/property-type.ts'
+import { formatCountry } from '#i18n/format-country.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
-/** Returns the name of a town in a language: `Saint-Nicolas`. */
+/** Returns the name of a town in a language, abroad with its country: `Saint-Nicolas`, `Hulst (Pays-Bas)`. */
 export function townName(town: Town, locale: Locale): string {
+  const name = bareTownName(town, locale)
+  const country = formatCountry(town.country, locale)
+  return town.country === 'BE' || name === country ? name : `${name} (${country})`
+}
+
+/** Returns the name of a town in a language, for a place that has a field for the country. */
+export function bareTownName(town: Town, locale: Locale): string {
   return town.names[locale] ?? town.name
+}
+
+/** Returns what else people look for a town by: its postal code and its names in other languages. */
+export function townAliases(town: Town, locale: Locale): string {
+  const shown = townName(town, locale)
+  const names = new Set([town.zip, town.name, ...Object.values(town.names)])
+  return [...names].filter((name) => name !== undefined && name !== shown).join(' ')
 }
 
 /** Returns the name of a subtype, or the CRM's own text for an unlisted one. */

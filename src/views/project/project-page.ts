@@ -19,7 +19,7 @@ import type { LinkRow } from '#views/listing/link-rows.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
 import { projectFacts } from '#views/forms/subject-facts.ts'
 import { type ListingHeadView, viewBack, viewVisitCount } from '#views/listing/head.ts'
-import { viewPrice } from '#views/listing/price.ts'
+import { viewHeadPrice } from '#views/listing/price.ts'
 import { projectTitle, referenceWords } from '#views/listing/title.ts'
 import { addressLine, type LocationView, viewLocation } from '#views/listing/location/location.ts'
 import { neighbouringProjects } from '#views/listing/neighbours.ts'
@@ -99,7 +99,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
       reference: referenceWords(project.number, t),
       flag: freeFlag(project, t),
       back: viewBack(context, 'projects', project.address.town.slug, locale),
-      price: asked === undefined ? undefined : viewPrice(asked, locale, t),
+      price: asked === undefined ? undefined : viewHeadPrice(asked, locale, t),
       priceExtra: comparablePrice(asked) === undefined ? undefined : t('project.unitExclVat'),
       notice: projectNotice(project, t),
       share: viewShare(project.address, t),

@@ -14,7 +14,7 @@ import { optionalPath } from '#views/kit/hrefs.ts'
 import { row } from '#views/kit/rows.ts'
 import { unitTitle } from '#views/listing/title.ts'
 import type { CostsView } from '#views/property/costs.ts'
-import { notaryOf } from '#views/property/estimate.ts'
+import { notaryOf, shownTotal } from '#views/property/estimate.ts'
 import { byPrice } from './unit-rows.ts'
 
 /** What the cheapest unit comes to, worked out, and one sentence that says so. */
@@ -35,10 +35,10 @@ export function viewUnitCosts({ context, locale, t }: Page, project: Project): U
   const { source, checkedOn } = rates.vat
   return {
     title: t('project.sections.costs'),
-    worked: t('project.worked', { lot: unit.lot, amount: money(costs.total) }),
+    worked: t('project.worked', { lot: unit.lot, amount: money(shownTotal(price, costs)) }),
     sums: [
       ...row(t('project.priceOf', { unit: unitTitle(unit, t) }), money(price)),
-      ...row(t('project.inTotal'), money(costs.total)),
+      ...row(t('project.inTotal'), money(shownTotal(price, costs))),
     ],
     rows: [
       ...row(

@@ -20,7 +20,7 @@ import { optionalPath } from '#views/kit/hrefs.ts'
 import { viewShare } from '#views/listing/favourite-words.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
 import { type ListingHeadView, viewVisitCount } from '#views/listing/head.ts'
-import { viewPrice } from '#views/listing/price.ts'
+import { viewHeadPrice } from '#views/listing/price.ts'
 import { stateFlag } from '#views/listing/state.ts'
 import {
   projectTitle,
@@ -83,7 +83,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       reference: referenceWords(project.number, t),
       flag: stateFlag(unit.availability, t),
       back: projectHref === undefined ? undefined : { href: projectHref, words: projectName.text },
-      price: asked === undefined ? undefined : viewPrice(asked, locale, t),
+      price: asked === undefined ? undefined : viewHeadPrice(asked, locale, t),
       priceExtra: asked?.kind === 'sale' ? t('project.unitExclVat') : undefined,
       notice: unitNotice(unit, t),
       share: viewShare(project.address, t),

@@ -15,7 +15,7 @@ import type { Page } from '#views/kit/page.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 import type { Row } from '#views/kit/rows.ts'
-import { formatPrice } from '#views/listing/price.ts'
+import { formatPrice, priceLine, viewHeadPrice } from '#views/listing/price.ts'
 import { stateFlag } from '#views/listing/state.ts'
 import { typeName, unitTitle } from '#views/listing/title.ts'
 import { unitFacts } from './unit-tools.ts'
@@ -66,7 +66,8 @@ function viewUnitRow({ context, locale, t }: Page, project: Project, unit: Unit)
       unit.label === undefined
         ? undefined
         : { label: unit.label, words: t('card.epc', { label: unit.label }) },
-    price: asked === undefined ? undefined : formatPrice(asked, locale, t),
+    // The list says once that all prices are without VAT.
+    price: asked === undefined ? undefined : priceLine(viewHeadPrice(asked, locale, t)),
     flag: unit.availability === 'underOption' ? stateFlag(unit.availability, t) : undefined,
     plan: viewPicture(context, unit.plan, locale),
   }

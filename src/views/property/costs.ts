@@ -16,7 +16,7 @@ import { viewEstimate } from './estimate.ts'
 import { viewLifeAnnuity } from './life-annuity.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { viewRent } from './rent.ts'
-import { fieldRow, fieldRowOf, type Row } from '#views/kit/rows.ts'
+import { fieldRow, fieldRowOf, type Row, row } from '#views/kit/rows.ts'
 
 /** All amounts of a property: what it comes to, and what that is made of. */
 export type CostsView = Readonly<{
@@ -33,8 +33,8 @@ export type CostsView = Readonly<{
   /** Link to the calculator with this purchase filled in. */
   calculate?: Readonly<{ href: string; words: string }>
   source?: SourceView
-  /** The least that it comes to, for the head of the page: `Alles samen vanaf € 400.747`. */
-  from?: Readonly<{ amount: string; words: string }>
+  /** What it comes to for any buyer, for the head of the page: `Alles samen ongeveer € 439.647`. */
+  whole?: Readonly<{ amount: string; words: string }>
 }>
 
 /**
@@ -64,6 +64,7 @@ function annuityMoney(
     rows: [
       ...rows.filter((each) => !isSum(each)),
       ...saleRows(property, locale, t),
+      ...amountRow('chargesOwner', property.charges.chargesOwner, locale, t),
       ...amountRow('propertyTax', property.charges.propertyTax, locale, t),
     ],
     notes: [],
@@ -75,26 +76,38 @@ function saleMoney(page: Page, property: Property): CostsView {
   const { locale, t } = page
   const { charges } = property
   const estimate = viewEstimate(page, property)
-  const total = ownTotal(charges)
-  const lowest = total ?? estimate?.lowest
+  const asked = askedPrice(property)
+  const own = asked?.kind === 'sale' ? ownTotal(charges, asked.amount) : undefined
+  const whole = own?.total ?? estimate?.ordinary
+  const isFrom = asked?.kind === 'sale' && asked.isFrom
   return {
     title: t('property.sections.costsSale'),
-    sums: total === undefined ? (estimate?.sums ?? []) : amountRow('totalCost', total, locale, t),
+    sums: own === undefined ? (estimate?.sums ?? []) : amountRow('totalCost', own.total, locale, t),
     rows: [
       ...saleRows(property, locale, t),
+      ...(own === undefined || own.rest === 0
+        ? []
+        : row(t('costs.listing.rest'), formatMoney(own.rest, locale))),
       ...(estimate?.rows ?? []),
+      // What comes back each month or year is in no sum.
+      ...amountRow('chargesOwner', charges.chargesOwner, locale, t),
       ...amountRow('propertyTax', charges.propertyTax, locale, t),
     ],
     notes: estimate?.note === undefined ? [] : [estimate.note],
     calculate: estimate?.link,
     source: estimate?.source,
-    from: lowest === undefined ? undefined : fromWords(lowest, locale, t),
+    whole: whole === undefined ? undefined : wholeWords(whole, isFrom, locale, t),
   }
 }
 
-function fromWords(lowest: EuroCents, locale: Locale, t: Translate): NonNullable<CostsView['from']> {
-  const amount = formatMoney(wholeEuro(lowest), locale)
-  return { amount, words: t('costs.listing.from', { amount }) }
+function wholeWords(
+  whole: EuroCents,
+  isFrom: boolean,
+  locale: Locale,
+  t: Translate,
+): NonNullable<CostsView['whole']> {
+  const amount = formatMoney(wholeEuro(whole), locale)
+  return { amount, words: t(isFrom ? 'costs.listing.from' : 'costs.listing.about', { amount }) }
 }
 
 function rentMoney(page: Page, property: Property): CostsView {
@@ -117,7 +130,9 @@ function saleRows(property: Property, locale: Locale, t: Translate): readonly Ro
   const asked = askedPrice(property)
   const isFlemish = regionOfZip(address.town.zip, address.town.country) === 'flanders'
   const duty = isFlemish ? 'registrationDutyFlanders' : 'registrationDuty'
-  const others = ['notaryFee', 'notaryFeeInclVat', 'garagePrice', 'parkingPrice', 'optionPrice'] as const
+  // Both are the same fee, without and with VAT.
+  const notary = charges.notaryFeeInclVat === undefined ? 'notaryFee' : 'notaryFeeInclVat'
+  const others = [notary, 'garagePrice', 'parkingPrice', 'optionPrice'] as const
   return [
     ...fieldRow(t, 'price', asked?.kind === 'sale' ? formatPrice(asked, locale, t) : undefined),
     ...amountRow('landShare', charges.landShare, locale, t),
@@ -126,6 +141,5 @@ function saleRows(property: Property, locale: Locale, t: Translate): readonly Ro
     ...amountRow('vatBuilding', charges.vatBuilding, locale, t),
     ...amountRow(duty, charges.registrationDuty, locale, t),
     ...others.flatMap((name) => amountRow(name, charges[name], locale, t)),
-    ...amountRow('chargesOwner', charges.chargesOwner, locale, t),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { type EuroCents, sumOf, wholeEuro } from '#domain/values/money.ts'
+import { type EuroCents, euroCents, sumOf, wholeEuro } from '#domain/values/money.ts'
 import { askedPrice } from '#domain/listing/asked-price.ts'
+import { isWithVat, type StatedVat, statedVat } from '#domain/costs/stated-vat.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { type PurchaseCosts, purchaseCosts, type PurchaseKind } from '#domain/costs/purchase-costs.ts'
 import {
@@ -27,12 +28,12 @@ import { type Row, row } from '#views/kit/rows.ts'
 
 /** Estimated purchase costs of a listing, and a link to the calculator. */
 export type EstimateView = Readonly<{
-  /** What it comes to: as the buyer's only home where that is less, and else. */
+  /** What it comes to, and as the buyer's only home where that is less. */
   sums: readonly Row[]
   /** What the sums are made of, besides the price. */
   rows: readonly Row[]
-  /** The lowest of the sums. */
-  lowest?: EuroCents
+  /** What it comes to for any buyer, so that no reduction is promised. */
+  ordinary?: EuroCents
   note?: string
   source?: SourceView
   link?: Readonly<{ href: string; words: string }>
@@ -47,20 +48,26 @@ export function viewEstimate({ context, locale, t }: Page, property: Property): 
   const price = purchasePrice(property)
   if (region === undefined || rates === undefined || price === undefined) return undefined
   const kind = purchaseKind(property)
+  const usualVat = kind === 'rebuild' ? rates.vat.rebuildPercent : rates.vat.percent
+  const vat = isWithVat(property.charges) ? statedVat(property.charges, price, usualVat) : undefined
+  if (vat === undefined && isWithVat(property.charges)) return { sums: [], rows: [] }
   const path = optionalPath(context, calculatorKey(), locale)
   const query = formatCalculation({ region, kind, price, isOwnHome: false, energyClasses: 0 })
-  const isWithVat = kind === 'newBuild' || kind === 'rebuild'
-  // The calculator takes one tax for the whole price.
-  const isSplit = isWithVat && property.charges.landShare !== undefined
+  // The calculator takes one tax of the usual rate for the whole price.
+  const isUsual = vat === undefined || (vat.landShare === undefined && (vat.percent ?? usualVat) === usualVat)
   const link =
-    path === undefined || isSplit ? undefined : { href: path + query, words: t('costs.listing.calculate') }
-  if (hasOwnFigures(property)) return { sums: [], rows: [], link }
+    path === undefined || !isUsual ? undefined : { href: path + query, words: t('costs.listing.calculate') }
+  if (hasOwnFigures(property, price)) return { sums: [], rows: [], link }
   const bought = { rates, price, kind, isFlemish: region === 'flanders' }
-  const { source, checkedOn } = isWithVat && !isSplit ? rates.vat : rates.duty
+  const { source, checkedOn } = vat !== undefined && vat.landShare === undefined ? rates.vat : rates.duty
   const isUnsaid = isTaxUnsaid(property, context.catalogue.rules, context.now)
+  const estimated =
+    vat === undefined
+      ? dutyEstimate(property, bought, locale, t)
+      : vatEstimate(property, bought, vat, locale, t)
   return {
-    ...(isWithVat ? vatEstimate(property, bought, locale, t) : dutyEstimate(property, bought, locale, t)),
-    note: isUnsaid ? t('costs.listing.maybeVat') : undefined,
+    ...estimated,
+    ...(isUnsaid ? { ordinary: undefined, note: t('costs.listing.maybeVat') } : {}),
     source: {
       words: t('costs.listing.note', { source: sourceHost(source), date: formatDate(checkedOn, locale) }),
     },
@@ -68,24 +75,26 @@ export function viewEstimate({ context, locale, t }: Page, property: Property): 
   }
 }
 
-type Estimated = Pick<EstimateView, 'sums' | 'rows' | 'lowest'>
+type Estimated = Pick<EstimateView, 'sums' | 'rows' | 'ordinary'>
 
 /** Returns what a new building costs with VAT: the tax where the record lacks it, the duty on its land, notary and total. */
 function vatEstimate(
   property: Property,
   { rates, price, kind, isFlemish }: Bought,
+  vat: StatedVat,
   locale: Locale,
   t: Translate,
 ): Estimated {
-  const { landShare, vatBuilding } = property.charges
-  const costs = purchaseCosts(rates, { price, kind, isOwnHome: false, energyClasses: 0, landShare })
+  const { landShare } = vat
+  const costs = purchaseCosts(rates, { price, kind, isOwnHome: false, energyClasses: 0, landShare, vat })
+  const total = shownTotal(price, costs)
   const words = amountWords(property, locale, t)
   const percent = (value: number) => formatPercent(value, locale)
   return {
-    sums: row(t('costs.listing.allVat'), words(costs.total)),
-    lowest: costs.total,
+    sums: row(t('costs.listing.allVat'), words(total)),
+    ordinary: total,
     rows: [
-      ...(vatBuilding === undefined
+      ...(vat.amount === undefined
         ? row(t('costs.listing.vat', { percent: percent(costs.tax.percent) }), words(costs.tax.amount))
         : []),
       ...(costs.landDuty === undefined
@@ -116,9 +125,9 @@ function amountWords(property: Property, locale: Locale, t: Translate): (amount:
 }
 
 /** Whether the record has its own cost figures, which take precedence over an estimate. */
-function hasOwnFigures({ charges }: Property): boolean {
+function hasOwnFigures({ charges }: Property, price: EuroCents): boolean {
   const { registrationDuty, notaryFee, notaryFeeInclVat } = charges
-  return [ownTotal(charges), registrationDuty, notaryFee, notaryFeeInclVat].some(
+  return [ownTotal(charges, price), registrationDuty, notaryFee, notaryFeeInclVat].some(
     (figure) => figure !== undefined,
   )
 }
@@ -145,9 +154,9 @@ function dutyEstimate(
     return {
       sums: row(
         t('costs.listing.all', { duty: inSentence(dutyLabel, locale), percent }),
-        words(ordinary.total),
+        words(shownTotal(price, ordinary)),
       ),
-      lowest: ordinary.total,
+      ordinary: shownTotal(price, ordinary),
       rows: [...row(dutyLabel, words(ordinary.tax.amount)), ...notary],
     }
   }
@@ -156,17 +165,26 @@ function dutyEstimate(
       ? t('costs.listing.own', { percent: formatPercent(own.percent, locale) })
       : t('costs.listing.ownExempt')
   const either = t('costs.listing.either', {
-    one: words(asOwn.tax.amount),
-    other: words(ordinary.tax.amount),
+    one: words(ordinary.tax.amount),
+    other: words(asOwn.tax.amount),
   })
   return {
     sums: [
-      ...row(ownLabel, words(asOwn.total)),
-      ...row(t('costs.listing.other', { percent }), words(ordinary.total)),
+      ...row(
+        t('costs.listing.all', { duty: inSentence(dutyLabel, locale), percent }),
+        words(shownTotal(price, ordinary)),
+      ),
+      ...row(ownLabel, words(shownTotal(price, asOwn))),
     ],
-    lowest: asOwn.total,
+    ordinary: shownTotal(price, ordinary),
     rows: [...row(dutyLabel, either), ...notary],
   }
+}
+
+/** Returns price and costs as their rows show them, without cents, so that the rows add up. */
+export function shownTotal(price: EuroCents, costs: PurchaseCosts): EuroCents {
+  const parts = [costs.tax.amount, costs.landDuty?.amount ?? euroCents(0), notaryOf(costs)]
+  return sumOf([price, ...parts.map(wholeEuro)])
 }
 
 /** Returns the notary's fee, the costs of the deed and the VAT on both. */

@@ -94,7 +94,9 @@ function buildingFacts(
     fact(epc, (badge) => ({
       label: t('property.keyfacts.epc'),
       value:
-        energy.scoreKwhPerM2Year === undefined ? '' : formatNumber(energy.scoreKwhPerM2Year, locale, 'kWh'),
+        energy.scoreKwhPerM2Year === undefined
+          ? ''
+          : formatNumber(energy.scoreKwhPerM2Year, locale, 'kWh/m²'),
       epc: badge,
     })),
     vacancyFact(property, locale, t),

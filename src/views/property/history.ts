@@ -1,3 +1,4 @@
+import { isWithVat } from '#domain/costs/stated-vat.ts'
 import { askedPrice, exactPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { availableSince, type ListingHistory, priceReduction } from '#domain/listing/listing-history.ts'
@@ -50,7 +51,12 @@ function reductionWords(
   if (reduction === undefined) return []
   const before =
     property.goal === 'sale'
-      ? ({ kind: 'sale', amount: reduction.from, isFrom: false } as const)
+      ? ({
+          kind: 'sale',
+          amount: reduction.from,
+          isFrom: false,
+          isExclVat: isWithVat(property.charges),
+        } as const)
       : ({ kind: 'rent', monthly: reduction.from, isFrom: false } as const)
   return [
     t('property.history.reduced', {

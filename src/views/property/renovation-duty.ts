@@ -3,9 +3,8 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { EnergyLabel, Property } from '#domain/listing/property.ts'
 import { addYears } from '#domain/values/plain-date.ts'
 import { regionOfZip } from '#domain/place/region.ts'
-import { energyBandsOn, isLabelContradicted } from '#domain/energy/energy.ts'
-import { renovationTerm } from '#domain/energy/renovation-duty.ts'
-import type { Rules } from '#domain/law/rules.ts'
+import { isEnergyUnsure } from '#domain/energy/energy.ts'
+import { canHaveDuty, renovationTerm } from '#domain/energy/renovation-duty.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { Page } from '#views/kit/page.ts'
 import type { SourceView } from '#views/kit/source.ts'
@@ -48,10 +47,8 @@ export function viewRenovationDuty(
   if (rule === undefined || label === undefined) return undefined
   const term = renovationTerm(property, rules, now)
   if (term === undefined) {
-    // A home with a good label has a sentence that there is no duty, unless its own score contradicts the label.
-    const bands = energyBandsOn(rules, regionOfZip(zip, country), now)
-    const isSure = bands !== undefined && !isLabelContradicted(property.energy, bands)
-    return isSure && hasDutyWith(rule.labels[0], property, rules, now)
+    // Only a certificate that holds promises that there is no duty.
+    return canHaveDuty(property, rules, now) && !isEnergyUnsure(property, rules, now)
       ? { sentence: t('legal.renovationDuty.none', { label }) }
       : undefined
   }
@@ -79,13 +76,4 @@ export function viewRenovationDuty(
         : undefined,
     },
   }
-}
-
-function hasDutyWith(
-  label: EnergyLabel | undefined,
-  property: Property,
-  rules: Rules,
-  now: PlainDate,
-): boolean {
-  return renovationTerm({ ...property, energy: { ...property.energy, label } }, rules, now) !== undefined
 }

@@ -24,6 +24,8 @@ export function viewResultsIsland(
   const filters = context.filtersOf(section, locale)
   if (filters === undefined) return undefined
   const base = pathOf(context, resultsKey(section.key), locale)
+  // The other names of towns come with the list: in the HTML they would weigh more than it may.
+  const towns = filters.options.towns.map(({ value, label, count }) => ({ value, label, count }))
   return {
     section: section.key,
     isProjects: section.kind === 'projects',
@@ -41,6 +43,7 @@ export function viewResultsIsland(
     summary,
     chips: town === undefined ? [] : [townChip(town, base, locale, t)],
     ...filters,
+    options: { ...filters.options, towns },
     priceLabel: section.kind === 'rent' ? 'home.search.rentPrice' : 'filters.field.prices',
     messages: pickMessages(barMessages, page),
     mapBase: context.catalogue.site.map,

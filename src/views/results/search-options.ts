@@ -10,7 +10,7 @@ import { noCriteria } from '#search/query/criteria.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import { createSearch } from '#search/engine/search.ts'
 import type { SiteContext } from '#views/kit/context.ts'
-import { townName } from '#views/listing/title.ts'
+import { townAliases, townName } from '#views/listing/title.ts'
 import type { SearchList } from '#views/search-files/search-list.ts'
 
 /**
@@ -37,7 +37,12 @@ export function viewSearchOptions(
 
 function townOptions({ towns }: SearchList, locale: Locale): readonly MultiSelectOption[] {
   return towns
-    .map((town) => ({ value: town.slug, label: townName(town, locale), count: 0 }))
+    .map((town) => ({
+      value: town.slug,
+      label: townName(town, locale),
+      also: townAliases(town, locale),
+      count: 0,
+    }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale))
 }
 

@@ -7,7 +7,7 @@ import { foldWords } from '#text/fold.ts'
 import type { ListCard } from '#ui/cards/list-card.ts'
 import type { Page } from '#views/kit/page.ts'
 import { viewListCard } from '#views/listing/card.ts'
-import { townName, typeName } from '#views/listing/title.ts'
+import { townAliases, townName, typeName } from '#views/listing/title.ts'
 import { viewReduction } from '#views/property/history.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { viewLiveWords } from '#views/results/live-words.ts'
@@ -54,6 +54,7 @@ export function listCards(
     pins: rows.map(({ listed }) => listed.card.pin),
     text: {
       townNames: towns.map((town) => townName(town, locale)),
+      townAliases: towns.map((town) => townAliases(town, locale)),
       typeNames: index.types.map((type) => typeName({ type: type ?? undefined }, t)),
       categoryNames: index.categoryIds.map(
         (id) => categories.find((each) => each.id === id)?.name[locale] ?? '',
@@ -63,10 +64,10 @@ export function listCards(
   }
 }
 
-/** A town is also found by its Dutch name, on French pages too. */
+/** A town is also found by its names in other languages. */
 function searchText(address: Address, locale: Locale, words: readonly (string | undefined)[]): string {
   const { town } = address
   const street = address.kind === 'published' ? [address.street, address.houseNumber] : []
-  const names = new Set([townName(town, locale), town.name])
-  return foldWords([...words, ...street, town.zip, ...names].filter((word) => word !== undefined).join(' '))
+  const names = [townName(town, locale), townAliases(town, locale)]
+  return foldWords([...words, ...street, ...names].filter((word) => word !== undefined).join(' '))
 }

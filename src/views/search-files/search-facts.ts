@@ -89,7 +89,7 @@ function priceFacts({ property, locale, t, costs, field }: Source): readonly Fac
     cents === undefined ? undefined : formatMoney(cents, locale)
   return [
     ['labels.field.price', asked === undefined ? undefined : formatPrice(asked, locale, t)],
-    ['personal.compared.total', costs?.from?.amount],
+    ['personal.compared.total', costs?.whole?.amount],
     ['personal.compared.perM2', money(pricePerM2(property))],
     ['project.state', t(`states.availability.${property.availability}`)],
     ['labels.field.cadastralIncome', money(property.charges.cadastralIncome)],

@@ -28,6 +28,8 @@ export type ReviewView = Readonly<{
   outOf?: string
   sample?: string
   sampleBy?: string
+  /** That nobody here checks whom the reviews are from, which the law wants said. */
+  unverified: string
   link: string
   href: string
   /** The third-party widget that replaces the sample, as JSON. */
@@ -127,6 +129,7 @@ function viewReview({ context, locale, t }: Page, withSample: boolean): ReviewVi
     outOf: count === undefined ? undefined : t('layout.review.outOf', { count }),
     sample: withSample ? sample?.[locale] : undefined,
     sampleBy: withSample ? sampleBy?.[locale] : undefined,
+    unverified: t('layout.review.unverified', { host: new URL(url).host }),
     link: t('layout.review.link'),
     href: url,
     widget: widget && JSON.stringify({ script: widget.script, attributes: widget.attributes }),

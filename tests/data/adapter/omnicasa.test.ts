@@ -13,6 +13,8 @@ const home = {
   City: 'BERLARE',
   CountryID: 10,
   Price: '389.000,00',
+  PublishAddress: 1,
+  PublishPrice: 1,
   TypeDescription: 'Villa met tuin',
 }
 const homes = [
@@ -57,6 +59,46 @@ test('of two records with one ID and language the first one is kept where broken
   expect((await importText(readOmnicasa, twice)).isRefused).toBe(true)
   const found = await importText(readOmnicasa, twice, {}, { quarantine: true })
   expect(recordsOf(found)).toEqual(homes)
+})
+
+test('a listing that does not say whether it may be shown is not, nor its address or price', async () => {
+  const { Status: _status, PublishAddress: _address, PublishPrice: _price, ...silent } = home
+  const found = await importText(readOmnicasa, envelope([home, { ...silent, ID: 2500 }]))
+  expect(recordsOf(found)[1]).toMatchObject({ Status: 0, PublishAddress: 0, PublishPrice: 0 })
+  expect(found.problems.map(({ record, field }) => [record, field])).toEqual([
+    ['2500', 'Status'],
+    ['2500', 'PublishAddress'],
+    ['2500', 'PublishPrice'],
+  ])
+})
+
+test('references that are no numbers stay the references, with an ID of their own each', async () => {
+  const references = ['A-204', '0042', 42, 12_345_678_901]
+  const found = await importText(
+    readOmnicasa,
+    envelope(references.map((ID) => ({ ...home, ID, Price: `${ID}` }))),
+  )
+  const records = recordsOf(found)
+  expect(records.map(({ RecordFile, ID }) => RecordFile ?? ID)).toEqual(references)
+  expect(new Set(records.map(({ ID }) => String(ID))).size).toBe(4)
+})
+
+test.each(['none', '-', '', null])('%j is no reference', async (ID) => {
+  const found = await importText(readOmnicasa, envelope([home, { ...home, ID }]))
+  expect(found.problems).toContainEqual(
+    expect.objectContaining({ record: '#2', field: 'ID', message: 'no ID' }),
+  )
+})
+
+test('an ID that many records have is one problem', async () => {
+  const found = await importText(readOmnicasa, envelope(Array.from({ length: 300 }, () => home)))
+  expect(found.problems.filter(({ severity }) => severity === 'error')).toEqual([
+    expect.objectContaining({
+      record: '2417',
+      field: 'ID',
+      received: expect.stringContaining('record 2, 3'),
+    }),
+  ])
 })
 
 test('the message of a CRM that refused the request is passed on', async () => {

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Cell, Parsed } from '#data/cell/cell.ts'
 import { parseAnswer } from '#data/cell/parse-answer.ts'
 import { parseDate } from '#data/cell/parse-date.ts'
-import { parseHouseNumber } from '#data/cell/parse-house-number.ts'
+import { parseBox, parseHouseNumber, splitStreet } from '#data/cell/parse-house-number.ts'
 import { parseId, parseIdList } from '#data/cell/parse-id-list.ts'
-import { parseArea, parseDecimal, parseNumber } from '#data/cell/parse-number.ts'
+import { parseArea, parseDecimal, parseEnergy, parseNumber } from '#data/cell/parse-number.ts'
 import { parseZip } from '#data/place/parse-zip.ts'
-import { townKey, townName } from '#data/place/town-name.ts'
+import { placeKey } from '#data/place/place-key.ts'
+import { townName } from '#data/place/town-name.ts'
 import { parseEnergyLabel } from '#data/property/facts/energy.ts'
 
 function said<T>(result: Parsed<T>): T | 'empty' | 'invalid' {
@@ -141,6 +142,25 @@ describe('ids', () => {
   ])('the id %j is %j', (cell, expected) => expect(said(parseId(cell))).toEqual(expected))
 })
 
+describe('a figure of an energy certificate', () => {
+  test.each<[Cell, number | 'empty' | 'invalid']>([
+    [245, 245],
+    ['245 kWh/m²', 245],
+    ['245kWh/m2', 245],
+    ['245,5 kWh/m² jaar', 245.5],
+    ['245.5 kWh/(m².jaar)', 245.5],
+    ['245 kWh/m²/an', 245],
+    ['EPC: 245', 245],
+    ['12.474 kWh/jaar', 12474],
+    ['1 250\u00A0kWh/an', 1250],
+    ['23 kg CO2/m²', 23],
+    ['-12', -12],
+    ['', 'empty'],
+    ['179-179', 'invalid'],
+    ['in aanvraag', 'invalid'],
+  ])('%j is %j', (cell, expected) => expect(said(parseEnergy(cell))).toBe(expected))
+})
+
 describe('a house number', () => {
   test.each<[Cell, unknown]>([
     ['12', { number: '12' }],
@@ -152,12 +172,66 @@ describe('a house number', () => {
     ['6,A', { number: '6A' }],
     ['3, 3', { number: '3', box: '3' }],
     ['12, bus 4', { number: '12', box: '4' }],
+    ['12/boîte 4', { number: '12', box: '4' }],
+    ['12 bus 3/1', { number: '12', box: '3/1' }],
+    ['255, box2', { number: '255', box: '2' }],
+    ['12 BUS 101', { number: '12', box: '101' }],
+    ['12 Bt. 4', { number: '12', box: '4' }],
+    ['12 bte 4', { number: '12', box: '4' }],
+    ['12b3', { number: '12', box: '3' }],
+    ['12 b. 3', { number: '12', box: '3' }],
+    ['12 (bus 3)', { number: '12', box: '3' }],
+    ['12 Postfach 7', { number: '12', box: '7' }],
+    ['62-64-66', { number: '62-64-66' }],
+    ['62 en 64', { number: '62+64' }],
+    ['12A-12C', { number: '12A-12C' }],
+    ['15-23 A02', { number: '15-23', box: 'A02' }],
+    ['12\u00A0bus\u00A03', { number: '12', box: '3' }],
+    ['12–14', { number: '12-14' }],
+    ['12bis', { number: '12bis' }],
+    ['nr. 12', { number: '12' }],
+    ['12 RDC', { number: '12', box: 'RDC' }],
+    ['12 gelijkvloers', { number: '12', box: 'gelijkvloers' }],
+    ['12, 1e verdieping links', { number: '12', box: '1e verdieping links' }],
+    ['12 bus gelijkvloers', { number: '12', box: 'gelijkvloers' }],
+    ['12 2ème étage', { number: '12', box: '2ème étage' }],
+    ['12 3. OG', { number: '12', box: '3. OG' }],
     ['z/n', 'empty'],
     ['Z.N.', 'empty'],
     ['0', 'empty'],
     ['tussen 4 en 6', 'invalid'],
     ['nog te bepalen', 'invalid'],
   ])('%j is %j', (cell, expected) => expect(said(parseHouseNumber(cell))).toEqual(expected))
+})
+
+describe('a box', () => {
+  test.each<[Cell, string]>([
+    ['bus 3', '3'],
+    ['Bus 0301', '0301'],
+    ['BTE. 4', '4'],
+    ['boîte 12A', '12A'],
+    ['b301', 'b301'],
+    ['B', 'B'],
+    ['A02', 'A02'],
+    ['/3', '3'],
+    [3, '3'],
+    ['1e verdieping', '1e verdieping'],
+    ['RDC', 'RDC'],
+    ['/', 'empty'],
+    ['-', 'empty'],
+    ['0', 'empty'],
+    ['de sleutel ligt bij de buren', 'invalid'],
+  ])('%j is %s', (cell, expected) => expect(said(parseBox(cell))).toBe(expected))
+})
+
+describe('a street', () => {
+  test.each([
+    ['Voorbeeldstraat 74 bus 2', 'Voorbeeldstraat', { number: '74', box: '2' }],
+    ['Rue de l’Exemple, 7', 'Rue de l’Exemple', { number: '7' }],
+    ['Voorbeeldstraat', 'Voorbeeldstraat', undefined],
+    ['Rue du 4 août 1914', 'Rue du 4 août 1914', undefined],
+    ['Place du 11 Novembre', 'Place du 11 Novembre', undefined],
+  ])('%s is split', (text, street, number) => expect(splitStreet(text)).toEqual({ street, number }))
 })
 
 describe('a zip', () => {
@@ -173,6 +247,9 @@ describe('a zip', () => {
     ['929', 'invalid'],
     ['0290', 'invalid'],
     ['92900', 'invalid'],
+    ['D-52062', '52062'],
+    ['ES-03189', '03189'],
+    ['BE-9290', '9290'],
   ])('%j is %s', (cell, expected) => {
     const result = parseZip(cell)
     expect(result.kind === 'value' ? result.value.zip : result.kind).toBe(expected)
@@ -192,8 +269,8 @@ describe('a town', () => {
   test.each([
     ['SINT PAUWELS', 'Sint-Pauwels'],
     ['St-Pauwels', 'Sint-Pauwels'],
-    ['sint-pauwels (9170)', 'Sint-Pauwels'],
-  ])('%s is the same as %s', (a, b) => expect(townKey(a)).toBe(townKey(b)))
+    ["'S GRAVENWEZEL", '’s-Gravenwezel'],
+  ])('%s is the same as %s', (a, b) => expect(placeKey(a)).toBe(placeKey(b)))
 })
 
 describe('an energy label', () => {

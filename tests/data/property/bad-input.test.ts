@@ -26,10 +26,21 @@ describe('an impossible value is left out, and the page is built', () => {
       'building.heating',
       { kind: 'text', text: 'Turfkachel' },
     ],
-    ['an unknown town', { City: 'ATLANTIS (9999)', Zip: '' }, 'City', 'address.town.name', 'Atlantis'],
+    ['an unknown town', { City: 'ATLANTIS (9999)', Zip: '' }, 'City', 'address.town.name', 'Berlare'],
+    [
+      'an unknown town without point',
+      { City: 'ATLANTIS', Zip: '', GoogleX: '' },
+      'City',
+      'address.town.name',
+      'Atlantis',
+    ],
+    ['a town of another zip', { City: 'ZELE', Zip: '9290' }, 'City', 'address.town.name', 'Berlare'],
+    ['a name of two places', { City: 'HAMME', Zip: '', GoogleX: '' }, 'City', 'address.town.zip', undefined],
+    ['a country against its name', { CountryName: 'Spanje' }, 'CountryID', 'address.town.country', 'ES'],
     ['a price of less than a cent', { Price: 5e-324 }, 'Price', 'price.kind', 'onRequest'],
     ['a town that is a number', { City: '-5', Zip: '9290' }, 'City', 'address.town.slug', 'berlare'],
-    ['no town at all', { City: '', Zip: '' }, 'City', 'address.town.name', 'België'],
+    ['no town at all', { City: '', Zip: '' }, 'City', 'address.town.name', 'Berlare'],
+    ['no place at all', { City: '', Zip: '', GoogleX: '' }, 'City', 'address.town.name', 'België'],
     ['a zip that is none', { Zip: '92901' }, 'Zip', 'address.town.zip', '9290'],
     ['a zip that its country does not have', { Zip: '4561 AB' }, 'Zip', 'address.town.zip', '9290'],
     ['an unknown country', { CountryID: 99 }, 'CountryID', 'address.town.slug', 'berlare'],
@@ -82,7 +93,6 @@ describe('an impossible value is left out, and the page is built', () => {
     ],
     ['contradictory flags', { HasGarden: 0, SurfaceGarden: 300 }, 'HasGarden', 'features.garden', 'unknown'],
     ['a status against the goal', { Status: 4 }, 'Status', 'availability', 'sold'],
-    ['an unknown status', { Status: 77 }, 'Status', 'availability', 'available'],
     [
       'an unparsable house number',
       { HouseNumber: 'naast de kerk' },
@@ -151,6 +161,20 @@ describe('an impossible value is left out, and the page is built', () => {
     ])
     expect(valueAt(property, path)).toEqual(expected)
   })
+})
+
+test('a listing whose status is on no list stays off the site', () => {
+  const { entities, problems } = readProperties({ ...goodRecord, Status: 77 })
+  expect(entities).toEqual([])
+  expect(problems).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      record: '2417',
+      field: 'Status',
+      received: '77',
+      remedy: expect.any(String),
+    }),
+  ])
 })
 
 describe('a record that cannot be published is an error with a remedy', () => {

@@ -18,6 +18,8 @@ test.each([
   ['Ruime tuin, vg.', 'vg'],
   ['Bestemming Wg volgens het gewestplan', 'Wg'],
   ['wg', 'wg'],
+  ['St.inf.: Vg-Wg-Gmo-Gvkr-Gvv', 'Vg'],
+  ['vg–wg', 'vg'],
 ])('an abbreviation is found in any case: %s', (text, found) => {
   expect(findAbbreviation(text, words)).toBe(found)
 })
@@ -40,7 +42,7 @@ test('two abbreviations in a row are found whatever stands around them', () => {
     .constantFrom(...words.certain, ...words.ambiguous)
     .chain((word) => fc.constantFrom(word, word.toLowerCase(), word.toUpperCase()))
   fc.assert(
-    fc.property(code, code, fc.constantFrom(', ', ' ', '/', ' - ', '\n'), (one, other, between) => {
+    fc.property(code, code, fc.constantFrom(', ', ' ', '/', '-', ' - ', '\n'), (one, other, between) => {
       expect(findAbbreviation(`Villa Berlare ${one}${between}${other} Grote Tuin`, words)).toBe(one)
     }),
   )

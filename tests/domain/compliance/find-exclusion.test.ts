@@ -1,9 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { createExclusionFinder } from '#domain/compliance/find-exclusion.ts'
 import { compliance } from './compliance-rules.ts'
+import { measured } from './exclusion-sentences.ts'
+import { heldOut } from './held-out-sentences.ts'
 
 const lists = compliance.advertisements.find(({ id }) => id === 'discrimination')?.exclusions ?? []
 const find = createExclusionFinder(lists)
+
+test.each([
+  ['the sentences that the patterns were made with', measured, 0.95],
+  ['sentences written afterwards', heldOut, 0.8],
+] as const)('%s: few are missed, none is blamed', (_, { unlawful, lawful }, recall) => {
+  const found = unlawful.filter((sentence) => find(sentence) !== undefined)
+  expect(lawful.filter((sentence) => find(sentence) !== undefined)).toEqual([])
+  expect(found.length / unlawful.length).toBeGreaterThanOrEqual(recall)
+})
+
+test.each([
+  ['Geen\nOCMW', true],
+  ['GEEN O. C. M. W.!!', true],
+  ['ge\u00ADen O C M W', true],
+  ['OCMW: neen.', true],
+  ['Geen OCMW’ers.', true],
+  ['Enkel Belgen', true],
+  ['Bij voorkeur een koppel zonder kinderen.', false],
+  ['Geen kinderen.', false],
+])('%j is found in any spelling; beyond doubt: %s', (text, isCertain) => {
+  expect(find(text)?.isCertain).toBe(isCertain)
+})
 
 describe('a sentence that shuts people out is found', () => {
   test.each([
@@ -93,7 +117,7 @@ describe('a sentence that shuts people out is found', () => {
   })
 
   test('and given back as it stands, without its neighbours', () => {
-    expect(find('Ruime flat, 90 m². Geen OCMW, geen kinderen!\nVrij op 1 mei.')).toBe(
+    expect(find('Ruime flat, 90 m². Geen OCMW, geen kinderen!\nVrij op 1 mei.')?.sentence).toBe(
       'Geen OCMW, geen kinderen!',
     )
   })

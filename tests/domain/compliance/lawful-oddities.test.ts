@@ -41,7 +41,9 @@ const oddities: Readonly<Record<string, Property>> = {
   ),
   'a deposit of exactly the maximum': rented({ depositMonths: 3, deposit: euroCents(2850) }),
   'no deposit at all': rented({ depositMonths: undefined, deposit: undefined }),
-  'six months for a shop': rented({ depositMonths: 6 }, { type: 'shop' }),
+  'six months for a shop': withEnergy(rented({ depositMonths: 6 }, { type: 'shop' }), {
+    uniqueCode: '20260312-0001234567-KNR-1',
+  }),
   'a new home with VAT': {
     ...withEnergy(lawful(), { eLevel: 20 }),
     building: { constructionYear: 2026 },

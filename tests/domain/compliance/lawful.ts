@@ -42,6 +42,7 @@ export function lawful(region: Region = 'flanders', goal: Goal = 'sale'): Proper
       preEmption: 'no',
       enforcement: 'none',
       zoning: 'woongebied',
+      soil: { state: 'noData' },
       asbestos: { state: 'safe' },
       electricity: { state: 'conform' },
     },

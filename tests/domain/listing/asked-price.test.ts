@@ -87,24 +87,43 @@ describe('askedPrice', () => {
       kind: 'sale',
       amount: 26_500_000,
       isFrom: false,
+      isExclVat: true,
     })
     expect(askedUnitPrice(createUnit({ price: hidden }))).toEqual({ kind: 'onRequest' })
     expect(askedUnitPrice(createUnit({ availability: 'sold' }))).toBeUndefined()
   })
 
   test.each([
-    [price(203_000, true), price(361_000), 2, { kind: 'range', from: 20_300_000, to: 36_100_000 }],
-    [price(203_000, true), undefined, 2, { kind: 'sale', amount: 20_300_000, isFrom: true }],
-    [undefined, price(361_000), 2, { kind: 'sale', amount: 36_100_000, isFrom: true }],
-    [price(203_000, true), price(203_000), 1, { kind: 'sale', amount: 20_300_000, isFrom: false }],
+    [
+      price(203_000, true),
+      price(361_000),
+      2,
+      { kind: 'range', from: 20_300_000, to: 36_100_000, isExclVat: true },
+    ],
+    [price(203_000, true), undefined, 2, { kind: 'sale', amount: 20_300_000, isFrom: true, isExclVat: true }],
+    [undefined, price(361_000), 2, { kind: 'sale', amount: 36_100_000, isFrom: true, isExclVat: true }],
+    [
+      price(203_000, true),
+      price(203_000),
+      1,
+      { kind: 'sale', amount: 20_300_000, isFrom: false, isExclVat: true },
+    ],
     [undefined, undefined, 2, { kind: 'onRequest' }],
-  ])('of a project from %o to %o with %d units', (priceFrom, priceTo, count, expected) => {
+  ])('of a project from %o to %o with %d units is without VAT', (priceFrom, priceTo, count, expected) => {
     const units = Array.from({ length: count }, (_, at) => createUnit({ id: at + 1 }))
     expect(askedProjectPrice(createProject({ priceFrom, priceTo, units }))).toEqual(expected)
     expect(
       askedProjectPrice(createProject({ priceFrom, priceTo, units, availability: 'soldOut' })),
     ).toBeUndefined()
   })
+})
+
+test('the highest price of a project is never that of a unit which hides its own', () => {
+  const at = (id: number, unitPrice: typeof hidden | ReturnType<typeof price>) =>
+    createUnit({ id, price: unitPrice })
+  const units = [at(1, price(203_000)), at(2, price(295_000)), at(3, hidden)]
+  const project = createProject({ priceFrom: price(203_000), priceTo: price(361_000), units })
+  expect(askedProjectPrice(project)).toMatchObject({ kind: 'range', from: 20_300_000, to: 29_500_000 })
 })
 
 describe('comparable amounts', () => {

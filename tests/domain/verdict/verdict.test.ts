@@ -195,6 +195,9 @@ describe('any record', () => {
       zoning: fc.constantFrom('woongebied', undefined),
       enforcement: fc.constantFrom('none', 'penalty', 'unknown'),
       judicialDecision: fc.constantFrom('none', 'no', 'yes', 'onDemand', 'unknown'),
+      asBuilt: answer,
+      planningInformation: answer,
+      heritage: fc.constantFrom('no', 'protected', 'inventory', 'unknown'),
       soil: state('noData', 'data', 'requested', 'unknown'),
     }),
     charges: fc.record({
@@ -208,9 +211,15 @@ describe('any record', () => {
     water: ({ flood, type }) =>
       flood.plot !== 'A' || (type !== 'buildingPlot' && flood.building !== 'A') || flood.delimited !== 'no',
     permits: ({ legal: facts, type }) =>
-      [facts.buildingPermit, facts.summons, facts.preEmption, facts.allotmentPermit].some((each) =>
-        ['unknown', 'onRequest'].includes(each),
-      ) ||
+      [
+        facts.buildingPermit,
+        facts.summons,
+        facts.preEmption,
+        facts.allotmentPermit,
+        facts.asBuilt,
+        facts.planningInformation,
+      ].some((each) => ['unknown', 'onRequest'].includes(each)) ||
+      facts.heritage !== 'no' ||
       (type !== 'buildingPlot' && facts.buildingPermit === 'no') ||
       facts.summons === 'yes' ||
       facts.preEmption === 'yes' ||

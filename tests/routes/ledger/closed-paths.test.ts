@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { MenuPage } from '#domain/site/page.ts'
+import type { Property } from '#domain/listing/property.ts'
 import type { RouteEntry } from '#domain/site/route-entry.ts'
 import { type ClosedPaths, closePaths } from '#routes/ledger/closed-paths.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
 import {
+  berlare,
   createCatalogue,
   createMenuPage,
+  createProperty,
   createVacancy,
   day,
   everywhere,
@@ -63,6 +66,27 @@ describe('the path of a removed project', () => {
   ])('redirects home on a site that %s', (_, left) => {
     const made = createCatalogue({ sections: left, projects: [] })
     expect(close(path, 'project:71', made)).toEqual({ moved: [{ from: path, to: '/nl/' }], gone: [] })
+  })
+})
+
+describe('the former path of a home whose address is hidden since', () => {
+  const before = '/nl/te-koop/berlare/halfopen-woning-molenhoekstraat-12/2417/'
+  const moved = (path: string, address: Property['address']) =>
+    close(path, 'property:2417@sale', createCatalogue({ properties: [createProperty({ address })] })).moved
+
+  it('is in no list of redirects where it names the street, in any language', () => {
+    expect(moved(before, { kind: 'hidden', town: berlare })).toEqual([])
+    expect(
+      moved('/fr/a-vendre/berlare/maison-rue-du-moulin/2417/', { kind: 'hidden', town: berlare }),
+    ).toEqual([])
+  })
+
+  it('redirects where it names none, or where the address is published', () => {
+    const to = '/nl/te-koop/berlare/halfopen-woning-met-tuin/2417/'
+    const plain = '/nl/te-koop/berlare/woning-met-tuin/2417/'
+    expect(moved(plain, { kind: 'hidden', town: berlare })).toEqual([{ from: plain, to }])
+    const shown = { kind: 'published', street: 'Molenhoekstraat', houseNumber: '12', town: berlare } as const
+    expect(moved(before, shown)).toEqual([{ from: before, to }])
   })
 })
 

@@ -87,6 +87,17 @@ describe.each(Object.entries(feeds))('%s', (format, { write, files }) => {
     },
   )
 
+  test('a text that shuts people out keeps its own listing back, and the others are written', async () => {
+    const unlawful = withOne(3, { DescriptionA: 'Ruime woning. Geen OCMW.' })
+    const { code, report } = await runImport(write(unlawful))
+    expect({ code, isWritten: report.isWritten }).toEqual({ code: 0, isWritten: true })
+    const written: readonly unknown[] = JSON.parse(await readFile(join(dir, 'properties.json'), 'utf8'))
+    expect(written).toHaveLength(ids.length - 1)
+    expect(report.problems).toContainEqual(
+      expect.objectContaining({ severity: 'warning', record: idAt(3), field: 'DescriptionA' }),
+    )
+  })
+
   const length = good.length
   const cut = fc.integer({ min: 1, max: length - 1 }).map((end) => good.slice(0, end))
   /** Damaged as a whole: a null byte, an HTML page, another root, nested without end, no UTF-8; cut off where that shows. */

@@ -81,7 +81,7 @@ test.each<readonly [what: string, answer: RequestListener, words: string]>([
   [
     'it shows a page to log in',
     (_, response) => response.end('<!doctype html><title>Log in</title>'),
-    'not JSON',
+    'a web page, no export',
   ],
   ['it is empty', (_, response) => response.end(), 'the file is empty'],
 ])('%s: the reason is said without the key, and what was there stays', async (_, answer, words) => {

@@ -20,6 +20,8 @@ const home = {
   City: 'BERLARE',
   CountryID: 10,
   Price: 389000,
+  PublishAddress: 1,
+  PublishPrice: 1,
 }
 
 async function run(
@@ -41,9 +43,16 @@ test('an export is written, one record per line, and reported', async () => {
   const [code, out] = await runOn([home, { ...home, ID: 2418, Secret: 1 }])
   expect(code).toBe(0)
   expect(out).toContain('new       2: 2417, 2418')
-  expect(out).toContain('Fields without a place in the records: Secret (1)')
+  expect(out).toContain('Fields without a place in the records: 1\n  Secret (1)')
   expect(await written()).toEqual([home, { ...home, ID: 2418 }])
   expect((await readFile(join(dir, 'properties.json'), 'utf8')).split('\n')).toHaveLength(5)
+})
+
+test('every field without a place is named, those of one element in a line', async () => {
+  const strange = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`extra/field${index}`, index]))
+  const [, out] = await runOn([{ ...home, ...strange, Note: 'x' }])
+  for (const index of [0, 25, 59]) expect(out).toContain(`field${index} (1)`)
+  expect(out).toMatch(/records: 61\n {2}extra: field/)
 })
 
 test('a dry run writes nothing', async () => {
@@ -61,7 +70,12 @@ test('a broken export exits with 1, and what was there stays', async () => {
     isWritten: false,
     isRefused: true,
     problems: [
-      { severity: 'error', file: 'export.json', message: 'no properties that can be published' },
+      {
+        severity: 'error',
+        file: 'export.json',
+        message: 'no properties that can be published',
+        received: '"1 read, 1 errors"',
+      },
       { severity: 'error', file: 'properties.json', record: '2417', field: 'Goal' },
     ],
   })

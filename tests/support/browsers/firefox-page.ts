@@ -8,6 +8,8 @@ export type FirefoxPage = Readonly<{ page: Page; trouble: readonly string[]; scr
 /** How a page is opened: the local storage, by default that of a visitor who has refused consent, and the site. */
 type Visit = Readonly<{ kept?: Readonly<Record<string, string>>; origin?: string }>
 
+const abandoned = /^Error: Failed to load ‘\S+\.(?:avif|webp|jpg)’\. A ServiceWorker intercepted the request/
+
 /** Opens a path of the built site in a new profile of Firefox. */
 export async function openFirefoxPage(
   firefox: Browser,
@@ -22,7 +24,10 @@ export async function openFirefoxPage(
   page.on('console', (message) => {
     if (message.type() === 'error') trouble.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => trouble.push(`script: ${String(error)}`))
+  page.on('pageerror', (error) => {
+    // Firefox blames the worker for a picture that the visitor left behind by going to the next page.
+    if (!abandoned.test(String(error))) trouble.push(`script: ${String(error)}`)
+  })
   page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.pathname.endsWith('.js')) scripts.push(url.pathname)

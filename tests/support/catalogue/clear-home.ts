@@ -11,6 +11,9 @@ export const clearLegal: Property['legal'] = {
   preEmption: 'no',
   allotmentPermit: 'no',
   judicialDecision: 'no',
+  asBuilt: 'notApplicable',
+  heritage: 'no',
+  planningInformation: 'yes',
   soil: { state: 'noData' },
 }
 

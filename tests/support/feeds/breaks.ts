@@ -38,13 +38,6 @@ export const breaks: readonly (readonly [what: string, broken: fc.Arbitrary<Brea
       named: { record: idAt(index), field: 'Goal' },
     })),
   ],
-  [
-    'a text that shuts people out',
-    at.map((index) => ({
-      feed: withOne(index, { DescriptionA: 'Ruime woning. Geen kinderen.' }),
-      named: { record: idAt(index), field: 'DescriptionA' },
-    })),
-  ],
 ]
 
 /** What only the records that are there tell: most have lost a field, or are gone. */

@@ -13,7 +13,9 @@ export const feeds = {
     write: (listings) =>
       JSON.stringify(
         listings.map((listing) =>
-          isListing(listing) ? { ...listing, Status: 1, MainTypeName: 'Villa' } : listing,
+          isListing(listing)
+            ? { ...listing, Status: 1, MainTypeName: 'Villa', PublishAddress: 1, PublishPrice: 1 }
+            : listing,
         ),
       ),
   },
@@ -25,11 +27,14 @@ export const feeds = {
           isListing(listing)
             ? {
                 id: listing.ID,
+                status: { id: 1 },
                 purpose: { id: listing.Goal === 0 ? 1 : listing.Goal },
                 purposeStatus: { id: 1 },
                 category: { id: 1 },
                 city: listing.City,
                 price: listing.Price,
+                displayAddress: true,
+                displayPrice: true,
                 shortDescription: [{ languageId: 'nl-BE', content: listing.DescriptionA }],
               }
             : listing,

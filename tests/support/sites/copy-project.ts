@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 
 const folders = ['src', 'scripts', 'content', 'data', 'public']
+const load = 'tests/support/load'
 const files = [
   'package.json',
   'package-lock.json',
@@ -20,6 +21,8 @@ export type Replacements = readonly (readonly [from: string, to: string])[]
 export async function copyProject(name: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), `${name}-`))
   for (const folder of folders) await cp(folder, join(root, folder), { recursive: true })
+  // The bench is typed by what the tests share with it.
+  await cp(load, join(root, load), { recursive: true })
   for (const file of files) await cp(file, join(root, file))
   await symlink(resolve('node_modules'), join(root, 'node_modules'))
   return root

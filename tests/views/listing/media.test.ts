@@ -69,3 +69,8 @@ test('map, route and Street View show only the town of a hidden address', () => 
   expect(shown.open?.href).toContain('51.03060%2C4.00030')
   expect(JSON.stringify(shown)).not.toContain('51.03100')
 })
+
+test('no reason is made up for an address that is hidden', () => {
+  const { note } = viewLocation(createPage(context, 'nl'), { kind: 'hidden', town: berlare }, undefined)
+  expect(note).toBe('Het adres krijgt u van ons op aanvraag.')
+})

@@ -28,6 +28,7 @@ function outputsOf(overrides: Partial<Property>) {
   const [listing] = page.meta.jsonLd ?? []
   return {
     head: page.head.price && plain(priceLine(page.head.price)),
+    extra: page.head.priceExtra,
     card: card.price && plain(priceLine(card.price)),
     pin: plain(card.pin),
     description: plain(page.meta.description ?? ''),
@@ -101,6 +102,24 @@ describe('a life annuity has the same price everywhere:', () => {
     expect(told.recorded).toBeUndefined()
   })
 })
+
+test.each([{ vatRate: 21 }, { vatBuilding: euroCents(84_000) }, { vatValue: euroCents(280_000) }])(
+  'a price without VAT says so everywhere: %o',
+  (charges) => {
+    const told = outputsOf({ price: price(400_000), charges })
+    expect([told.card, told.compared]).toEqual(Array(2).fill('€ 400.000 excl. btw'))
+    expect(told.description).toContain('€ 400.000 excl. btw')
+    expect(told.costs).toContainEqual(['price', '€ 400.000 excl. btw'])
+    expect(told.offer.priceSpecification).toEqual({
+      '@type': 'PriceSpecification',
+      price: '400000',
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: false,
+    })
+    expect(told.extra).toBe('Prijs exclusief btw en kosten.')
+    expect(outputsOf({ price: price(400_000) }).card).toBe('€ 400.000')
+  },
+)
 
 test('a price on request is the same everywhere', () => {
   const told = outputsOf({ price: { kind: 'onRequest' } })

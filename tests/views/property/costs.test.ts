@@ -38,13 +38,13 @@ describe('a home for sale', () => {
     // 389,000: 46,680 or 7,780 of duty; fee 2,528.38, with 750 and 21 % that is 3,966.84.
     expect(rowsOf(costs)).toEqual({
       Prijs: '€ 389.000',
-      Verkooprecht: '€ 7.780 of € 46.680',
+      Verkooprecht: '€ 46.680 of € 7.780',
       'Notaris en aktekosten': '€ 3.967',
+      'Alles samen, verkooprecht 12 %': '€ 439.647',
       'Als enige eigen woning, 2 %': '€ 400.747',
-      'In andere gevallen, 12 %': '€ 439.647',
     })
-    expect(costs?.sums.map(({ value }) => plain(value))).toEqual(['€ 400.747', '€ 439.647'])
-    expect(plain(costs?.from?.words ?? '')).toBe('Alles samen vanaf € 400.747')
+    expect(costs?.sums.map(({ value }) => plain(value))).toEqual(['€ 439.647', '€ 400.747'])
+    expect(plain(costs?.whole?.words ?? '')).toBe('Alles samen ongeveer € 439.647')
     expect(costs?.source?.words).toMatch(
       /^Kosten: een raming zonder lening, volgens vlaanderen\.be, 20 november 2026/,
     )
@@ -59,12 +59,12 @@ describe('a home for sale', () => {
     expect(Object.keys(dear).join()).not.toContain('enige eigen')
     const walloon = rowsOf(costsOf({ address: inTown('7500') }))
     expect(walloon).toHaveProperty('Als enige eigen woning, 3 %')
-    expect(walloon).toHaveProperty('In andere gevallen, 12,5 %')
+    expect(walloon).toHaveProperty('Alles samen, registratierechten 12,5 %')
   })
 
   it('with a lowest price has total costs "from" an amount', () => {
     const rows = rowsOf(costsOf({ price: from(389_000, true) }))
-    expect(rows['In andere gevallen, 12 %']).toBe('vanaf € 439.647')
+    expect(rows['Alles samen, verkooprecht 12 %']).toBe('vanaf € 439.647')
   })
 
   it.each([
@@ -91,8 +91,8 @@ describe('there is no estimate that would mislead', () => {
     ],
   ] as const)('when %s', (_, overrides) => {
     const costs = costsOf({ charges: { cadastralIncome: euroCents(900) }, ...overrides })
-    expect(Object.keys(rowsOf(costs)).join()).not.toMatch(/Alles samen|In andere gevallen/)
-    expect(costs?.from).toBeUndefined()
+    expect(Object.keys(rowsOf(costs)).join()).not.toMatch(/Alles samen/)
+    expect(costs?.whole).toBeUndefined()
     expect(costs?.calculate).toBeUndefined()
   })
 
@@ -115,7 +115,7 @@ describe('there is no estimate that would mislead', () => {
     }
     const costs = costsOf({ price: from(255_000), charges })
     expect(rowsOf(costs)).toEqual({
-      Prijs: '€ 255.000',
+      Prijs: '€ 255.000 excl. btw',
       Grondaandeel: '€ 56.000',
       'Waarde onder btw': '€ 199.000',
       'Btw-tarief': '21 %',
@@ -208,6 +208,13 @@ describe('a home to let', () => {
     expect(costs?.notes.join()).not.toContain('waarborg')
     expect(costs?.signing).toBeUndefined()
     expect(rowsOf(costs)).not.toHaveProperty('Huurwaarborg')
+  })
+
+  it('has no deposit that its record states twice and not alike', () => {
+    const costs = costsOf({ ...rent, charges: { depositMonths: 1, deposit: euroCents(1_900) } })
+    expect(JSON.stringify(costs)).not.toMatch(/1\.900|waarborg/i)
+    const alike = costsOf({ ...rent, charges: { depositMonths: 2, deposit: euroCents(1_900) } })
+    expect(JSON.stringify(alike)).toMatch(/1\.900/)
   })
 
   it('never names the agency’s fee, nor adds it to what is due', () => {

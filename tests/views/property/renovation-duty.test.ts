@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Rules } from '#domain/law/rules.ts'
-import { berlare } from '#tests/support/catalogue/catalogue-factory.ts'
+import { berlare, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
 import { viewOnly } from '#tests/views/listing/listing-context.ts'
 
@@ -68,7 +68,8 @@ describe('the duty to renovate', () => {
     { label: 'C+' },
     { label: 'G' },
     { label: 'A++' },
-  ] as const)('is not denied where the certificate contradicts itself: %j', (energy) => {
+    { label: 'C', validUntil: day('2026-11-19') },
+  ] as const)('is not denied where the certificate contradicts itself or has expired: %j', (energy) => {
     expect(dutyOf({ energy: { state: 'present', ...energy } })).toBeUndefined()
   })
 

@@ -152,6 +152,11 @@ describe('the position of a listing', () => {
     expect(cards.searchTexts.map((text) => text.includes('molenhoekstraat'))).toEqual([true, false])
   })
 
+  test('and its town is found by its names in other languages and its zip', () => {
+    const { cards } = one({ address: { kind: 'hidden', town: sintNiklaas } })
+    for (const word of ['sint niklaas', 'saint nicolas', '9100']) expect(cards.searchTexts[0]).toContain(word)
+  })
+
   test('is unknown for a town without a position', () => {
     const { points } = one({ address: { kind: 'hidden', town: sintNiklaas }, position: undefined })
     expect([points.latitude[0], points.townLatitude[0]]).toEqual([Number.NaN, Number.NaN])

@@ -1,46 +1,31 @@
 import { locales } from '#domain/values/locale.ts'
 import type { FieldRule } from '../map-record.ts'
+import { openImmoCategories, openImmoTypes } from './openimmo-kinds.ts'
 
 /** What the words of an element say of a home, in words of `crm-codes.json`; other words are warned of. */
-const houseTypes = {
-  einfamilienhaus: 'Vrijstaande woning',
-  doppelhaushaelfte: 'Halfopen woning',
-  reihenhaus: 'Rijwoning',
-  reihenend: 'Halfopen woning',
-  reihenmittel: 'Rijwoning',
+const heatings = {
+  gas: 'Gas',
+  oel: 'Mazout',
+  elektro: 'Elektrisch',
+  luftwp: 'Warmtepomp',
+  erdwaerme: 'Warmtepomp',
+  pellet: 'Pellets',
+  holz: 'Hout',
+  fern: 'Warmtenet',
 }
-const flatTypes = {
-  etage: 'Appartement',
-  erdgeschoss: 'Gelijkvloers appartement',
-  dachgeschoss: 'Dakappartement',
-  penthouse: 'Penthouse',
-  maisonette: 'Duplex',
-  'loft-studio-atelier': 'Loft',
-}
-const heatings = { gas: 'Gas', oel: 'Mazout', elektro: 'Elektrisch', luftwp: 'Warmtepomp', pellet: 'Pellets' }
 const conditions = {
   erstbezug: 'Nieuw',
   neuwertig: 'Als nieuw',
   modernisiert: 'Gerenoveerd',
-  vollstaendig_renoviert: 'Volledig gerenoveerd',
+  voll_saniert: 'Volledig gerenoveerd',
+  teil_vollsaniert: 'Gerenoveerd',
+  teil_vollrenoviert: 'Gerenoveerd',
   gepflegt: 'Goed',
   teil_vollrenovierungsbed: 'Te renoveren',
   sanierungsbeduerftig: 'Te renoveren',
-}
-const categories = {
-  haus: 1,
-  wohnung: 2,
-  zimmer: 2,
-  buero_praxen: 5,
-  einzelhandel: 5,
-  gastgewerbe: 5,
-  hallen_lager_prod: 5,
-  land_und_forstwirtschaft: 5,
-  zinshaus_renditeobjekt: 5,
-  freizeitimmobilie_gewerblich: 5,
-  sonstige: 5,
-  parken: 6,
-  grundstueck: 7,
+  baufaellig: 'Te restaureren',
+  rohbau: 'Ruwbouw',
+  entkernt: 'Casco',
 }
 const yesNo = { true: 1, 1: 1, false: 0, 0: 0 }
 
@@ -49,19 +34,23 @@ const yesNo = { true: 1, 1: 1, false: 0, 0: 0 }
  * thing, the adapter has made one value of them. docs/import.md says what could be checked.
  */
 export const openImmoFields: readonly FieldRule[] = [
-  { from: 'verwaltung_techn/objektnr_extern', to: 'ID' },
-  { from: 'verwaltung_techn/objektnr_extern', to: 'RecordFile' },
+  ...['objektnr_extern', 'objektnr_intern', 'openimmo_obid'].flatMap((name): FieldRule[] => [
+    { from: `verwaltung_techn/${name}`, to: 'ID' },
+    { from: `verwaltung_techn/${name}`, to: 'RecordFile' },
+  ]),
   { from: 'objektkategorie/vermarktungsart', to: 'Goal', codes: { KAUF: 0, MIETE_PACHT: 1 } },
   {
     from: 'zustand_angaben/verkaufstatus',
     to: 'Status',
     codes: { OFFEN: 1, RESERVIERT: 1, VERKAUFT: 2, VERMIETET: 4, DELETE: 0 },
-    otherwise: 0,
   },
   { from: 'option', to: 'SubStatusName', codes: { RESERVIERT: 'Optie' } },
-  { from: 'objektkategorie/objektart', to: 'WebID', codes: categories },
-  { from: 'objektkategorie/objektart/haus', to: 'MainTypeName', codes: houseTypes },
-  { from: 'objektkategorie/objektart/wohnung', to: 'MainTypeName', codes: flatTypes },
+  { from: 'objektkategorie/objektart', to: 'WebID', codes: openImmoCategories },
+  ...Object.entries(openImmoTypes).map(([kind, codes]): FieldRule => ({
+    from: `objektkategorie/objektart/${kind}`,
+    to: 'MainTypeName',
+    codes,
+  })),
   { from: 'verwaltung_techn/aktiv_von', to: 'DateOnline' },
   { from: 'verwaltung_techn/stand_vom', to: 'ModifyDate' },
   { from: 'geo/strasse', to: 'Street' },
@@ -69,7 +58,7 @@ export const openImmoFields: readonly FieldRule[] = [
   { from: 'geo/wohnungsnummer', to: 'BoxNr' },
   { from: 'geo/plz', to: 'Zip' },
   { from: 'geo/ort', to: 'City' },
-  { from: 'geo/land@iso_land', to: 'CountryID', codes: { BEL: 10, LUX: 50, NLD: 63 } },
+  { from: 'geo/land@iso_land', to: 'CountryName' },
   { from: 'geo/geokoordinaten@breitengrad', to: 'GoogleX' },
   { from: 'geo/geokoordinaten@laengengrad', to: 'GoogleY' },
   { from: 'geo/etage', to: 'Floor' },
@@ -81,7 +70,10 @@ export const openImmoFields: readonly FieldRule[] = [
     from: 'preise/kaufpreis@auf_anfrage',
     to: 'PublishPrice',
     codes: { true: 0, 1: 0, false: 1, 0: 1 },
+    // A price is for all, unless it is said to be on request.
+    absent: 1,
   },
+  { from: 'preise/mwst', to: 'VatPercentage' },
   { from: 'preise/nebenkosten', to: 'ChargesRenter' },
   { from: 'preise/kaution', to: 'DepositAmount' },
   { from: 'flaechen/wohnflaeche', to: 'SurfaceLiving' },
@@ -110,15 +102,27 @@ export const openImmoFields: readonly FieldRule[] = [
   { from: 'zustand_angaben/energiepass/energieverbrauchkennwert', to: 'EnergyPerformance' },
   { from: 'zustand_angaben/energiepass/wertklasse', to: 'EPCLabelText' },
   { from: 'zustand_angaben/energiepass/gueltig_bis', to: 'EPCValidUntil' },
+  {
+    from: 'zustand_angaben/energiepass/jahrgang',
+    to: 'EPCState',
+    codes: { nicht_noetig: 'nvt' },
+  },
   { from: 'anhaenge/pictures', to: 'PictureItems' },
   { from: 'anhaenge/plans', to: 'PlanItems' },
+  { from: 'anhaenge/documents', to: 'DocumentItems' },
   { from: 'anhaenge/videos', to: 'VideoUrls' },
+  { from: 'anhaenge/panorama', to: 'VirtualTour' },
   ...[undefined, ...locales].flatMap((language): FieldRule[] => {
     const end = language === undefined ? '' : `/${language}`
     return [
       { from: `freitexte/objekttitel${end}`, to: 'TypeDescription', language },
       { from: `freitexte/objektbeschreibung${end}`, to: 'DescriptionA', language },
       { from: `freitexte/dreizeiler${end}`, to: 'PullQuote', language },
+      ...['lage', 'ausstatt_beschr', 'sonstige_angaben', 'objekt_text'].map((name): FieldRule => ({
+        from: `freitexte/${name}${end}`,
+        to: 'DescriptionB',
+        language,
+      })),
     ]
   }),
 ]

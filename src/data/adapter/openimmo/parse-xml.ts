@@ -16,20 +16,22 @@ type Open = { name: string; attributes: Record<string, string>; children: XmlEle
 const deepest = 30
 
 /**
- * Returns the root element of an XML file; undefined with a fatal problem when it is none. A document type is refused: it
- * can name entities, which grow without end or read other files.
+ * Returns the root element of an XML file; undefined with a fatal problem when it is none. A document type may
+ * name a file, which is not read; declarations in it are refused.
  */
 export function parseXml(text: string, log: RecordLog): XmlElement | undefined {
   const parser = new SaxesParser()
   const open: Open[] = []
   let root: XmlElement | undefined
-  let hasDoctype = false
+  let hasEntities = false
   parser.on('error', (error) => {
     throw new XmlError(error.message)
   })
-  parser.on('doctype', () => {
-    hasDoctype = true
-    throw new XmlError(`${parser.line}:${parser.column}: a document type (DOCTYPE)`)
+  parser.on('doctype', (declaration) => {
+    // One that names a file is not fetched; entities of its own are refused, since an entity may hold others without end.
+    if (!declaration.includes('[')) return
+    hasEntities = true
+    throw new XmlError(`${parser.line}:${parser.column}: a document type (DOCTYPE) with declarations`)
   })
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length === deepest)
@@ -52,9 +54,9 @@ export function parseXml(text: string, log: RecordLog): XmlElement | undefined {
   } catch (error) {
     if (!(error instanceof XmlError)) throw error
     log.fatal(undefined, 'not an XML file that can be read', {
-      expected: hasDoctype ? 'an XML file without a document type' : 'XML, complete and well-formed',
+      expected: hasEntities ? 'an XML file without declarations of its own' : 'XML, complete and well-formed',
       received: error.message,
-      remedy: hasDoctype
+      remedy: hasEntities
         ? 'export without the document type'
         : 'export the file again: it may have been cut off, or be an error page of the CRM',
     })
@@ -73,4 +75,9 @@ function addText(open: readonly Open[], part: string): void {
 /** @example localName('oi:immobilie') // 'immobilie' */
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1)
+}
+
+/** Returns the elements of a name directly in an element. */
+export function childrenOf({ children }: XmlElement, name: string): readonly XmlElement[] {
+  return children.filter((child) => child.name === name)
 }

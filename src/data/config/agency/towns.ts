@@ -3,11 +3,12 @@ import type { Town } from '#domain/place/place.ts'
 import { cell } from '#data/cell/cell.ts'
 import { parseDecimal } from '#data/cell/parse-number.ts'
 import type { DataSource } from '#data/file/data-source.ts'
-import { countryOfId, isInCountry } from '#data/place/country.ts'
+import { countryOf, isInCountry } from '#data/place/country.ts'
 import { parseZip } from '#data/place/parse-zip.ts'
 import { townName } from '#data/place/town-name.ts'
 import type { ConfigEntry } from '#data/config/parse-config.ts'
-import { loadConfigList } from '#data/config/parse-config.ts'
+import { parseConfigList } from '#data/config/parse-config.ts'
+import { decodeRecords } from '#data/file/decode-records.ts'
 import { text, toTranslations } from '#data/config/text.ts'
 
 const town = v.object({
@@ -20,11 +21,19 @@ const town = v.object({
   longitude: cell,
 })
 
-/** Loads the towns; a duplicate slug is an error. */
+/** Loads the towns that the agency names itself: abroad, or with a name or path of their own; a duplicate slug is an error. */
 export async function loadTowns(source: DataSource): Promise<readonly Town[]> {
   const slugs = new Set<string>()
-  const entries = await loadConfigList(source, 'towns.json', town)
-  return entries.flatMap((entry) => {
+  const file = 'towns.json'
+  // Not of the project's own data: those towns are the demo's.
+  const loaded = await source.loadOwn(file)
+  if (loaded.kind === 'missing') return []
+  const list = loaded.kind === 'json' ? decodeRecords(loaded.value) : undefined
+  if (list === undefined) {
+    source.log.record(file).fatal(undefined, 'not a list of towns', { expected: 'a list, or no file' })
+    return []
+  }
+  return parseConfigList(town, list, file, source.log).flatMap((entry) => {
     const { value, log } = entry
     const found = toTown(entry)
     if (slugs.has(value.slug)) {
@@ -41,8 +50,8 @@ export async function loadTowns(source: DataSource): Promise<readonly Town[]> {
 }
 
 function toTown({ value, log }: ConfigEntry<v.InferOutput<typeof town>>): Town[] {
-  const country = countryOfId(value.countryId) ?? 'BE'
-  const zip = parseZip(value.zip)
+  const country = countryOf(value.countryId) ?? 'BE'
+  const zip = parseZip(value.zip, country)
   if (zip.kind !== 'value' || !zip.value.countries.includes(country)) {
     log.error('zip', 'not a zip of its country', {
       expected: `a zip of ${country}`,

@@ -5,7 +5,7 @@ export function nearestOf(key: string, keys: Iterable<string>): string | undefin
 }
 
 /** Returns the number of letters to add, remove or replace (Levenshtein). */
-function editDistance(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [at, letter] of [...one].entries()) {
     const next = [at + 1]

@@ -1,6 +1,7 @@
 import { type Energy, type EnergyLabel, energyLabels } from '#domain/listing/property.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from '#data/cell/cell.ts'
 import type { Fields } from '#data/cell/fields.ts'
+import { parseEnergy } from '#data/cell/parse-number.ts'
 import { type Codes, findCode } from '#data/cell/find-code.ts'
 import { fold } from '#text/fold.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
@@ -23,7 +24,7 @@ const mostELevel = 300
 export function toEnergy(fields: Fields<PropertyCell>): Energy {
   const labelState = findCode(states, fold(fields.text('EPCLabelText') ?? ''))
   const label = labelState === undefined ? toEnergyLabel(fields) : undefined
-  const score = fields.number('EnergyPerformance', scoreLimits, 'kWh/m² per year')
+  const score = fields.number('EnergyPerformance', scoreLimits, 'kWh/m² per year', parseEnergy)
   // CRMs write 0 for a missing score; only with an A label is it a real score.
   const scoreKwhPerM2Year = score === 0 && label?.startsWith('A') !== true ? undefined : score
   const uniqueCode = fields.read(
@@ -36,8 +37,8 @@ export function toEnergy(fields: Fields<PropertyCell>): Energy {
     state: fields.code('EPCState', states) ?? labelState ?? (isPresent ? 'present' : 'unknown'),
     label,
     scoreKwhPerM2Year,
-    totalKwhPerYear: fields.positive('EPCTotal', totalLimits, 'kWh per year'),
-    co2KgPerYear: fields.positive('CO2Emission', co2Limits, 'kg per year'),
+    totalKwhPerYear: fields.positive('EPCTotal', totalLimits, 'kWh per year', parseEnergy),
+    co2KgPerYear: fields.positive('CO2Emission', co2Limits, 'kg per year', parseEnergy),
     eLevel: toELevel(fields),
     uniqueCode,
     validUntil: fields.date('EPCValidUntil'),

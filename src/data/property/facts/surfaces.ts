@@ -2,6 +2,7 @@ import type { PropertyKind } from '#domain/listing/property-kind.ts'
 import type { Surfaces } from '#domain/listing/property.ts'
 import { cellText } from '#data/cell/cell.ts'
 import type { Fields } from '#data/cell/fields.ts'
+import { livingLimits } from '#data/cell/limits.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 import { isZero } from '#data/property/terms/price.ts'
 
@@ -31,7 +32,7 @@ export function toSurfaces(fields: Fields<PropertyCell>, kind: PropertyKind | un
   }
   return {
     total: fields.area('SurfaceTotal'),
-    living: fields.area('SurfaceLiving'),
+    living: fields.area('SurfaceLiving', livingLimits),
     plot: fields.area('SurfaceGround'),
     terrace: fields.area('SurfaceTerrace'),
     garden: fields.area('SurfaceGarden'),

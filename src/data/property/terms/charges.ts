@@ -1,4 +1,5 @@
 import type { Charges } from '#domain/listing/property.ts'
+import { euroCents } from '#domain/values/money.ts'
 import type { Fields } from '#data/cell/fields.ts'
 import type { Codes } from '#data/cell/find-code.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
@@ -15,12 +16,16 @@ const rateLimits = { min: 0, max: 100 }
 
 /** Returns all amounts except the price. */
 export function toCharges(fields: Fields<PropertyCell>): Charges {
+  const chargesKind = fields.code('ChargesType', kinds)
+  // A bare 0 is an empty field in CRMs; beside “forfait” it says that the rent has everything in it.
+  const isNone =
+    chargesKind === 'fixed' && /^0(?:[.,]0+)?$/.test(String(fields.cell('ChargesRenter') ?? '').trim())
   return {
     cadastralIncome: fields.money('CadastralIncome'),
     propertyTax: fields.money('RealEstateTax'),
     chargesOwner: fields.money('ChargesOwner'),
-    chargesTenant: fields.money('ChargesRenter'),
-    chargesKind: fields.code('ChargesType', kinds),
+    chargesTenant: isNone ? euroCents(0) : fields.money('ChargesRenter'),
+    chargesKind,
     inventory: fields.money('RenterInventory'),
     deposit: fields.money('DepositAmount'),
     depositMonths: fields.positive('DepositMonths', monthLimits, 'months'),

@@ -16,7 +16,7 @@ const usual: Readonly<Record<Goal, Limits>> = {
  * warning.
  */
 export function toPrice(fields: Fields<'Price' | 'PublishPrice' | 'PriceUnit'>, goal: Goal): Price {
-  if (fields.answer('PublishPrice') === 'no') return { kind: 'onRequest' }
+  if (!fields.isAllowed('PublishPrice')) return { kind: 'onRequest' }
   const euro = fields.positive('Price', priceLimits, 'euro')
   if (euro !== undefined) {
     const { min, max } = usual[goal]

@@ -19,7 +19,7 @@ export function TownPicker({ field, choices, lang, ticked }: Props) {
   const t: FormTranslate = useWords()
   const [chosen, setChosen] = useState(ticked)
   const picker = useRef<HTMLDivElement>(null)
-  const options = choices.map(({ value, label, zip }) => ({ value, label, note: zip ?? '' }))
+  const options = choices.map(({ value, label, zip, also }) => ({ value, label, also, note: zip ?? '' }))
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
     const next = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling
     const focused = next ?? picker.current?.querySelector('summary')

@@ -81,6 +81,8 @@ export function MapSplit({
       if (current?.contains(document.activeElement) === true) onFocusLost()
     }
   }, [onFocusLost])
+  const subject = list.isProjects ? 'Projects' : ''
+  const unplaced = result.all.filter((row) => Number.isNaN(points.latitude[row])).length
   const favourites = useStore($favourites, { ssr: 'initial' })
   return (
     <div className="results-split" ref={split}>
@@ -97,7 +99,7 @@ export function MapSplit({
           area={criteria.area[0]}
           onArea={onArea}
           t={list.t}
-          subject={list.isProjects ? 'Projects' : ''}
+          subject={subject}
           locale={locale}
           mapConfig={mapBase}
           listId={listId}
@@ -112,6 +114,9 @@ export function MapSplit({
             <Icon name="grid" />
           </a>
         </div>
+        {unplaced > 0 && (
+          <p className="results-note muted small">{list.t(`map.unplaced${subject}`, { count: unplaced })}</p>
+        )}
         {empty ?? (
           <ul className="results-grid results-split__list" role="list">
             {result.rows.map((row) => {

@@ -72,7 +72,11 @@ export function useResults(props: ResultsProps) {
     const prices = withAskedBands(props.options.prices, bands, (text) =>
       filterLabel({ name: 'prices', param: 'price', text }, names),
     )
-    return withCounts({ ...props.options, prices }, countOptions)
+    const towns = props.options.towns.map((option) => ({
+      ...option,
+      also: list.text.townAliases[list.index.towns.indexOf(option.value)],
+    }))
+    return withCounts({ ...props.options, towns, prices }, countOptions)
   }, [props, list, found, document, bands])
   const failed = isStatic ? undefined : (failure ?? shown.failure)
   return {

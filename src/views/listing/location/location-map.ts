@@ -34,13 +34,12 @@ export function viewLocationMap(
   const centre = { x: width / 2, y: height / 2 }
   const placed: MapTown[] = []
   const nearest = towns
-    .flatMap(({ coordinates, ...other }) => (coordinates === undefined ? [] : [{ ...other, coordinates }]))
-    .filter(({ slug }) => slug !== town.slug)
-    .map((other) => ({ other, km: distanceKm(here, other.coordinates) }))
-    .toSorted((one, next) => one.km - next.km)
-  for (const { other } of nearest) {
-    const point = toPoint(here, other.coordinates)
-    if (!isInside(point)) continue
+    .flatMap((other) => {
+      const point = other.coordinates && toPoint(here, other.coordinates)
+      return point !== undefined && isInside(point) && other.slug !== town.slug ? [{ other, point }] : []
+    })
+    .toSorted((one, next) => fromCentre(one.point) - fromCentre(next.point))
+  for (const { other, point } of nearest) {
     if ([centre, ...placed].some((each) => isClose(each, point))) continue
     placed.push({ ...point, name: townName(other, locale) })
   }
@@ -61,6 +60,10 @@ function toPoint(here: Coordinates, there: Coordinates): Readonly<{ x: number; y
     distanceKm(here, { latitude: there.latitude, longitude: here.longitude }) *
     Math.sign(there.latitude - here.latitude)
   return { x: Math.round(width / 2 + east * unitsPerKm), y: Math.round(height / 2 - north * unitsPerKm) }
+}
+
+function fromCentre({ x, y }: Readonly<{ x: number; y: number }>): number {
+  return Math.hypot(x - width / 2, y - height / 2)
 }
 
 function isInside({ x, y }: Readonly<{ x: number; y: number }>): boolean {

@@ -45,9 +45,7 @@ export function viewLocation(
   const isExact = !isHidden && position?.precision === 'address'
   return {
     address: words,
-    note: isHidden
-      ? t(drawn === undefined ? 'property.location.hiddenNoMap' : 'property.location.hidden')
-      : undefined,
+    note: isHidden ? hiddenNote(drawn !== undefined, t) : undefined,
     route: isHidden
       ? undefined
       : {
@@ -66,6 +64,12 @@ export function viewLocation(
     streetView: isExact ? viewStreetView(position, catalogue.site.streetView?.key, t) : undefined,
     nearby: viewNearby(catalogue.nearbyPlaces, address, position, locale, t),
   }
+}
+
+/** No record says why an address is hidden, so the note gives no reason. */
+function hiddenNote(isDrawn: boolean, t: Translate): string {
+  const note = t('property.location.hidden')
+  return isDrawn ? `${note} ${t('property.location.townMap')}` : note
 }
 
 function viewStreetView(at: Coordinates, key: string | undefined, t: Translate): LocationView['streetView'] {

@@ -1,3 +1,4 @@
+import { isBoxNumber } from '#domain/place/box.ts'
 import type { Address } from '#domain/place/place.ts'
 
 /**
@@ -7,6 +8,12 @@ import type { Address } from '#domain/place/place.ts'
 export function streetLine(address: Address): string | undefined {
   if (address.kind === 'hidden') return undefined
   const { street, houseNumber, box } = address
-  const number = houseNumber === undefined ? '' : ` ${houseNumber}${box === undefined ? '' : `/${box}`}`
-  return `${street}${number}`
+  return houseNumber === undefined ? street : `${street} ${houseNumber}${boxWords(box)}`
+}
+
+function boxWords(box: string | undefined): string {
+  if (box === undefined) return ''
+  if (!isBoxNumber(box)) return `, ${box}`
+  // A second slash would read as a third number.
+  return box.includes('/') ? ` bus ${box}` : `/${box}`
 }

@@ -30,8 +30,7 @@ export function viewPropertyHead(page: Page, property: Property, section: string
     back: viewBack(context, section, property.address.town.slug, locale),
     price: asked === undefined ? takenPrice(page, property) : viewHeadPrice(asked, locale, t),
     pair: viewAnnuityPair(asked, locale, t),
-    priceExtra:
-      asked?.kind === 'sale' && property.charges.vatRate !== undefined ? t('property.exclVat') : undefined,
+    priceExtra: asked?.kind === 'sale' && asked.isExclVat === true ? t('property.exclVat') : undefined,
     askPrice: askPrice(page, asked, property),
     notice: propertyNotice(page, property),
     history: viewHistory(page, property),

@@ -26,15 +26,21 @@ export type GoodToKnowView = Readonly<{
   sources: readonly SourceView[]
 }>
 
-/** Returns the verdicts, scales and sentences about a listing; undefined once it is sold or rented. */
+/**
+ * Returns the verdicts, scales and sentences about a listing; undefined once it is sold or rented. Abroad Belgian law asks
+ * nothing: only a certificate that the record has is told.
+ */
 export function viewGoodToKnow(page: Page, property: Property): GoodToKnowView | undefined {
   const { locale, t } = page
   if (!isOnOffer(property.availability)) return undefined
+  const isBelgian = property.address.town.country === 'BE'
+  if (!isBelgian && property.energy.state !== 'present') return undefined
   const energy = viewEnergy(page, property)
-  const flood = viewFlood(property, locale, t)
-  const facts = [...certificateOf(energy, locale), ...viewLegal(page, property), ...delimitedOf(flood)]
+  const flood = isBelgian ? viewFlood(property, locale, t) : undefined
+  const legal = isBelgian ? viewLegal(page, property) : []
+  const facts = [...certificateOf(energy, locale), ...legal, ...delimitedOf(flood)]
   return {
-    verdicts: viewVerdicts(page, property, energy),
+    verdicts: isBelgian ? viewVerdicts(page, property, energy) : [],
     energy,
     flood,
     groups: (['planning', 'certificates', 'other'] as const).flatMap((subject) => {

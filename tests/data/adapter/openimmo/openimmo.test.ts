@@ -1,58 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readOpenImmo } from '#data/adapter/openimmo/openimmo.ts'
 import { importText, recordsOf, testContract } from '../adapter-contract.ts'
-
-/** A made-up listing, in the elements that the format is documented to have. */
-const villa = `<immobilie>
-  <objektkategorie>
-    <nutzungsart WOHNEN="true" GEWERBE="false"/>
-    <vermarktungsart KAUF="true" MIETE_PACHT="false"/>
-    <objektart><haus haustyp="REIHENHAUS"/></objektart>
-  </objektkategorie>
-  <geo>
-    <plz>9290</plz><ort>BERLARE</ort>
-    <geokoordinaten breitengrad="51.018" laengengrad="4.002"/>
-    <strasse>Voorbeeldstraat</strasse><hausnummer>12 A</hausnummer><land iso_land="BEL"/>
-  </geo>
-  <kontaktperson><name>Voorbeeld</name></kontaktperson>
-  <preise><kaufpreis auf_anfrage="false">389000.00</kaufpreis><kaltmiete>0.00</kaltmiete></preise>
-  <flaechen>
-    <wohnflaeche>164.00</wohnflaeche><grundstuecksflaeche>420.00</grundstuecksflaeche>
-    <anzahl_schlafzimmer>3</anzahl_schlafzimmer><anzahl_badezimmer>1</anzahl_badezimmer>
-  </flaechen>
-  <ausstattung><befeuerung OEL="false" GAS="true"/><unterkellert keller="JA"/></ausstattung>
-  <zustand_angaben>
-    <baujahr>1998</baujahr><zustand zustand_art="GEPFLEGT"/>
-    <energiepass><endenergiebedarf>145</endenergiebedarf><wertklasse>B</wertklasse></energiepass>
-    <verkaufstatus stand="OFFEN"/>
-    <user_defined_simplefield feldname="alarm">ja</user_defined_simplefield>
-  </zustand_angaben>
-  <freitexte>
-    <objekttitel>Rijwoning met tuin</objekttitel>
-    <objektbeschreibung><![CDATA[Een rustige rijwoning & een tuin.]]></objektbeschreibung>
-    <objektbeschreibung lang="fr-BE">Une maison calme &amp; un jardin.</objektbeschreibung>
-  </freitexte>
-  <anhaenge>
-    <anhang location="REMOTE" gruppe="BILD"><anhangtitel>Tuin</anhangtitel><daten><pfad>https://pictures.example/2.jpg</pfad></daten></anhang>
-    <anhang location="EXTERN" gruppe="TITELBILD"><daten><pfad>voor.jpg</pfad></daten></anhang>
-    <anhang location="EXTERN" gruppe="GRUNDRISS"><daten><pfad>plan.png</pfad></daten></anhang>
-    <anhang location="EXTERN" gruppe="ANBIETERLOGO"><daten><pfad>logo.png</pfad></daten></anhang>
-  </anhaenge>
-  <verwaltung_objekt><objektadresse_freigeben>1</objektadresse_freigeben></verwaltung_objekt>
-  <verwaltung_techn>
-    <objektnr_extern>KK-7001</objektnr_extern><aktion aktionart="CHANGE"/>
-    <stand_vom>2026-11-01</stand_vom><sprache>nl-BE</sprache>
-  </verwaltung_techn>
-</immobilie>`
-const second = villa.replace('KK-7001', 'KK-7002')
-
-const transfer = (
-  listings: string,
-  scope = 'VOLL',
-  head = '<?xml version="1.0" encoding="UTF-8"?>',
-): string =>
-  `${head}<openimmo xmlns="http://www.openimmo.de"><uebertragung art="OFFLINE" umfang="${scope}" version="1.2.7"/>` +
-  `<anbieter><firma>Kouter &amp; Kaai</firma>${listings}</anbieter></openimmo>`
+import { second, transfer, villa } from './villa.ts'
 
 describe('the contract of adapters', () => {
   testContract(readOpenImmo, transfer(villa + second))
@@ -74,7 +23,7 @@ test('a listing becomes a record in its own language and a translation', async (
       HouseNumber: '12 A',
       Zip: '9290',
       City: 'BERLARE',
-      CountryID: 10,
+      CountryName: 'BEL',
       PublishAddress: 1,
       PublishPrice: 1,
       Price: '389000.00',
@@ -96,6 +45,8 @@ test('a listing becomes a record in its own language and a translation', async (
     { ID: expect.any(Number), language: 'fr', DescriptionA: 'Une maison calme & un jardin.' },
   ])
   expect([...found.left.keys()].toSorted()).toEqual([
+    'anbieter/firma',
+    'anhaenge/ANBIETERLOGO',
     'kontaktperson/name',
     'objektkategorie/nutzungsart@GEWERBE',
     'objektkategorie/nutzungsart@WOHNEN',
@@ -107,12 +58,42 @@ const toLet = villa
   .replace('KAUF="true" MIETE_PACHT="false"', 'KAUF="0" MIETE_PACHT="1"')
   .replace('<kaltmiete>0.00', '<kaltmiete>950.00')
 
+const addTechnical = (element: string): string =>
+  villa.replace('<verwaltung_techn>', `<verwaltung_techn>${element}`)
+
 test.each([
   ['a rent', toLet, { Goal: 1, Status: 1, Price: '950.00' }],
   ['let', toLet.replace('OFFEN', 'VERKAUFT'), { Goal: 1, Status: 4 }],
   ['sold', villa.replace('OFFEN', 'VERKAUFT'), { Goal: 0, Status: 2 }],
   ['under option', villa.replace('OFFEN', 'RESERVIERT'), { Status: 1, SubStatusName: 'Optie' }],
   ['withdrawn', villa.replace('CHANGE', 'DELETE'), { Status: 0 }],
+  ['withdrawn in lower case', villa.replace('CHANGE', 'delete'), { Status: 0 }],
+  ['kept as a reference', villa.replace('CHANGE', 'REFERENZ'), { Status: 0 }],
+  ['an action that nobody knows', villa.replace('CHANGE', 'LOESCHEN'), { Status: 0 }],
+  ['a state that nobody knows', villa.replace('OFFEN', 'ARCHIV'), { Status: 0 }],
+  ['offered until a day that is past', addTechnical('<aktiv_bis>2026-11-19</aktiv_bis>'), { Status: 0 }],
+  ['offered until today', addTechnical('<aktiv_bis>2026-11-20</aktiv_bis>'), { Status: 1 }],
+  ['offered from a day to come', addTechnical('<aktiv_von>2026-12-01</aktiv_von>'), { Status: 0 }],
+  ['of a kind that nobody knows', villa.replace(/<haus [^>]*>/, '<schiff/>'), { Status: 0 }],
+  ['a price of which nothing is said', villa.replace(' auf_anfrage="false"', ''), { PublishPrice: 1 }],
+  [
+    'an address that may not be shown',
+    villa.replace(/<verwaltung_objekt>.*<\/verwaltung_objekt>/, ''),
+    { PublishAddress: 0 },
+  ],
+  ['abroad', villa.replace('BEL', 'ESP'), { CountryName: 'ESP' }],
+  [
+    'a type with a note',
+    villa.replace('<objektart>', '<objektart><objektart_zusatz>Altbau</objektart_zusatz>'),
+    { WebID: 1, MainTypeName: 'Rijwoning' },
+  ],
+  [
+    'an office',
+    villa.replace(/<haus [^>]*>/, '<buero_praxen buero_typ="PRAXIS"/>'),
+    { WebID: 5, MainTypeName: 'Kantoorruimte' },
+  ],
+  ['a surface with decimals', villa.replace('164.00', '72.300'), { SurfaceLiving: 72.3 }],
+  ['a surface with thousands, perhaps', villa.replace('420.00', '1.250'), { SurfaceLiving: '164.00' }],
   ['a price on request', villa.replace('auf_anfrage="false"', 'auf_anfrage="true"'), { PublishPrice: 0 }],
   ['a hidden address', villa.replace('freigeben>1<', 'freigeben>false<'), { PublishAddress: 0 }],
 ])('%s is read', async (_, listing, expected) => {
@@ -146,10 +127,10 @@ test('the agency says what its own fields mean', async () => {
 
 test.each([
   [
-    'a part of the listings',
-    transfer(villa, 'TEIL'),
-    'uebertragung@umfang',
-    'have the CRM transfer all listings',
+    'a mode that nobody knows',
+    transfer(villa).replace('art="OFFLINE"', 'modus="MERGE"'),
+    'uebertragung@modus',
+    'have the CRM say',
   ],
   [
     'a document type, whose entities may grow without end',
@@ -186,4 +167,87 @@ test('a listing that is neither sold nor let is refused with its number', async 
       received: '"LEASING"',
     }),
   )
+})
+
+test.each([
+  ['another number alone', villa.replaceAll('objektnr_extern', 'objektnr_intern'), 'KK-7001'],
+  ['the worldwide number alone', villa.replaceAll('objektnr_extern', 'openimmo_obid'), 'KK-7001'],
+  ['a number with zeros before it', villa.replace('KK-7001', '0042'), '0042'],
+])('%s is the reference', async (_, listing, reference) => {
+  const found = await importText(readOpenImmo, transfer(listing + villa.replace('KK-7001', '42')))
+  expect(found.isRefused).toBe(false)
+  const records = recordsOf(found).filter(({ RecordFile }) => RecordFile !== undefined)
+  expect(records.map(({ RecordFile }) => RecordFile)).toEqual([reference, '42'])
+  expect(records[0]?.['ID']).not.toEqual(records[1]?.['ID'])
+})
+
+test('a document type that names a file is not read, and no reason to refuse', async () => {
+  const typed = transfer(villa).replace(
+    '?>',
+    '?><!DOCTYPE openimmo SYSTEM "http://www.openimmo.de/openimmo.dtd">',
+  )
+  expect((await importText(readOpenImmo, typed)).isRefused).toBe(false)
+})
+
+test('a number that listings share is one problem, which says where', async () => {
+  const found = await importText(readOpenImmo, transfer(villa + villa + villa + second))
+  expect(found.problems.filter(({ severity }) => severity === 'error')).toEqual([
+    expect.objectContaining({
+      record: 'KK-7001',
+      field: 'ID',
+      message: 'used more than once in language nl',
+    }),
+    expect.objectContaining({
+      record: 'KK-7001',
+      field: 'ID',
+      message: 'used more than once in language fr',
+    }),
+  ])
+})
+
+test('a home for sale and to let is shown as for sale, and said', async () => {
+  const both = villa
+    .replace('MIETE_PACHT="false"', 'MIETE_PACHT="true"')
+    .replace('<kaltmiete>0.00', '<kaltmiete>900')
+  const found = await importText(readOpenImmo, transfer(both))
+  expect(recordsOf(found)[0]).toMatchObject({ Goal: 0, Price: '389000.00' })
+  expect(found.problems.map(({ field }) => field)).toContain('objektkategorie/vermarktungsart')
+  expect([...found.left.keys()]).toContain('preise/kaltmiete')
+})
+
+test.each([
+  ['<energieverbrauchkennwert>151,50</energieverbrauchkennwert>', { EnergyPerformance: '151,50' }],
+  ['<endenergiebedarf>110 kWh/(m²a)</endenergiebedarf>', { EnergyPerformance: '110' }],
+  ['<jahrgang>nicht_noetig</jahrgang>', { EPCState: 'nvt' }],
+])('an energy certificate with %s is read', async (element, expected) => {
+  const listing = villa.replace(/<energiepass>.*<\/energiepass>/, `<energiepass>${element}</energiepass>`)
+  expect(recordsOf(await importText(readOpenImmo, transfer(listing)))[0]).toMatchObject(expected)
+})
+
+test('the point of a home whose map may not be shown is left out', async () => {
+  const found = await importText(
+    readOpenImmo,
+    transfer(villa.replace('<strasse>', '<karten_mikro>false</karten_mikro><strasse>')),
+  )
+  expect(recordsOf(found)[0]).not.toHaveProperty('GoogleX')
+})
+
+test('texts of all elements are read, and none in a language that the site does not have', async () => {
+  const texts =
+    '<lage>Rustig.</lage><ausstatt_beschr>Kelder.</ausstatt_beschr><sonstige_angaben>Plus.</sonstige_angaben>' +
+    '<objekt_text lang="nld">Meer.</objekt_text><lage lang="GER">Ruhig.</lage><lage lang="es">Tranquilo.</lage>'
+  const found = await importText(readOpenImmo, transfer(villa.replace('<freitexte>', `<freitexte>${texts}`)))
+  const records = recordsOf(found)
+  expect(records[0]).toMatchObject({ language: 'nl', DescriptionB: 'Rustig.\n\nKelder.\n\nPlus.\n\nMeer.' })
+  expect(records.find(({ language }) => language === 'de')).toMatchObject({ DescriptionB: 'Ruhig.' })
+  expect([...found.left.keys()]).toContain('freitexte/lage/es')
+})
+
+test.each<[what: string, bytes: Uint8Array]>([
+  ['UTF-16', Buffer.from(`\uFEFF${transfer(villa).replace('UTF-8', 'UTF-16')}`, 'utf16le')],
+  ['UTF-8 with a mark', Buffer.from(`\uFEFF${transfer(villa)}`)],
+  ['UTF-8 that says to be Latin-1', Buffer.from(transfer(villa).replace('UTF-8', 'ISO-8859-1'))],
+])('a transfer in %s is read', async (_, bytes) => {
+  const found = await importText(readOpenImmo, bytes)
+  expect(recordsOf(found)[0]).toMatchObject({ DescriptionA: 'Een rustige rijwoning & een tuin.' })
 })

@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { loadTowns } from '#data/config/agency/towns.ts'
+import { createDataSource } from '#data/file/data-source.ts'
+import { countryOf } from '#data/place/country.ts'
+import { createTownIndex } from '#data/place/town-index.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
 import { distanceKm } from '#domain/place/distance.ts'
 import { smoothRegion } from '#islands/map/base/load-region.ts'
 import { smoothLine } from '#islands/map/base/smooth-line.ts'
@@ -7,13 +12,15 @@ import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
 
 const drawn: FeatureCollection = JSON.parse(await readFile('data/map/region.json', 'utf8'))
 const region = smoothRegion(drawn)
-type TownRecord = Readonly<{ slug: string; latitude?: number; longitude?: number; names: object }>
-const towns: readonly TownRecord[] = JSON.parse(await readFile('data/towns.json', 'utf8'))
+const own = await loadTowns(createDataSource('data', createProblemLog()))
+const towns = createTownIndex(own)
+type PlaceRecord = Readonly<{ City: string; Zip: string; CountryID: number }>
+const records: readonly PlaceRecord[] = JSON.parse(await readFile('data/properties.json', 'utf8'))
 
 /** Kilometres from a town to the nearest drawn point of a road or water. */
 function nearestKm(slug: string, name: string): number {
-  const town = towns.find((each) => each.slug === slug)
-  const at = { latitude: town?.latitude ?? NaN, longitude: town?.longitude ?? NaN }
+  const town = towns.all().find((each) => each.slug === slug)
+  const at = town?.coordinates ?? { latitude: NaN, longitude: NaN }
   const lines = region.features.flatMap(({ properties, geometry }) =>
     properties?.['name'] === name && geometry.type === 'LineString' ? geometry.coordinates : [],
   )
@@ -35,13 +42,15 @@ test.each([
 
 test('every town of the records is on the map at its place', () => {
   const places = new Map(region.features.map(({ properties, geometry }) => [properties?.['slug'], geometry]))
-  const known = towns.filter(({ latitude }) => latitude !== undefined)
-  expect(known.map(({ slug }) => [slug, places.get(slug)])).toEqual(
-    known.map(({ slug, latitude, longitude }) => [
+  // A translation of a record has no place of its own.
+  for (const { City, Zip, CountryID } of records.filter(({ City }) => City)) {
+    const found = towns.find({ name: City, zip: Zip, country: countryOf(CountryID) })
+    const { slug = '', coordinates: at = undefined } = found?.kind === 'one' ? found.town : {}
+    expect([slug, places.get(slug)]).toEqual([
       slug,
-      { type: 'Point', coordinates: [longitude, latitude] },
-    ]),
-  )
+      { type: 'Point', coordinates: [at?.longitude, at?.latitude] },
+    ])
+  }
 })
 
 test('a smoothed line keeps its ends', () => {

@@ -19,7 +19,7 @@ test('a script that is written again counts as new', () => {
   expect(dateChunks({ 'a.js': 3 }, ['a.js'], ['a.js'], 4)).toEqual({})
 })
 
-test('search files are kept like scripts, other files are not', async () => {
+test('search files are not kept, since an address in them may be withdrawn, nor are other files', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'keep-'))
   const files = [
     '_astro/page.js',
@@ -32,13 +32,10 @@ test('search files are kept like scripts, other files are not', async () => {
     await writeFile(join(dir, 'dist', file), 'x')
   }
   const kept = await keepChunks(join(dir, 'dist'), join(dir, 'dist.next'), join(dir, 'chunks.json'))
-  expect(kept).toBe(2)
+  expect(kept).toBe(1)
   expect((await readdir(join(dir, 'dist.next'), { recursive: true })).toSorted()).toEqual([
     '_astro',
     '_astro/page.js',
-    'search',
-    'search/files',
-    'search/files/sale.0123456789abcdef.bin',
   ])
   await rm(dir, { recursive: true })
 })

@@ -58,6 +58,16 @@ describe('the verdicts in words', () => {
       { flood: { plot: 'B', building: 'D', delimited: 'no' } },
       'Water | Middelgrote kans op overstroming in het huidige klimaat | Let op',
     ],
+    [
+      'planning facts that are only to be had on request',
+      { legal: { ...legal, planningInformation: 'onRequest' } },
+      'Vergunningen | Nog niet bekend, vraag het ons | Stedenbouwkundige inlichtingen | Let op',
+    ],
+    [
+      'an expired certificate, which promises nothing',
+      { energy: { state: 'present', label: 'C', scoreKwhPerM2Year: 246, validUntil: day('2026-01-31') } },
+      'Energie | Nog niet bekend, vraag het ons | Energieprestatiecertificaat (EPC) en renovatieverplichting | Let op',
+    ],
     ['a duty', { energy: { state: 'present', label: 'F' } }, 'Energie | Label F, renovatieplicht | Let op'],
     [
       'a delimited flood area',
@@ -172,4 +182,28 @@ describe('the line of sources', () => {
 
 it('is left out once the home is sold, in every language', () => {
   for (const locale of locales) expect(knowOf({ availability: 'sold' }, locale)).toBeUndefined()
+})
+
+describe('abroad', () => {
+  const address = {
+    kind: 'hidden',
+    town: { slug: 'altea', name: 'Altea', names: {}, zip: '03590', country: 'ES' },
+  } as const
+
+  test('nothing of Belgian law is said', () => {
+    expect(knowOf({ address, energy: { state: 'unknown' } })).toBeUndefined()
+    const view = viewOnly(
+      { ...home, address, energy: { state: 'unknown' } },
+      { locale: 'nl', site: { rules } },
+    )
+    expect(view.costs?.whole).toBeUndefined()
+    expect(view.location.address).toBe('03590 Altea (Spanje)')
+  })
+
+  test('a certificate that the record has is told', () => {
+    const known = knowOf({ address, energy: { state: 'present', label: 'E' } })
+    expect(known?.verdicts).toEqual([])
+    expect(known?.flood).toBeUndefined()
+    expect(known?.groups.map(({ subject }) => subject)).toEqual(['certificates'])
+  })
 })

@@ -1,0 +1,111 @@
+import type { RecordLog } from '#data/problems/problem-log.ts'
+import { fold } from '#text/fold.ts'
+import { type Adapter, nothing } from '../adapter.ts'
+import { decodeTable } from './decode-table.ts'
+import { type ImportMapping, loadMapping } from '../import-mapping.ts'
+import { isFilled } from '../left-fields.ts'
+import { mapListings, referenceOf } from '../map-listings.ts'
+import { findHeader, parseRows, type TableRow } from './parse-table.ts'
+
+/** Fields that hold addresses: one cell may have several, with white space, a comma, a semicolon or a bar between. */
+const addressFields = new Set(['PictureItems', 'PlanItems', 'VideoUrls'])
+
+/**
+ * Reads a table with one listing per row, as Skarabee and others export it. What a column means says the agency, under
+ * `csv` in `import.json`.
+ */
+export const readCsv: Adapter = async ({ file, bytes }, source) => {
+  const log = source.log.record(file)
+  const mapping = await loadMapping(source, 'csv')
+  if (mapping === undefined) {
+    if (!source.log.hasFatal())
+      source.log.record('import.json').fatal('csv', 'nothing says what the columns mean', {
+        expected: '{ "csv": { "fields": [ { "from": "Prijs", "to": "Price" } ] } }',
+        received: 'no such file, or no "csv" in it',
+        remedy: 'write import.json in the data directory, as docs/import.md describes it',
+      })
+    return nothing
+  }
+  const text = decodeTable(bytes, log)
+  const rows = text === undefined ? undefined : parseRows(text, mapping.delimiter, log)
+  if (rows === undefined) return nothing
+  const wanted = mapping.fields.flatMap(({ from = '' }) => (from === '' ? [] : [from]))
+  const header = findHeader(rows, wanted, log)
+  if (header === undefined) return nothing
+  const lists = new Set(mapping.fields.flatMap(({ from = '', to }) => (addressFields.has(to) ? [from] : [])))
+  const listings = rows.slice(header.index + 1).flatMap((row) => {
+    const place = source.log.record(file, `line ${row.line}`)
+    const values = toValues(row, header.columns, lists, place)
+    const isRead = checkRow(row, values, mapping, header.width, place)
+    return isRead ? [values] : []
+  })
+  return mapListings(listings, mapping.fields, file, source.log)
+}
+
+function toValues(
+  { cells }: TableRow,
+  columns: readonly string[],
+  lists: ReadonlySet<string>,
+  log: RecordLog,
+): ReadonlyMap<string, unknown> {
+  return new Map(
+    cells.map((value, index) => {
+      const column = columns[index] ?? `column ${index + 1}`
+      if (sheetError.test(value)) {
+        log.warn(column, 'an error of the spreadsheet; it is left out', {
+          expected: 'a value',
+          received: value,
+          remedy: 'correct the formula or widen the column, and save again',
+        })
+        return [column, '']
+      }
+      return [column, lists.has(column) ? value.split(/[\s,;|]+/).filter((url) => url !== '') : value]
+    }),
+  )
+}
+
+/** What a spreadsheet shows in place of a value: `#N/A`, `#VERW!`, `#NAAM?`, and `####` in a narrow column. */
+const sheetError = /^#(?:#+|N\/?[AB]|NV|[A-Z/\d]+[!?])$/i
+/** Filled cells that a row of totals has at most. */
+const mostTotals = 3
+const totals = /^(?:sub)?(?:tota(?:al|l|ux|len)|gesamt|summe|som|sum|aantal|anzahl|nombre|count)/
+
+/**
+ * Returns whether a row is a listing. A row of totals is left out; one that was torn, or has a reference that a spreadsheet
+ * rounded, is an error.
+ */
+function checkRow(
+  row: TableRow,
+  values: ReadonlyMap<string, unknown>,
+  { fields }: ImportMapping,
+  width: number,
+  log: RecordLog,
+): boolean {
+  const reference = referenceOf(values, fields)
+  const filled = row.cells.filter((cell) => isFilled(cell)).length
+  if (totals.test(fold(String(reference ?? ''))) || (reference === undefined && filled <= mostTotals)) {
+    log.warn(undefined, 'a row without a reference, such as one of totals; it is left out', {
+      expected: 'a reference in each row',
+      received: row.cells.filter((cell) => isFilled(cell)).join(', '),
+      remedy: 'take the row out of the table, or give the listing its reference',
+    })
+    return false
+  }
+  const isLonger = row.cells.slice(width).some((cell) => isFilled(cell))
+  if (row.cells.length < width || isLonger) {
+    log.error(undefined, 'not as many cells as the line of column names', {
+      expected: `${width} cells`,
+      received: `${row.cells.length}: ${row.cells.join(', ')}`,
+      remedy:
+        'correct that line: a text with a delimiter or a line break needs quotes, or the file was cut off',
+    })
+    return false
+  }
+  if (!/^\d(?:[.,]\d+)?E\+\d{2}$/i.test(String(reference))) return true
+  log.error(fields.find(({ to }) => to === 'ID')?.from, 'a reference that the spreadsheet has rounded', {
+    expected: 'all digits of the reference',
+    received: reference,
+    remedy: 'format the column as text in the spreadsheet, paste the references again, and save',
+  })
+  return false
+}

@@ -1,0 +1,159 @@
+import type { RecordLog } from '#data/problems/problem-log.ts'
+import { isLocale } from '#domain/values/locale.ts'
+import { openImmoCategories } from './openimmo-kinds.ts'
+import { type MediaSource, toMedia } from './openimmo-media.ts'
+import { addPrice } from './openimmo-prices.ts'
+import { addStatus, type Circumstances } from './openimmo-status.ts'
+import { childrenOf, type XmlElement } from './parse-xml.ts'
+
+type Values = Map<string, unknown>
+
+/** Returns the values of a listing under one name each, as the rules name them. */
+export function toValues(
+  estate: XmlElement,
+  media: MediaSource,
+  circumstances: Circumstances,
+): ReadonlyMap<string, unknown> {
+  const { log } = media
+  const values: Values = new Map()
+  for (const section of estate.children)
+    if (section.name !== 'anhaenge') flatten(section, section.name, values, languageOf(estate))
+  // Said by the texts.
+  values.delete('verwaltung_techn/sprache')
+  const marketing = addMarketing(values, log)
+  addFuel(values)
+  hidePoint(values)
+  addPrice(values, marketing, log)
+  addStatus(values, marketing, circumstances, log)
+  addKind(estate, values, log)
+  readFigures(values, log)
+  for (const [name, items] of toMedia(childrenOf(estate, 'anhaenge'), media))
+    values.set(`anhaenge/${name}`, name === 'panorama' ? items[0] : items)
+  return values
+}
+
+/** Adds an element and what is in it; of several with one path the later ones have a number. */
+export function flatten(element: XmlElement, path: string, values: Values, language: string): void {
+  const { name, text, attributes, children } = element
+  const add = (key: string, value: string): void => {
+    if (value === '' || values.get(key) === value) return
+    let free = key
+    for (let number = 2; values.has(free); number += 1) free = `${key}#${number}`
+    values.set(free, value)
+  }
+  if (name === 'user_defined_simplefield') return add(`${name}/${attributes['feldname'] ?? ''}`, text)
+  if (name === 'feld') {
+    const [label, value] = ['name', 'wert'].map((part) => childrenOf(element, part)[0]?.text ?? '')
+    return add(`${path.replace(/\/feld$/, '')}/${label ?? ''}`, value ?? '')
+  }
+  const isText = path.startsWith('freitexte/')
+  add(isText ? withLanguage(path, attributes['lang'] ?? language) : path, text)
+  if (!isText) for (const [key, value] of Object.entries(attributes)) add(`${path}@${key}`, value)
+  for (const child of children) flatten(child, `${path}/${child.name}`, values, language)
+}
+
+/** The starts of other names of languages: `ger`, `dut`. */
+const otherStarts: Readonly<Record<string, string>> = { ge: 'de', du: 'nl' }
+
+/**
+ * A text in a language that the site does not have keeps it in its name, so that it is no text of another.
+ * @example withLanguage('freitexte/lage', 'fr-BE') // 'freitexte/lage/fr'
+ */
+function withLanguage(path: string, language: string): string {
+  const start = language.trim().slice(0, 2).toLowerCase()
+  const locale = otherStarts[start] ?? start
+  return locale === '' ? path : `${path}/${isLocale(locale) ? locale : language}`
+}
+
+/** Returns the language of a listing's texts, as written: `fr-BE`; '' where it is not said. */
+function languageOf(estate: XmlElement): string {
+  const [technical] = childrenOf(estate, 'verwaltung_techn')
+  return (technical && childrenOf(technical, 'sprache')[0]?.text) ?? ''
+}
+
+/** Takes the flags of an element that are set out of the values, and removes the others. */
+function takeFlags(values: Values, path: string): readonly string[] {
+  const keys = [...values.keys()].filter((name) => name.startsWith(`${path}@`))
+  const set = keys.filter((key) => /^(?:true|1|ja)$/i.test(String(values.get(key))))
+  for (const key of keys) values.delete(key)
+  return set.map((key) => key.slice(path.length + 1))
+}
+
+/** Sets how a home is offered: `KAUF` or `MIETE_PACHT`; a leasehold or lease is neither. */
+function addMarketing(values: Values, log: RecordLog): string | undefined {
+  const path = 'objektkategorie/vermarktungsart'
+  const set = takeFlags(values, path).map((flag) => flag.toUpperCase())
+  const other = set.find((flag) => flag !== 'KAUF' && flag !== 'MIETE_PACHT')
+  const marketing = other ?? (set.includes('KAUF') ? 'KAUF' : set[0])
+  values.set(path, marketing)
+  if (other === undefined && set.length > 1)
+    log.warn(path, 'for sale and to let; it is shown as for sale', {
+      expected: 'KAUF or MIETE_PACHT',
+      received: set.join(', '),
+      remedy: 'transfer it as two listings, with a number each, to show both',
+    })
+  return marketing
+}
+
+function addFuel(values: Values): void {
+  const [first, ...others] = takeFlags(values, 'ausstattung/befeuerung')
+  values.set('ausstattung/befeuerung', first)
+  for (const fuel of others) values.set(`ausstattung/befeuerung@${fuel}`, 'true')
+}
+
+/** A map that shows the very place is allowed by `karten_mikro`; where that says no, the home is placed in its town. */
+function hidePoint(values: Values): void {
+  const isRefused = /^(?:false|0|nein)$/i.test(String(values.get('geo/karten_mikro')))
+  values.delete('geo/karten_mikro')
+  if (!isRefused) return
+  for (const name of ['breitengrad', 'laengengrad']) values.delete(`geo/geokoordinaten@${name}`)
+}
+
+/** Sets the kind of a home and its type, such as `haus` and `VILLA`. A home of an unknown kind is none that can be shown. */
+function addKind(estate: XmlElement, values: Values, log: RecordLog): void {
+  const path = 'objektkategorie/objektart'
+  const kind = childrenOf(estate, 'objektkategorie')
+    .flatMap((category) => childrenOf(category, 'objektart'))
+    .flatMap(({ children }) => children)
+    .find(({ name }) => name !== 'objektart_zusatz')
+  if (kind === undefined) return
+  values.set(path, kind.name)
+  const [type] = Object.entries(kind.attributes)
+  if (type !== undefined) {
+    values.delete(`${path}/${kind.name}@${type[0]}`)
+    values.set(`${path}/${kind.name}`, type[1] === 'KEINE_ANGABE' ? '' : type[1])
+  }
+  if (Object.hasOwn(openImmoCategories, kind.name)) return
+  values.set('zustand_angaben/verkaufstatus', 'DELETE')
+  log.warn(path, 'a kind that is on no list; the listing stays off the site', {
+    expected: Object.keys(openImmoCategories).join(', '),
+    received: kind.name,
+    remedy: 'choose another kind in the CRM',
+  })
+}
+
+/** Below it, what would be a surface with three decimals was meant as thousands, perhaps. */
+const leastSurface = 10
+
+/** Reads figures with a decimal point as the format has them: 72.300 m² are 72.3. Other notations are read as in any record. */
+function readFigures(values: Values, log: RecordLog): void {
+  for (const [key, text] of values) {
+    if (!key.startsWith('flaechen/') || !/^[1-9]\d{0,2}\.\d{3}$/.test(String(text))) continue
+    const figure = Number(text)
+    const isSurface = key.endsWith('flaeche')
+    if (!isSurface || figure >= leastSurface) values.set(key, figure)
+    else {
+      values.delete(key)
+      log.warn(key, `${figure} or ${figure * 1000} m²; it is left out`, {
+        expected: 'a surface without separators, 1250 or 1250.00',
+        received: text,
+        remedy: 'have the CRM export surfaces as the format documents them',
+      })
+    }
+  }
+  const path = 'zustand_angaben/energiepass/'
+  for (const name of ['endenergiebedarf', 'energieverbrauchkennwert']) {
+    const bare = /^\s*([\d.,]+)\s*kWh\s*\/?\s*\(?\s*m(?:²|2)/i.exec(String(values.get(path + name)))?.[1]
+    if (bare !== undefined) values.set(path + name, bare)
+  }
+}

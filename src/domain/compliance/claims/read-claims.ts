@@ -1,0 +1,102 @@
+import type { Property } from '#domain/listing/property.ts'
+import { oncePer } from '#domain/values/once.ts'
+import type { Gap } from '../advertisement.ts'
+import { sentencesOf } from '../sentence-words.ts'
+import { type FieldText, propertyTexts } from '../record-texts.ts'
+
+/** A sentence of a record's text, in lower case without accents; `said` is how it stands. */
+export type Sentence = Readonly<{ field: string; said: string; folded: string }>
+
+/** Something that a sentence says, with the text right before and behind it. */
+export type Claim = Readonly<{ sentence: Sentence; groups: readonly string[]; around: string }>
+
+/** Source of a pattern of a number as people write it: `345.000`, `345 000`, `1,5`. */
+export const numeral = String.raw`\d{1,3}(?:[.,'\s]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`
+
+const small: readonly string[] = [
+  'een|un|une|one|ein|eine|eins',
+  'twee|deux|two|zwei',
+  'drie|trois|three|drei',
+  'vier|quatre|four',
+  'vijf|cinq|five|funf',
+  'zes|six|sechs',
+  'zeven|sept|seven|sieben',
+  'acht|huit|eight',
+  'negen|neuf|nine|neun',
+  'tien|dix|ten|zehn',
+  'elf|onze|eleven',
+  'twaalf|douze|twelve|zwolf',
+]
+const smallNumbers = new Map(
+  small.flatMap((words, index) => words.split('|').map((word) => [word, index + 1] as const)),
+)
+
+/** Source of a pattern of a count, in digits or words of the four languages. */
+export const count = String.raw`\d{1,3}|${[...smallNumbers.keys()].join('|')}`
+
+/** How far from a claim a word may turn it: `label A na renovatie`. */
+const reach = 40
+
+/** Returns the sentences of a listing, read once for all checks. */
+export const sentencesOfProperty = oncePer((property: Property) => readSentences(propertyTexts(property)))
+
+/** Returns the sentences of texts. */
+export function readSentences(texts: readonly FieldText[]): readonly Sentence[] {
+  return texts.flatMap(({ field, text }) =>
+    sentencesOf(text).map((said) => ({ field, said, folded: foldSentence(said) })),
+  )
+}
+
+function foldSentence(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[’ʼ`]/g, "'")
+    .replace(/\s+/g, ' ')
+}
+
+/** Returns what sentences say by a pattern, but where a word beside it turns the meaning. */
+export function findClaims(
+  sentences: readonly Sentence[],
+  pattern: RegExp,
+  unless?: RegExp,
+): readonly Claim[] {
+  return sentences.flatMap((sentence) =>
+    [...sentence.folded.matchAll(pattern)].flatMap((match) => {
+      const { index, 0: matched } = match
+      const around = sentence.folded.slice(Math.max(0, index - reach), index + matched.length + reach)
+      if (unless?.test(around) === true) return []
+      return [{ sentence, groups: match.slice(1).filter((group) => group !== undefined), around }]
+    }),
+  )
+}
+
+/** Returns a number as people write it; NaN for anything else. */
+export function toNumber(text: string): number {
+  const small = smallNumbers.get(text)
+  if (small !== undefined) return small
+  const plain = text.replace(/['\s]/g, '')
+  const decimals = /[.,](\d{1,2})$/.exec(plain)
+  const whole = decimals === null ? plain : plain.slice(0, decimals.index)
+  return Number(`${whole.replace(/[.,]/g, '')}.${decimals?.[1] ?? '0'}`)
+}
+
+/** Whether two figures differ by more than a share of the second. */
+export function differs(said: number, own: number, share: number): boolean {
+  return Math.abs(said - own) > Math.abs(own) * share
+}
+
+/** Returns that a text says something else than a field; undefined without a claim or without anything in the field. */
+export function gapOf(claims: readonly Claim[], field: string, own: string | undefined): Gap | undefined {
+  const [claim] = claims
+  return claim === undefined || own === undefined
+    ? undefined
+    : {
+        field: claim.sentence.field,
+        message: `the text says something else than ${field}`,
+        expected: own,
+        received: claim.sentence.said,
+        remedy: 'correct the text or the field, whichever is wrong',
+      }
+}

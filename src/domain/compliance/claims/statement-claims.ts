@@ -1,0 +1,106 @@
+import type { Property } from '#domain/listing/property.ts'
+import type { Check } from '../advertisement.ts'
+import { findClaims, gapOf, sentencesOfProperty } from './read-claims.ts'
+
+/** A statement in the text that some records contradict: the field that does, and what it says. */
+type Statement = Readonly<{
+  pattern: RegExp
+  unless?: RegExp
+  field: string
+  own: (property: Property) => string | undefined
+}>
+
+const part =
+  /\b(?:dak|gevel\w*|schuur|garage|tuinhuis|berging|leien|golfplaten|toiture|facade|remise|roof|shed|facing|dach|fassade|schuppen|hangar|gang|straat|rue|street|strasse|kelder|deels|gedeeltelijk|gemeenschappelijk\w*|commun\w*|worden?|wordt|zal|sera|will|wird|na|apres|after|nach)\b/
+const denied = /\b(?:niet|geen|pas|non|not|no|nicht|kein\w*|zonder|sans|without|ohne)\b/
+const later =
+  /\b(?:worden?|wordt|zal|zullen|sera|seront|will|wird|werden|na|apres|after|nach|aangevraagd|demandee?s?|requested|beantragt)\b/
+const denialOfOne = new RegExp(`${denied.source}|${later.source}`)
+const installation = String.raw`(?:elektri\w*|electri\w*|elektro\w*)`
+
+/** Statements about the home, each with the records that contradict it. */
+const statements: readonly Statement[] = [
+  {
+    pattern:
+      /overstroomt nooit|(?:buiten|niet in)(?: (?:een|het))? overstromingsgebied|not in (?:a|the) flood|outside the flood|nicht im (?:hochwasser|uberschwemmungs)gebiet|nooit (?:wateroverlast|overstroomd?|overstroming)|niet overstromingsgevoelig|geen (?:overstromings(?:gevaar|risico|gevoelig\w*)|wateroverlast)|overstromingsvrij|hoog en droog|jamais inonde\w*|(?:non|pas) inondable|hors (?:de )?zone inondable|aucun risque d'inondation|pas de risque d'inondation|never flood(?:s|ed)|(?:no|not in a|outside (?:the|any)) flood (?:risk|zone|area)|flood[- ]free|nie uberflutet|uberflutungssicher|hochwassersicher|kein(?:e)? (?:hochwasser|uberschwemmungs)(?:risiko|gefahr|gebiet)/g,
+    field: 'PScore',
+    own: ({ flood }) => {
+      const worst = [flood.plot, flood.building].find((each) => each === 'C' || each === 'D')
+      return worst === undefined ? undefined : `class ${worst}`
+    },
+  },
+  {
+    pattern:
+      /asbest(?:vrij|veilig)\w*|geen asbest|vrij van asbest|sans amiante|exempte? d'amiante|pas d'amiante|asbestos[- ](?:free|safe)|no asbestos|asbestfrei\w*|kein asbest/g,
+    unless: new RegExp(String.raw`\bniet[ -]asbest|\bnot asbestos|\bnicht asbest|${part.source}`),
+    field: 'AsbestosType',
+    own: ({ legal }) => (legal.asbestos.state === 'unsafe' ? 'not safe' : undefined),
+  },
+  {
+    pattern:
+      /niet[ -]asbestveilig\w*|bevat asbest|asbest (?:is )?aanwezig|asbesthoudend\w*|contient de l'amiante|presence d'amiante|contains asbestos|asbestos (?:is )?present|not asbestos[- ]safe|enthalt asbest|nicht asbestsicher|asbesthaltig\w*/g,
+    unless:
+      /\b(?:geen|zonder|pas|sans|aucune|no|without|kein\w*|verwijder\w*|gesaneerd|enlevee?|removed|entfernt)\b/,
+    field: 'AsbestosType',
+    own: ({ legal }) => (legal.asbestos.state === 'safe' ? 'safe' : undefined),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${installation}[^.,;]{0,45}?(?:conform(?:e|es)?\b|goedgekeurd|in orde|en ordre|compliant|approved|abgenommen|mangelfrei)|(?:conform(?:e)?|goedgekeurde) ${installation}`,
+      'g',
+    ),
+    unless: denialOfOne,
+    field: 'ElectricityCertificate',
+    own: ({ legal }) => (legal.electricity.state === 'nonConform' ? 'not conform' : undefined),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${installation}[^.,;]{0,45}?(?:niet[ -]conform|afgekeurd|niet in orde|non[ -]conforme|pas conforme|pas en ordre|not compliant|non[ -]compliant|not conform|nicht konform|nicht conform|mangelhaft)`,
+      'g',
+    ),
+    unless: /\b(?:vroeger|was|waren|etait|used to|war|fruher)\b/,
+    field: 'ElectricityCertificate',
+    own: ({ legal }) => (legal.electricity.state === 'conform' ? 'conform' : undefined),
+  },
+  {
+    pattern: new RegExp(String.raw`${installation}[^.,;]{0,45}?(?:konform)\b`, 'g'),
+    unless: denialOfOne,
+    field: 'ElectricityCertificate',
+    own: ({ legal }) => (legal.electricity.state === 'nonConform' ? 'not conform' : undefined),
+  },
+  {
+    pattern:
+      /(?:volledig|geheel|alles|correct) vergund\w*|alle (?:nodige |stedenbouwkundige )?vergunningen|(?:entierement|totalement) (?:autorisee?|en regle)|en (?:ordre|regle) d'urbanisme|tous les permis|toutes les autorisations|(?:permis|vergunningen|permits|genehmigungen) ?:? ?(?:zijn |sont |are |sind )?(?:allemaal |tous |all |alle )?(?:in orde|en ordre|en regle|in order|in ordnung)|fully (?:permitted|licensed)|all (?:the )?(?:necessary |planning )?permits|(?:vollstandig|ganz) genehmigt|alle (?:baugenehmigungen|genehmigungen)/g,
+    unless: denialOfOne,
+    field: 'BuildingPermit',
+    own: ({ legal }) => (legal.buildingPermit === 'no' ? 'no permit' : undefined),
+  },
+  {
+    pattern:
+      /(?:geen|zonder|vrij van) (?:enige )?(?:bouw|stedenbouw)?(?:overtreding\w*|misdrij\w*|herstelmaatregel\w*|dagvaarding\w*)|(?:aucune|pas d'|sans) infractions?(?: urbanistiques?| d'urbanisme)?|no (?:planning |building )?(?:infringements?|violations?|breach\w*)|keine (?:bau)?(?:verstosse|ubertretungen)/g,
+    field: 'Enforcement',
+    own: ({ legal: { enforcement, summons } }) => {
+      if (summons === 'yes') return 'a summons'
+      return enforcement === 'none' || enforcement === 'unknown' ? undefined : `a measure: ${enforcement}`
+    },
+  },
+  {
+    pattern:
+      /(?:geen|zonder|vrij van) voorkooprecht\w*|(?:pas de|aucun|sans) droit de preemption|no (?:right of )?(?:pre-?emption|first refusal)|kein vorkaufsrecht/g,
+    field: 'PreemptiveRight',
+    own: ({ legal }) => (legal.preEmption === 'yes' ? 'a right of pre-emption' : undefined),
+  },
+]
+
+/** Check of what a text states about certificates, permits and water. */
+export const statementChecks = {
+  'text-statements': ({ property }) => {
+    const sentences = sentencesOfProperty(property)
+    for (const { pattern, unless, field, own } of statements) {
+      const said = own(property)
+      const gap = said === undefined ? undefined : gapOf(findClaims(sentences, pattern, unless), field, said)
+      if (gap !== undefined) return gap
+    }
+    return undefined
+  },
+} satisfies Readonly<Record<string, Check>>

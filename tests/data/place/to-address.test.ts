@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { regionOfZip } from '#domain/place/region.ts'
+import { readProperty } from '../read-records.ts'
+
+const placeFields = new Set([
+  'City',
+  'Zip',
+  'CountryID',
+  'CountryName',
+  'GoogleX',
+  'Street',
+  'HouseNumber',
+  'BoxNr',
+])
+
+/** Reads the place of the good record with some fields changed, and the fields that were warned of. */
+function read(changes: Readonly<Record<string, unknown>>) {
+  const { property, problems } = readProperty(changes)
+  const { address, position } = property
+  const { zip, country } = address.town
+  const warned = problems.map(({ field }) => field).filter((field) => placeFields.has(field ?? ''))
+  return { address, town: address.town, position, warned, region: regionOfZip(zip, country) }
+}
+
+describe('a place of a name that others have', () => {
+  test.each([
+    ['SAINT-NICOLAS', '4420', [50.6284, 5.5324], 'saint-nicolas', 'wallonia'],
+    ['SAINT-NICOLAS', '9100', [51.165, 4.143], 'sint-niklaas', 'flanders'],
+    ['HAMME', '1785', [50.9122, 4.2788], 'hamme-merchtem', 'flanders'],
+    ['NIEUWERKERKEN', '3850', [50.8638, 5.1947], 'nieuwerkerken-limburg', 'flanders'],
+    ['NIEUWERKERKEN', '9320', [50.9239, 4.0043], 'nieuwerkerken-aalst', 'flanders'],
+    ['GIJZEGEM (AALST) 9308', '', ['', ''], 'gijzegem', 'flanders'],
+    ["'S-GRAVENWEZEL", '2970', ['', ''], 's-gravenwezel', 'flanders'],
+    ['BRU.', '1000', ['', ''], 'brussel', 'brussels'],
+  ])('%s %s has its own page and region', (City, Zip, [GoogleX, GoogleY], slug, region) => {
+    const found = read({ City, Zip, GoogleX, GoogleY })
+    expect([found.town.slug, found.region, found.warned]).toEqual([slug, region, []])
+  })
+
+  test('without zip it has no region, and the warning names them all', () => {
+    const { problems, property } = readProperty({ City: 'HAMME', Zip: '', GoogleX: '', GoogleY: '' })
+    expect(property.address.town.zip).toBeUndefined()
+    expect(problems.find(({ field }) => field === 'City')?.expected).toBe('1785 Hamme (Merchtem), 9220 Hamme')
+  })
+})
+
+describe('a place abroad', () => {
+  test.each([
+    [
+      { CountryName: 'Spanje', City: 'ORIHUELA COSTA', Zip: '03189', GoogleX: 37.93, GoogleY: -0.73 },
+      'ES',
+      '03189',
+    ],
+    [{ CountryName: 'France', City: 'LILLE', Zip: '59000', GoogleX: 50.63, GoogleY: 3.06 }, 'FR', '59000'],
+    [{ CountryName: 'Österreich', City: 'LINZ', Zip: '4020', GoogleX: 48.3, GoogleY: 14.29 }, 'AT', '4020'],
+    [{ CountryName: 'ESP', City: 'Altea', Zip: '', GoogleX: '', GoogleY: '' }, 'ES', undefined],
+    [{ City: 'AACHEN', Zip: 'D-52062', GoogleX: '', GoogleY: '' }, 'DE', '52062'],
+  ])('%j is of its country, without Belgian region', (changes, country, zip) => {
+    const found = read({ CountryID: '', ...changes })
+    expect([found.town.country, found.town.zip, found.region, found.warned]).toEqual([
+      country,
+      zip,
+      undefined,
+      [],
+    ])
+  })
+})
+
+describe('a street', () => {
+  test.each([
+    [{ Street: 'Voorbeeldstraat 74 bus 2', HouseNumber: '' }, 'Voorbeeldstraat', '74', '2'],
+    [{ Street: 'Voorbeeldstraat 7', HouseNumber: '7' }, 'Voorbeeldstraat', '7', undefined],
+    [{ Street: 'Laan 18', HouseNumber: '7' }, 'Laan 18', '7', undefined],
+    [{ Street: 'Voorbeeldstraat', HouseNumber: '7', BoxNr: 'bus 3' }, 'Voorbeeldstraat', '7', '3'],
+    [{ Street: 'Voorbeeldstraat', HouseNumber: '7', BoxNr: '/' }, 'Voorbeeldstraat', '7', undefined],
+    [{ Street: 'Voorbeeldstraat', HouseNumber: '12 RDC' }, 'Voorbeeldstraat', '12', 'RDC'],
+  ])('%j is read', (changes, street, houseNumber, box) => {
+    const { address, warned } = read(changes)
+    expect(address).toMatchObject({ street, houseNumber, box })
+    expect(warned).toEqual([])
+  })
+})

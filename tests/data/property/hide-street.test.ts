@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { tellsAddress } from '#data/property/street-mentions.ts'
+import { propertyCells } from '#data/record/property-record.ts'
+import { goodRecord, readProperties, readProperty } from '../read-records.ts'
+
+const address = { PublishAddress: 0, Street: 'Zwartesentinelstraat', HouseNumber: '8731' }
+
+/** Fields that say where a home is, which a hidden address leaves out as a whole. */
+const places = new Set(['Street', 'HouseNumber', 'BoxNr', 'City', 'Zip'])
+
+test.each(propertyCells.filter((field) => !places.has(field)))(
+  'a hidden street is nowhere in the listing though the record names it in %s',
+  (field) => {
+    for (const words of [
+      'Hoek Zwartesentinelstr. en plein',
+      'Zwartesentinelstraat 8731',
+      'Dit is nr. 8731',
+    ]) {
+      const record = { ViagerAge1: 78, MainTypeName: 'Villa', ...address, [field]: words }
+      const told = JSON.stringify(readProperties({ ...goodRecord, ...record }).entities)
+      expect(told).not.toMatch(/sentinel|8731/i)
+    }
+  },
+)
+
+test('control: a street that is published stays in its texts', () => {
+  const { property } = readProperty({
+    ...address,
+    PublishAddress: 1,
+    DescriptionA: 'Aan de Zwartesentinelstraat.',
+  })
+  expect(JSON.stringify(property.description)).toContain('Zwartesentinelstraat')
+})
+
+test.each([
+  ['Zwartesentinelstraat', 'Hoek Zwartesentinelstr. en plein'],
+  ['Zwartesentinelstraat', 'Aan de zwarte-sentinelstraat'],
+  ['Zwartesentinelstraat', 'U rijdt de Zwarte Sentinelstraat in'],
+  ['Zwartesentinelstraat', 'In de ZWARTESENTINELSTRAAT'],
+  ['Zwartesentinelstraat', 'Hier is nummer 8731'],
+  ['Zwartesentinelstraat', 'Au n° 8731'],
+  ['Zwartesentinelstraat', 'House number 8731 has a blue door'],
+  ['Brusselsesteenweg', 'Gelegen aan de Brusselsestwg.'],
+  ['Gentse Steenweg', 'Gelegen aan de Gentse stwg'],
+  ['Sint-Jansplein', 'Vlak bij het St.-Jansplein'],
+  ['Burgemeester De Boecklaan', 'In de Burg. De Boeckln'],
+  ['Rue de la Gare', 'Situé r. de la Gare'],
+  ['Avenue des Tilleuls', 'Maison à l’av. des Tilleuls'],
+  ['Chaussée de Wavre', 'Magasin, ch. de Wavre'],
+  ['Boulevard Général Jacques', 'Appartement bd Gén. Jacques'],
+  ['Bahnhofstraße', 'Haus in der Bahnhofstr.'],
+  ['Dorp', 'Aan het Dorp'],
+])('%s is told by "%s"', (street, text) => {
+  expect(tellsAddress(street, '8731')(text)).toBe(true)
+})
+
+test.each([
+  ['Rue de la Gare', 'Tout près de la gare'],
+  ['Rue de la Gare', 'Aller de la gare à la maison prend dix minutes'],
+  ['Dorp', 'In een rustig dorp'],
+  ['Kerkstraat', 'Vlak bij de kerk'],
+  ['Kerkstraat', 'Bewoonbare oppervlakte 87 m², perceel 8731 m²'],
+  ['Stationsplein', 'Aan het station, met plaats voor twee wagens'],
+])('%s is not told by "%s"', (street, text) => {
+  expect(tellsAddress(street, '8731')(text)).toBe(false)
+})
