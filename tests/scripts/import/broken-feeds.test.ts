@@ -82,7 +82,7 @@ describe.each(Object.entries(feeds))('%s', (format, { write, files }) => {
           const errors = await refused(write(feed), before)
           expect(errors).toContainEqual(expect.objectContaining(named))
         }),
-        { numRuns: 8, seed: 2026 },
+        { numRuns: 3, seed: 2026 },
       )
     },
   )
@@ -122,7 +122,7 @@ describe.each(Object.entries(feeds))('%s', (format, { write, files }) => {
     const before = await readAll()
     await fc.assert(
       fc.asyncProperty(damaged, async (feed) => void (await refused(feed, before))),
-      { numRuns: 40, seed: 2026 },
+      { numRuns: 20, seed: 2026 },
     )
   }, 30_000)
 

@@ -4,8 +4,9 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { notifyBy } from '#scripts/publish/notify.ts'
+import { supervise } from '#scripts/publish/supervise.ts'
 import { type SmtpPeer, startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 import { listen } from '#scripts/server/listen.ts'
 
@@ -22,45 +23,55 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-type Ended = Readonly<{ code: number; errors: string }>
+const to = 'mailto:office@agency.example'
 
-/** Publishes as the nightly job does, with what the CRM has exported. */
-async function publish(properties: string, notify: string): Promise<Ended> {
-  await writeFile(join(root, 'data/properties.json'), properties)
+test('a refusal of a publication is mailed, with its reason', async () => {
+  await writeFile(join(root, 'data/properties.json'), '[{')
   const dirs = ['--data', 'data', '--out', 'out', '--report', 'report', '--to', 'target']
   const args = dirs.map((arg) => (arg.startsWith('--') ? arg : join(root, arg)))
-  const env = { ...process.env, SMTP_URL: smtp.url, MAIL_FROM: 'Website <site@agency.example>' }
-  return new Promise((resolve) => {
-    const command = ['scripts/publish.ts', ...args, '--notify', notify]
-    execFile(process.execPath, command, { env }, (error, _out, errors) =>
-      resolve({ code: error === null ? 0 : Number(error.code), errors }),
-    )
+  const env = { ...process.env, ...settings() }
+  const command = ['scripts/publish.ts', ...args, '--notify', to]
+  const [code, errors] = await new Promise<readonly [unknown, string]>((resolve) => {
+    execFile(process.execPath, command, { env }, (error, _out, text) => resolve([error?.code, text]))
   })
-}
-
-test('each new refusal is mailed once, with its reason', async () => {
-  const to = 'mailto:office@agency.example'
-  const first = await publish('[{', to)
-  expect([first.code, first.errors]).toEqual([1, expect.stringContaining('properties.json')])
+  expect([code, errors]).toEqual([1, expect.stringContaining('properties.json')])
   expect(smtp.received).toHaveLength(1)
   const [mail] = smtp.received
   expect(mail?.recipients).toEqual(['office@agency.example'])
   expect(mail?.source).toMatch(/^Subject: Website not published: \S/m)
   expect(mail?.source).toContain('From: Website <site@agency.example>')
   expect(mail?.source).toContain('properties.json')
-  await publish('[{', to)
-  expect(smtp.received).toHaveLength(1)
-  await publish('{}', to)
-  expect(smtp.received).toHaveLength(2)
+})
+
+const settings = () => ({ SMTP_URL: smtp.url, MAIL_FROM: 'Website <site@agency.example>' })
+
+/** Runs a publication that is refused with some words, and tells of it. */
+async function refuse(words: string): Promise<number> {
+  const script = join(root, 'refuse.mjs')
+  await writeFile(script, `console.error(${JSON.stringify(words)}); process.exitCode = 1`)
+  return supervise([script], { notify: notifyBy(to, settings()), memory: join(root, 'refusal.txt') })
+}
+
+test('each new refusal is mailed once', async () => {
+  for (const [words, mails] of [
+    ['properties.json: not JSON', 1],
+    ['properties.json: not JSON', 1],
+    ['properties.json: no list', 2],
+  ] as const) {
+    expect(await refuse(words)).toBe(1)
+    expect(smtp.received).toHaveLength(mails)
+  }
 })
 
 test('a mail server that is away is said, and told of again', async () => {
   await smtp.stop()
-  const to = 'mailto:office@agency.example'
-  for (const _ of [1, 2]) {
-    const { code, errors } = await publish('[{', to)
-    expect([code, errors]).toEqual([1, expect.stringContaining('Nobody was told of the refusal: ')])
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  for (const times of [1, 2]) {
+    expect(await refuse('properties.json: not JSON')).toBe(1)
+    expect(said).toHaveBeenCalledTimes(times)
+    expect(said).toHaveBeenLastCalledWith(expect.stringContaining('Nobody was told of the refusal: '))
   }
+  said.mockRestore()
 })
 
 test('a refusal is posted as chat services take it', async () => {

@@ -12,16 +12,29 @@ const run = promisify(execFile)
 /** The demo in directories of its own, to be edited and built. */
 export type IncrementalSite = EditedSite & { readonly root: string }
 
-/** Copies the demo with one home of so many; 1 is all of them. */
+/** Copies the demo with one home and one project of so many; 1 is all of them. */
 export async function copyDemo(oneOf: number): Promise<IncrementalSite> {
   const root = await mkdtemp(join(tmpdir(), 'incremental-'))
   const [dataDir, contentDir] = [join(root, 'data'), join(root, 'content')]
   await cp('data', dataDir, { recursive: true, filter: (path) => !path.endsWith('url-ledger.json') })
   await cp('content', contentDir, { recursive: true })
-  const file = join(dataDir, 'properties.json')
-  const homes: readonly { ID: number }[] = JSON.parse(await readFile(file, 'utf8'))
-  await writeFile(file, JSON.stringify(homes.filter(({ ID }) => ID % oneOf === 0)))
+  await keepRecords(join(dataDir, 'properties.json'), ({ ID }) => ID % oneOf === 0)
+  // Each has a page for every unit in every language.
+  const projects = new Map<number, number>()
+  await keepRecords(join(dataDir, 'projects.json'), ({ ID }) => {
+    const at = projects.get(ID) ?? projects.size
+    projects.set(ID, at)
+    return at % oneOf === 0
+  })
   return { root, dataDir, contentDir, day: day('2026-11-20') }
+}
+
+async function keepRecords(
+  file: string,
+  isKept: (record: Readonly<{ ID: number }>) => boolean,
+): Promise<void> {
+  const records: readonly { ID: number }[] = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify(records.filter(isKept)))
 }
 
 /** Builds the site into a directory of its root, on top of what is there, and returns what the build printed. */
