@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 
 const folders = ['src', 'scripts', 'content', 'data', 'public']
-const load = 'tests/support/load'
 const files = [
   'package.json',
   'package-lock.json',
@@ -17,12 +16,12 @@ const files = [
 /** Texts of a file to replace, each by another. */
 export type Replacements = readonly (readonly [from: string, to: string])[]
 
-/** Copies the project without its tests to a new directory, to be changed there; returns that directory. */
+/** Copies the project without its tests and its bench to a new directory, to be changed there; returns that directory. */
 export async function copyProject(name: string): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), `${name}-`))
-  for (const folder of folders) await cp(folder, join(root, folder), { recursive: true })
-  // The bench is typed by what the tests share with it.
-  await cp(load, join(root, load), { recursive: true })
+  // The bench is typed by what it shares with the tests.
+  const filter = (path: string): boolean => !/^scripts\/bench(?:\.ts)?$/.test(path)
+  for (const folder of folders) await cp(folder, join(root, folder), { recursive: true, filter })
   for (const file of files) await cp(file, join(root, file))
   await symlink(resolve('node_modules'), join(root, 'node_modules'))
   return root
