@@ -7,11 +7,15 @@ export type Answered = Readonly<{
   statements: readonly string[]
 }>
 
-/** Whether a request can miss a table: it reads it, or it writes, since the keys of a row may lead to any table. */
-export function needs(answer: Answered | undefined, table: string): boolean {
-  return (answer?.statements ?? []).some(
-    (statement) => !/^select\b/i.test(statement) || new RegExp(`\\b${table}\\b`).test(statement),
-  )
+/**
+ * Whether a request can miss a table: it names it, or writes to one whose rows point to it or are pointed to.
+ * @param linked the names of those tables
+ */
+export function needs(answer: Answered | undefined, table: string, linked: ReadonlySet<string>): boolean {
+  return (answer?.statements ?? []).some((statement) => {
+    const words: readonly string[] = statement.match(/\w+/g) ?? []
+    return words.includes(table) || (!/^select\b/i.test(statement) && words.some((word) => linked.has(word)))
+  })
 }
 
 /** Returns what is wrong with an answer while a table is missing, beside the answer while it was there. */

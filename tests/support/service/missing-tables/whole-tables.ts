@@ -4,6 +4,8 @@ import type { Database } from '#service/kit/database/open-database.ts'
 /** The tables of a database as they were at some moment. */
 export type WholeTables = Readonly<{
   names: readonly string[]
+  /** The tables whose rows point to a table, or are pointed to by its rows. */
+  linkedTo: (table: string) => ReadonlySet<string>
   /** Brings all rows back, of all tables but the one that is away. */
   restore: () => Promise<void>
   /** Does something while a table cannot be found. */
@@ -14,6 +16,7 @@ export type WholeTables = Readonly<{
 export async function keepTables({ db, engine }: Database): Promise<WholeTables> {
   const tables = await db.introspection.getTables()
   const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'))
+  const links = await readLinks({ db, engine }, names)
   // On the one connection of the test: the service keeps its rules.
   if (engine === 'sqlite') await sql`pragma foreign_keys = off`.execute(db)
   if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(db)
@@ -46,6 +49,10 @@ export async function keepTables({ db, engine }: Database): Promise<WholeTables>
   }
   return {
     names,
+    linkedTo: (table) =>
+      new Set(
+        links.filter((link) => link.includes(table)).flatMap((link) => link.filter((name) => name !== table)),
+      ),
     restore,
     without: async (table, work) => {
       away = table
@@ -57,4 +64,21 @@ export async function keepTables({ db, engine }: Database): Promise<WholeTables>
       await restore()
     },
   }
+}
+
+/** Returns each two tables of which one has a foreign key to the other. */
+async function readLinks(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  names: readonly string[],
+): Promise<readonly (readonly [string, string])[]> {
+  if (engine === 'postgres') {
+    const found = sql<{ child: string; parent: string }>`
+      select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'`
+    return (await found.execute(db)).rows.map(({ child, parent }) => [child, parent])
+  }
+  const all = names.map(async (child) => {
+    const found = sql<{ table: string }>`select "table" from pragma_foreign_key_list(${child})`
+    return (await found.execute(db)).rows.map(({ table: parent }) => [child, parent] as const)
+  })
+  return (await Promise.all(all)).flat()
 }
