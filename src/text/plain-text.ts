@@ -1,6 +1,6 @@
 import { compile, type FormatCallback } from 'html-to-text'
 import { collapseInLines } from './collapse-spaces.ts'
-import { restoreLetters, restoreWindowsSigns } from './remove-controls.ts'
+import { restoreLetters } from './restore-letters.ts'
 
 /** Tags that lay out text: where one is present, line breaks in the source are only white space, as in a browser. */
 const blockTag = /<(?:p|br|div|li|ul|ol|table|tr|td|th|h[1-6]|section|article|blockquote)\b/i
@@ -47,7 +47,7 @@ const toText = compile({
  * @example plainText('<p>Ruim &amp; licht</p><ul><li>Tuin</li></ul>') // 'Ruim & licht\n\n– Tuin'
  */
 export function plainText(markup: string): string {
-  const source = restoreWindowsSigns(restoreLetters(markup))
+  const source = restoreLetters(markup)
     .replace(/\r\n?/g, '\n')
     .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
   const words = unescapeTwice(/[<&]/.test(source) ? toText(withBreaks(source)) : source).toWellFormed()

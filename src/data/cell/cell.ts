@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { collapseSpaces } from '#text/collapse-spaces.ts'
 import { removeControls } from '#text/remove-controls.ts'
+import { restoreLetters } from '#text/restore-letters.ts'
 
 /** A value of a record as a CRM delivers it: numbers and booleans may be text, anything may be missing. */
 export const cell = v.nullish(v.union([v.string(), v.number(), v.boolean()]))
@@ -33,5 +34,5 @@ export function cellValue(value: Cell): string | number | boolean | undefined {
 /** Returns the text of a cell with single spaces and trimmed; undefined when the cell is empty. */
 export function cellText(value: Cell): string | undefined {
   const said = cellValue(value)
-  return said === undefined ? undefined : collapseSpaces(removeControls(String(said)))
+  return said === undefined ? undefined : collapseSpaces(removeControls(restoreLetters(String(said))))
 }
