@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
   })
 
   test('a pin opens its card at the lower edge, over the list', { tag: '@night' }, async ({ page }) => {
-    await openMap(page, '&around=berlare-2&price=900000-')
+    await openMap(page, '&around=berlare-5&price=900000-')
     await pressAt(page, targets(page, /€ /).first())
     const card = map(page).getByRole('dialog')
     await expect(card).toBeVisible()
