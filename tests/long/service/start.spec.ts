@@ -26,7 +26,8 @@ async function startSite(
 ): Promise<Readonly<{ started: ChildProcess; origin: string; errors: string }>> {
   const port = await freePort()
   const started = spawn(process.execPath, ['scripts/start.ts', '--no-build'], {
-    env: { ...process.env, PORT: String(port), SERVICE_DATA: dir, ...variables },
+    // A variant that was built in this worker has made it a process of production.
+    env: { ...process.env, NODE_ENV: undefined, PORT: String(port), SERVICE_DATA: dir, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   site = started
