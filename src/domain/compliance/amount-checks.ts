@@ -1,3 +1,5 @@
+import { isDepositContradicted } from '#domain/costs/lawful-charges.ts'
+import { isWithVat, statedVat } from '#domain/costs/stated-vat.ts'
 import { ruleInForce } from '#domain/law/dated-rule.ts'
 import type { Charges } from '#domain/listing/property.ts'
 import type { EuroCents } from '#domain/values/money.ts'
@@ -16,11 +18,11 @@ const parts = {
 
 /** Checks of amounts that cannot be true together. */
 export const amountChecks = {
-  'vat-untrue': ({ property: { charges, surfaces, goal }, rules, on }, { livingMax = Infinity }) => {
+  'vat-untrue': ({ property: { charges, price, surfaces, goal }, rules, on }, { livingMax = Infinity }) => {
     const vat = ruleInForce(rules.purchase.newBuildVat, on)
     const { vatRate: rate, vatValue, vatBuilding } = charges
-    if (vat === undefined || rate === undefined || goal !== 'sale') return undefined
-    if (rate !== vat.percent && rate !== vat.rebuildPercent) {
+    if (vat === undefined || goal !== 'sale') return undefined
+    if (rate !== undefined && rate !== vat.percent && rate !== vat.rebuildPercent) {
       return gap(
         'VatPercentage',
         'no home is sold with this rate of VAT',
@@ -36,11 +38,23 @@ export const amountChecks = {
         `${rate} % for ${surfaces.living} m²`,
       )
     }
-    if (vatValue === undefined || vatBuilding === undefined) return undefined
-    const due = (vatValue * rate) / 100
-    return isAbout(vatBuilding, due)
-      ? undefined
-      : gap('VatBuilding', `the VAT is not ${rate} % of VatValue`, inEuros(due), inEuros(vatBuilding))
+    if (rate !== undefined && vatValue !== undefined && vatBuilding !== undefined) {
+      const due = (vatValue * rate) / 100
+      if (!isAbout(vatBuilding, due))
+        return gap('VatBuilding', `the VAT is not ${rate} % of VatValue`, inEuros(due), inEuros(vatBuilding))
+    }
+    const isUnclear =
+      price.kind === 'published' &&
+      isWithVat(charges) &&
+      statedVat(charges, price.amount, vat.percent) === undefined
+    return isUnclear
+      ? gap(
+          vatBuilding === undefined ? 'VatValue' : 'VatBuilding',
+          'price, land and VAT contradict each other, so the page has no total',
+          'GroundPart and VatValue that are the price, and their VAT',
+          inEuros(vatBuilding ?? vatValue ?? 0),
+        )
+      : undefined
   },
   'vat-and-duty': ({ property: { charges, price } }) => {
     const { vatRate, registrationDuty, landShare, vatValue } = charges
@@ -128,18 +142,16 @@ export const amountChecks = {
         )
       : undefined
   },
-  'deposit-contradiction': ({ property: { charges, price } }) => {
-    const { deposit, depositMonths: months, chargesTenant = 0 } = charges
-    if (deposit === undefined || months === undefined || price.kind !== 'published') return undefined
-    const lawful = [price.amount, price.amount + chargesTenant].map((amount) => amount * months)
-    return lawful.some((amount) => Math.abs(amount - deposit) <= Math.max(1000, amount * 0.02))
-      ? undefined
-      : gap(
+  'deposit-contradiction': ({ property }) => {
+    const { deposit = 0, depositMonths: months = 0 } = property.charges
+    return property.price.kind === 'published' && isDepositContradicted(property)
+      ? gap(
           'DepositAmount',
           'the deposit is not that many months of rent',
-          `${inEuros(price.amount * months)} for ${months} months`,
+          `${inEuros(property.price.amount * months)} for ${months} months`,
           inEuros(deposit),
         )
+      : undefined
   },
   'tenant-costs': ({ property: { charges, price } }) => {
     const { inventory } = charges

@@ -27,12 +27,13 @@ export function lawfulCharges(
   }
 }
 
-/** Whether the amount of a deposit is not that of its months of rent. */
+/** Whether the amount of a deposit is not that of its months of rent, with or without the charges. */
 export function isDepositContradicted({ charges, price }: Pick<Rented, 'charges' | 'price'>): boolean {
-  const { deposit, depositMonths } = charges
-  if (deposit === undefined || depositMonths === undefined || price.kind !== 'published') return false
-  // Half a euro of rounding is none.
-  return Math.abs(deposit - depositMonths * price.amount) > 50
+  const { deposit, depositMonths: months, chargesTenant = 0 } = charges
+  if (deposit === undefined || months === undefined || price.kind !== 'published') return false
+  const meant = [price.amount, price.amount + chargesTenant].map((monthly) => monthly * months)
+  // Ten euro, or a fiftieth, is rounding.
+  return meant.every((amount) => Math.abs(amount - deposit) > Math.max(1000, amount / 50))
 }
 
 /** Whether the agency's fee may not be charged to the tenant of a property. */

@@ -177,6 +177,7 @@ export const brokenRecords: readonly (readonly [rule: RuleId, ...change: Change]
   ['vat-untrue', '19 %', 'newHouse', { VatPercentage: 19 }],
   ['vat-untrue', '6 % at 240 m²', 'newHouse', { VatPercentage: 6, SurfaceLiving: 240, EPCTotal: 6000 }],
   ['vat-untrue', 'VAT that is not the rate', 'newHouse', { VatValue: 200000, VatBuilding: 12000 }],
+  ['vat-untrue', 'VAT of more than the price', 'newHouse', { VatValue: '', VatBuilding: 300000 }],
   ['vat-and-duty', 'VAT and duty together', 'newHouse', { RegisteredRight: 41400 }],
   ['duty-rate', '10 %', 'house', { RegisteredRight: 34500 }],
   ['duty-rate', '6 %', 'house', { RegisteredRight: 20700 }],

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWhise } from '#data/adapter/whise/whise.ts'
 import { importText, recordsOf } from '../adapter-contract.ts'
-import { readEstates } from './read-estates.ts'
-
-const estate = {
-  id: 1,
-  status: { id: 1 },
-  purpose: { id: 1 },
-  purposeStatus: { id: 1 },
-  category: { id: 1 },
-  city: 'Lokeren',
-  zip: '9160',
-  price: 250_000,
-  displayPrice: true,
-  displayAddress: true,
-  updateDateTime: '2026-05-06T09:14:35.43',
-}
+import { estate, readEstates } from './read-estates.ts'
 
 /** Reads one estate, and returns its record and the fields without a place. */
 async function readEstate(own: object) {

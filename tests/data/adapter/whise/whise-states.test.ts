@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
 import { readWhise } from '#data/adapter/whise/whise.ts'
 import { importText, recordsOf } from '../adapter-contract.ts'
+import { estate as good } from './read-estates.ts'
 
-const estate = {
-  id: 9,
-  status: { id: 1 },
-  purpose: { id: 1 },
-  purposeStatus: { id: 1 },
-  category: { id: 1 },
-  city: 'Lokeren',
-  zip: '9160',
-  price: 20_000,
-  displayPrice: true,
-  displayAddress: true,
-}
-const good = { ...estate, id: 1 }
+const estate = { ...good, id: 9, price: 20_000 }
 
 /** Imports an estate beside a good one, and returns its record and what was said of it. */
 async function importEstate(own: object) {
