@@ -8,5 +8,7 @@ export async function launchFirefox(): Promise<Browser> {
     executablePath: await ensureFirefox(console.log),
     headless: true,
     args: ['--width=1280', '--height=900'],
+    // Puppeteer presses where a button was when it looked, which a page that still scrolls has left.
+    extraPrefsFirefox: { 'general.smoothScroll': false },
   })
 }
