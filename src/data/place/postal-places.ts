@@ -28,6 +28,15 @@ export function loadPostalPlaces(): readonly PostalPlace[] {
   return loaded
 }
 
+/** Whether a place gives its name to what another is part of: its municipality, or Brussels for its region. */
+export function isHeadOf(head: PostalPlace, place: PostalPlace): boolean {
+  if (head.kind === 'section') return false
+  return (
+    head.municipality === place.municipality ||
+    (head.town.slug === 'brussel' && regionOfZip(place.town.zip, 'BE') === 'brussels')
+  )
+}
+
 type Row = Readonly<
   Record<
     'zips' | 'kind' | 'name' | 'fr' | 'en' | 'de' | 'also' | 'municipality' | 'latitude' | 'longitude',

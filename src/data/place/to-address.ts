@@ -144,6 +144,7 @@ const doubts: Readonly<Record<PlaceDoubt, readonly [PlaceCell, string, string]>>
   zip: ['Zip', 'not a zip of the town', 'correct the zip or the town'],
   unknownZip: ['Zip', 'no Belgian zip', 'correct the zip'],
   unknownName: ['City', 'no postal place', 'correct the town'],
+  noName: ['City', 'no town, and a zip of several', 'fill in the town'],
   nothing: ['City', 'no town and no zip; the point decides', 'fill in the town and its zip'],
 }
 

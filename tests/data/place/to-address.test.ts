@@ -44,6 +44,21 @@ describe('a place of a name that others have', () => {
   })
 })
 
+describe('a point', () => {
+  test.each([
+    ['in decimals of a comma', { GoogleX: '51,0201', GoogleY: '4,0102' }, 'address', []],
+    ['with its figures swapped', { GoogleX: 4.0102, GoogleY: 51.0201 }, 'town', ['GoogleX']],
+    ['of zeros', { GoogleX: 0, GoogleY: '0.0' }, 'town', []],
+    ['in Paris', { GoogleX: 48.85, GoogleY: 2.35 }, 'town', ['GoogleX']],
+    ['in Liège', { GoogleX: 50.63, GoogleY: 5.57 }, 'town', ['GoogleX']],
+    ['of words', { GoogleX: 'onbekend', GoogleY: 'n/a' }, 'town', ['GoogleX']],
+  ])('%s', (_, changes, precision, warned) => {
+    const found = read(changes)
+    expect([found.position?.precision, found.warned]).toEqual([precision, warned])
+    expect(found.town.slug).toBe('berlare')
+  })
+})
+
 describe('a place abroad', () => {
   test.each([
     [
