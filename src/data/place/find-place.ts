@@ -56,7 +56,7 @@ export function findPlace({ name, zip: written, point }: PlaceClues): FoundPlace
 }
 
 function createIndex(places: readonly PostalPlace[]): Index {
-  const entries = places.flatMap((place) => place.zips.map((zip) => ({ zip, place })))
+  const entries = places.flatMap((place) => place.town.zips.map((zip) => ({ zip, place })))
   const grouped = Map.groupBy(entries, ({ zip }) => zip)
   return {
     names: createNamedPlaces(places),

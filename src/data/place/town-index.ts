@@ -35,6 +35,7 @@ export function createTownIndex(own: readonly Town[]): TownIndex {
       replaced.set(found.place, {
         ...town,
         names: { ...found.place.town.names, ...town.names },
+        zips: found.place.town.zips,
         coordinates: town.coordinates ?? found.place.town.coordinates,
       })
   }

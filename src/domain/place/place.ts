@@ -15,6 +15,8 @@ export type Town = Readonly<{
   names: Translations
   /** Absent only where a record names no town at all: the place is then its country. */
   zip?: string
+  /** All zips of a Belgian place, by which it is looked for. */
+  zips?: readonly string[]
   country: Country
   coordinates?: Coordinates
 }>

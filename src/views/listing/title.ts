@@ -18,11 +18,17 @@ export function bareTownName(town: Town, locale: Locale): string {
   return town.names[locale] ?? town.name
 }
 
-/** Returns what else people look for a town by: its postal code and its names in other languages. */
+/** Returns what else people look for a town by: its postal codes and its names in other languages. */
 export function townAliases(town: Town, locale: Locale): string {
+  return [...new Set([town.zip, ...(town.zips ?? []), ...otherTownNames(town, locale)])]
+    .filter((alias) => alias !== undefined)
+    .join(' ')
+}
+
+/** Returns the names of a town in other languages. */
+export function otherTownNames(town: Town, locale: Locale): readonly string[] {
   const shown = townName(town, locale)
-  const names = new Set([town.zip, town.name, ...Object.values(town.names)])
-  return [...names].filter((name) => name !== undefined && name !== shown).join(' ')
+  return [...new Set([town.name, ...Object.values(town.names)])].filter((name) => name !== shown)
 }
 
 /** Returns the name of a subtype, or the CRM's own text for an unlisted one. */
