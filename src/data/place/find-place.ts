@@ -1,11 +1,11 @@
 import { distanceKm } from '#domain/place/distance.ts'
-import type { Coordinates } from '#domain/place/place.ts'
+import type { Coordinates, Country } from '#domain/place/place.ts'
 import { createNamedPlaces, type NamedPlaces } from './named-places.ts'
 import { zipInText } from './place-key.ts'
 import { isHeadOf, loadPostalPlaces, type PostalPlace } from './postal-places.ts'
 
-/** What a record says about its place. */
-export type PlaceClues = Readonly<{ name?: string; zip?: string; point?: Coordinates }>
+/** What a record says about its place; of another country than Belgium nothing is found. */
+export type PlaceClues = Readonly<{ name?: string; zip?: string; point?: Coordinates; country?: Country }>
 
 /** Why another place may be meant than the one that was taken. */
 export type PlaceDoubt =
@@ -22,13 +22,16 @@ export type PlaceDoubt =
   /** Neither name nor zip; the point decides. */
   | 'nothing'
 
+type OnePlace = Readonly<{ kind: 'one'; place: PostalPlace; zip: string; doubt?: PlaceDoubt }>
+
 /** The place that was found, or those that it may be. */
-export type FoundPlace =
-  | Readonly<{ kind: 'one'; place: PostalPlace; zip: string; doubt?: PlaceDoubt }>
-  | Readonly<{ kind: 'several'; places: readonly PostalPlace[] }>
+export type FoundPlace = OnePlace | Readonly<{ kind: 'several'; places: readonly PostalPlace[] }>
 
 /** A point farther from all towns that may be meant says nothing about which one is. */
 const mostKmToName = 10
+
+/** The edge of the largest municipality is 15 km from its centre. */
+export const mostKmFromTown = 20
 
 type ZipPlaces = readonly [PostalPlace, ...PostalPlace[]]
 type Index = Readonly<{ names: NamedPlaces; byZip: ReadonlyMap<string, readonly PostalPlace[]> }>
@@ -36,23 +39,38 @@ let index: Index | undefined
 
 /**
  * Finds the Belgian place of a record: by its zip, then by its name in any language, then by its point. Where they
- * contradict, zip and point win over the name, and name and point over the zip.
+ * contradict, zip and point win over the name, and name and point over the zip. Neither a zip alone, with a name that no
+ * place has and a point elsewhere, nor a point alone, with such a name and zip, makes a place Belgian.
  */
-export function findPlace({ name, zip: written, point }: PlaceClues): FoundPlace | undefined {
+export function findPlace({ name, zip: written, point, country }: PlaceClues): FoundPlace | undefined {
   index ??= createIndex(loadPostalPlaces())
   const zip = written ?? zipInText(name ?? '')
   const [first, ...others] = (zip === undefined ? undefined : index.byZip.get(zip)) ?? []
   const named = name === undefined ? [] : index.names.named(name)
+  const isSaid = country !== undefined
   if (zip !== undefined && first !== undefined) {
-    const inZip = [first, ...others] as const
-    return named.length > 0 && name !== undefined
-      ? byBoth(name, named, inZip, zip, point)
-      : byZip(name, inZip, zip, point)
+    const found = byBothOrZip(name, named, [first, ...others], zip, point)
+    return found.kind === 'one' && found.doubt === 'unknownName' && !isSaid && isFar(found.place, point)
+      ? undefined
+      : found
   }
-  const doubt = zip === undefined ? undefined : 'unknownZip'
-  if (named.length > 0) return byName(named, point, doubt)
+  if (named.length > 0) return byName(named, point, zip === undefined ? undefined : 'unknownZip')
+  // A name and a zip that Belgium has not are those of a neighbour, however near the point.
+  if (name !== undefined && zip !== undefined && !isSaid) return undefined
   const close = nearest(loadPostalPlaces(), point)
   return close && one(close, undefined, name === undefined ? 'nothing' : 'unknownName')
+}
+
+function byBothOrZip(
+  name: string | undefined,
+  named: readonly PostalPlace[],
+  ...rest: [inZip: ZipPlaces, zip: string, point: Coordinates | undefined]
+): FoundPlace {
+  return name !== undefined && named.length > 0 ? byBoth(name, named, ...rest) : byZip(name, ...rest)
+}
+
+function isFar({ town }: PostalPlace, point: Coordinates | undefined): boolean {
+  return point !== undefined && distanceKm(point, town.coordinates) > mostKmFromTown
 }
 
 function createIndex(places: readonly PostalPlace[]): Index {
@@ -64,7 +82,7 @@ function createIndex(places: readonly PostalPlace[]): Index {
   }
 }
 
-function one(place: PostalPlace, zip = place.town.zip, doubt?: PlaceDoubt): FoundPlace {
+function one(place: PostalPlace, zip = place.town.zip, doubt?: PlaceDoubt): OnePlace {
   return { kind: 'one', place, zip, doubt }
 }
 
@@ -119,7 +137,7 @@ function byZip(
   inZip: ZipPlaces,
   zip: string,
   point: Coordinates | undefined,
-): FoundPlace {
+): OnePlace {
   const { place, isCertain } = inThatZip(inZip, point)
   if (name === undefined) return one(place, zip, isCertain ? undefined : 'noName')
   const part = soleOf(index?.names.partly(name, inZip) ?? [])

@@ -17,7 +17,8 @@ export type Town = Readonly<{
   zip?: string
   /** All zips of a Belgian place, by which it is looked for. */
   zips?: readonly string[]
-  country: Country
+  /** Absent where a record names none, and none of its words is a Belgian place. */
+  country?: Country
   coordinates?: Coordinates
 }>
 

@@ -9,8 +9,9 @@ import { type TextView, viewText } from '#views/kit/text.ts'
 /** Returns the name of a town in a language, abroad with its country: `Saint-Nicolas`, `Hulst (Pays-Bas)`. */
 export function townName(town: Town, locale: Locale): string {
   const name = bareTownName(town, locale)
-  const country = formatCountry(town.country, locale)
-  return town.country === 'BE' || name === country ? name : `${name} (${country})`
+  const country =
+    town.country === undefined || town.country === 'BE' ? name : formatCountry(town.country, locale)
+  return name === country ? name : `${name} (${country})`
 }
 
 /** Returns the name of a town in a language, for a place that has a field for the country. */

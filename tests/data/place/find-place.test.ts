@@ -214,6 +214,21 @@ describe('where a record contradicts itself', () => {
     expect(nameOf(found)).toBe(name)
   })
 
+  test.each([
+    [
+      'name and point are elsewhere',
+      { name: 'Linz', zip: '4020', point: { latitude: 48.3, longitude: 14.29 } },
+    ],
+    [
+      'name and point are in Diekirch',
+      { name: 'Diekirch', zip: '9220', point: { latitude: 49.87, longitude: 6.16 } },
+    ],
+    [
+      'name and zip are of Hulst, near the border',
+      { name: 'Hulst', zip: '4561', point: { latitude: 51.28, longitude: 4.05 } },
+    ],
+  ])('%s: no place of Belgium', (_, clues) => expect(findPlace(clues)).toBeUndefined())
+
   test.each([{ name: 'Atlantis' }, { zip: '9999' }, { point: { latitude: 38, longitude: -0.7 } }, {}])(
     'nothing is found of %j',
     (clues) => expect(findPlace(clues)).toBeUndefined(),
