@@ -8,8 +8,8 @@ import { mostKmFromTown } from './find-place.ts'
 import { type PlaceCell, toTown } from './to-town.ts'
 import type { TownIndex } from './town-index.ts'
 
-/** An address, the point on the map, and the street even when the address hides it. */
-export type Place = Readonly<{ address: Address; position?: Position; street?: string }>
+/** An address, the point on the map, and street and number even when the address hides them. */
+export type Place = Readonly<{ address: Address; position?: Position; street?: string; number?: string }>
 
 /**
  * Returns the place of a record; only its town when its street may not be shown.
@@ -33,7 +33,12 @@ export function toPlace<Flag extends string>(
       ? { kind: 'published', street, houseNumber: number, box, town }
       : { kind: 'hidden', town }
   const point = nearTown(fields, town, toCoordinates(fields, town.country))
-  return { address, street, position: toPosition(address, town, point) }
+  return {
+    address,
+    street,
+    number: number ?? fields.text('HouseNumber', 20),
+    position: toPosition(address, town, point),
+  }
 }
 
 /** Returns the street with its number and box; a number that stands behind the street too is said once. */

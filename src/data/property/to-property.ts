@@ -77,7 +77,7 @@ export function toProperty(
 
   const marquee = toMarquee(fields, context.marquees)
   const type = toPropertyType(fields, context.codes.types)
-  const { street, ...place } = toPlace(fields, context.towns, 'PublishAddress')
+  const { street, number, ...place } = toPlace(fields, context.towns, 'PublishAddress')
   const categories = toCategories(fields, context.categories, { type: type.type, goal })
   const sections = toSections(group.base, goal, context.sections)
   if (sections.length === 0) {
@@ -119,7 +119,7 @@ export function toProperty(
     kind: 'property',
     property:
       kept.address.kind === 'hidden' && street !== undefined
-        ? hideStreet(kept, tellsAddress(street, fields.text('HouseNumber', 20)), group.log)
+        ? hideStreet(kept, tellsAddress(street, number), group.log)
         : kept,
   }
 }
