@@ -18,7 +18,7 @@ export type LegalPageView = Readonly<{
   html: string
   contents: Readonly<{ title: string; entries: readonly TocEntry[] }>
   /** Whose lists of places the site uses, on one of the legal pages. */
-  sources: readonly SourceView[]
+  credits?: Readonly<{ title: string; sources: readonly SourceView[] }>
 }>
 
 /** Returns a legal page in a language. */
@@ -42,7 +42,8 @@ export function viewLegalPage(context: ViewContext, route: RouteOf<'legal'>): Le
     modified: t('page.modified', { date: formatDate(document.modifiedOn, locale) }),
     html,
     contents: { title: t('page.contents'), entries },
-    sources: document === crediting ? viewPlaceSources(t) : [],
+    credits:
+      document === crediting ? { title: t('page.places.title'), sources: viewPlaceSources(t) } : undefined,
   }
 }
 

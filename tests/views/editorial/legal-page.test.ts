@@ -12,11 +12,12 @@ test.each([
   })
   const crediting = context.routes
     .ofKind('legal')
-    .filter((route) => viewLegalPage(context, route).sources.length > 0)
+    .filter((route) => viewLegalPage(context, route).credits !== undefined)
   expect(new Set(crediting.map(({ target }) => target.document))).toEqual(new Set([expected]))
   expect(new Set(crediting.map(({ locale }) => locale)).size).toBe(4)
   const [first] = crediting
-  const links = first === undefined ? [] : viewLegalPage(context, first).sources.map(({ link }) => link?.href)
+  const credits = first && viewLegalPage(context, first).credits
+  const links = credits?.sources.map(({ link }) => link?.href)
   expect(links).toEqual([
     'https://www.geonames.org/',
     'https://opendata.bosa.be/',
