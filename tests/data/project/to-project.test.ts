@@ -30,6 +30,17 @@ test('another figure in a translation of a project is a warning', () => {
   ])
 })
 
+test.each([
+  ['Vrij', ['available']],
+  ['Onder optie', ['underOption']],
+  ['', ['available']],
+  ['Ingetrokken', []],
+])('a unit with the state "%s" is on sale only where that says so', (Status, states) => {
+  const { project, problems } = read({ Units: [{ ID: 1, Lot: 'A1', Price: 250_000, Status }] })
+  expect(project?.units.map(({ availability }) => availability)).toEqual(states)
+  expect(problems.map(({ field }) => field)).toEqual(states.length === 0 ? ['Units[0].Status'] : [])
+})
+
 describe('a project without a public address', () => {
   const places = new Set(['Street', 'HouseNumber', 'BoxNr', 'City', 'Zip', 'CountryName'])
   const told = (changes: object): string =>
