@@ -28,11 +28,15 @@ const regions = v.array(v.picklist(['flanders', 'brussels', 'wallonia']))
 const words = v.array(v.pipe(v.string(), v.nonEmpty()))
 const exclusions = v.object({
   locale: v.picklist(locales),
+  endings: words,
   refusals: words,
+  denials: words,
   facts: words,
   unsuited: words,
   only: words,
   shut: words,
+  negations: words,
+  conditionals: words,
   demanded: words,
   musts: words,
   between: words,
@@ -42,6 +46,7 @@ const exclusions = v.object({
   groups: words,
   origins: words,
   described: words,
+  traits: words,
   stages: words,
   conditions: words,
   families: words,
