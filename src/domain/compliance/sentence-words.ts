@@ -13,13 +13,18 @@ export function wordsOf(text: string): readonly SentenceWord[] {
   )
 }
 
-function fold(text: string): string {
+/** Returns a text in lower case, without accents and soft hyphens, with one kind of apostrophe. */
+export function foldLetters(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll('ß', 'ss')
     .replace(/[’ʼ`]/g, "'")
+}
+
+function fold(text: string): string {
+  return foldLetters(text)
     .replace(/(?<!\p{L})(max|min)\./gu, '$1')
     .replace(/'(?=\p{L}{2})/gu, "' ")
     .replace(/(?<!\p{L})(?:\p{L}\.\s?){2,}(?:(?<!\s)\p{L}(?!\p{L}))?/gu, squeeze)

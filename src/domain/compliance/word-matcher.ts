@@ -1,3 +1,4 @@
+import { foldedCounts } from '#domain/values/number-words.ts'
 import { type SentenceWord, wordsOf } from './sentence-words.ts'
 
 /** Returns the places behind what it finds from a place in a sentence on; none where it finds nothing. */
@@ -15,25 +16,10 @@ type IsWord = (word: string) => boolean
  */
 type Entry = Readonly<{ key: string; words: readonly IsWord[]; isLast: boolean }>
 
-/** A number, in digits or small; not 18, below which nobody may sign. */
-const smallNumbers = [
-  'een',
-  'twee',
-  'drie',
-  'un',
-  'une',
-  'deux',
-  'trois',
-  'one',
-  'two',
-  'three',
-  'ein',
-  'eine',
-  'zwei',
-  'drei',
-]
-const number = `(?:(?!18$)[0-9]+|${smallNumbers.join('|')})`
+const smallNumbers = [...foldedCounts].flatMap(([word, count]) => (count <= 3 ? [word] : []))
 const isSmallNumber = new Set(smallNumbers)
+/** A number, in digits or small; not 18, below which nobody may sign. */
+const number = `(?:(?!18$)[0-9]+|${smallNumbers.join('|')})`
 
 /** Letters of which a word keeps its meaning whatever ending it has; shorter ones are too much alike. */
 const stemLength = 6
