@@ -2,8 +2,10 @@ import { ruleInForce } from '#domain/law/dated-rule.ts'
 import type { Advertisement, Check } from './advertisement.ts'
 import { amountChecks } from './amount-checks.ts'
 import { certificateChecks } from './certificate-checks.ts'
+import { energyClaimChecks } from './claims/energy-claims.ts'
 import { figureChecks } from './claims/figure-claims.ts'
 import { offerChecks } from './claims/offer-claims.ts'
+import { priceChecks } from './claims/price-claims.ts'
 import { statementChecks } from './claims/statement-claims.ts'
 import { energyChecks } from './energy-checks.ts'
 import { factChecks } from './fact-checks.ts'
@@ -26,7 +28,9 @@ const checks: Readonly<Record<AdvertisementRuleId, Check>> = {
   ...textChecks,
   ...certificateChecks,
   ...amountChecks,
+  ...energyClaimChecks,
   ...figureChecks,
+  ...priceChecks,
   ...statementChecks,
   ...offerChecks,
 }

@@ -44,7 +44,7 @@ export function sentencesOf(text: string): readonly string[] {
 function splitSentences(text: string): readonly string[] {
   return text
     .split(
-      /(?<=[.!?;])(?<!\b(?:max|min|opp|woonopp|ca|nr|incl|excl)\.)(?<!(?<!\p{L})\p{L}\.)\s+(?!(?:neen?|non|no|nein)(?:[.!]|$))|\n+/iu,
+      /(?<=[.!?;])(?<!\b(?:max|min|opp|woonopp|ca|nr|incl|excl)\.)(?<!(?<!\p{L})\p{L}\.)\s+(?!(?:neen?|non|no|nein)(?:[.!]|$)|stock|obergeschoss|etage)|\n+/iu,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')

@@ -63,7 +63,7 @@ export const foldedCounts: ReadonlyMap<string, number> = new Map(
       ...ones.map((word) => [word, 1] as const),
       ...counts.map((word, at) => [word, at + 2] as const),
     ]
-    return numbered.map(([word, count]) => [word.normalize('NFD').replace(/\p{M}/gu, ''), count] as const)
+    return numbered.map(([word, count]) => [withoutAccents(word), count] as const)
   }),
 )
 
@@ -75,4 +75,25 @@ export function ordinalOf(word: string, locale: Locale): number | undefined {
     new RegExp(`^(?:${ordinal})[nrs]?$`, 'iu').test(word),
   )
   return at < 0 ? undefined : at + 1
+}
+
+/** Source of a pattern of an ordinal of any of the languages in a folded text: `vierde`, `4e`. */
+export const foldedOrdinal = String.raw`\d{1,2}(?:ste|de|ere|eme|er|e|st|nd|rd|th|\.)|(?:${withoutAccents(
+  locales.flatMap((locale) => numberWords(locale).ordinals).join('|'),
+)})[nrs]?`
+
+/** Returns the number that an ordinal of a folded text says. */
+export function foldedOrdinalOf(word: string): number | undefined {
+  const digits = /^\d+/.exec(word)?.[0]
+  if (digits !== undefined) return Number(digits)
+  const found = locales.flatMap((locale) =>
+    numberWords(locale).ordinals.flatMap((ordinal, at) =>
+      new RegExp(`^(?:${withoutAccents(ordinal)})[nrs]?$`).test(word) ? [at + 1] : [],
+    ),
+  )
+  return found[0]
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
 }

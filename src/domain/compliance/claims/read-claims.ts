@@ -76,3 +76,12 @@ export function gapOf(claims: readonly Claim[], field: string, own: string | und
         remedy: 'correct the text or the field, whichever is wrong',
       }
 }
+
+/** Whether a number that is said is further from a known one than by so much. */
+export function isOff(said: string | undefined, own: number | undefined, by: number): boolean {
+  return said !== undefined && own !== undefined && Math.abs(toNumber(said) - own) > by
+}
+
+/** A part of the home, another building or another time, of which a claim is not one about the home. */
+export const ofPart =
+  /\b(?:gelijkvloers\w*|verdieping\w*|zolder\w*|kelder\w*|rez\w*|etages?|grenier|cave|floor|attic|cellar|erdgeschoss|obergeschoss|dachgeschoss|keller|ramen|beglazing|ketel|verwarming|verlichting|warmtepomp|toestellen|maken|na|renov\w*|garage|bijgebouw\w*|uitbreiding|aanbouw|dak|school|kerk|wijk|buurt|quartier|neighbou?rhood|viertel|per|elk\w*|vitrage|chaudiere|chassis|eclairage|annexe|extension|toiture|ecole|eglise|chaque|rendre|apres|windows|glazing|boiler|heating|lighting|roof|church|each|after|make|fenster|verglasung|heizung|beleuchtung|anbau|dach|schule|kirche|jede\w*|nach|exclusief|zonder|totale|totaal|bruto|brut\w*|gross|total\w*|gesamt\w*)\b/
