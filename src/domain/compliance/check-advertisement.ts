@@ -63,6 +63,12 @@ function isAsked(rule: AdvertisementRule, advertisement: Advertisement): boolean
     rule.goals.includes(property.goal) &&
     // A listing of unknown kind may be a home: the rules for homes apply.
     (kind === undefined || rule.kinds === undefined || rule.kinds.includes(kind)) &&
+    (rule.types === undefined || (property.type !== undefined && rule.types.includes(property.type))) &&
+    isAbove(property.surfaces.office ?? property.surfaces.total, rule.surfaceAbove) &&
     !(rule.exempt ?? []).some((exemption) => isExempt[exemption](advertisement))
   )
+}
+
+function isAbove(surface: number | undefined, limit: number | undefined): boolean {
+  return limit === undefined || (surface !== undefined && surface > limit)
 }

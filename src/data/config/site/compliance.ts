@@ -10,6 +10,7 @@ import {
   unitRuleIds,
 } from '#domain/compliance/rule.ts'
 import { propertyKinds } from '#domain/listing/property-kind.ts'
+import { propertyTypeCodes } from '#domain/listing/property-type.ts'
 import { energyLabels } from '#domain/listing/property.ts'
 import { locales } from '#domain/values/locale.ts'
 import type { DataSource } from '#data/file/data-source.ts'
@@ -65,6 +66,8 @@ const compliance = v.object({
       regions,
       goals: v.array(v.picklist(['sale', 'rent'])),
       kinds: v.optional(v.array(v.picklist(propertyKinds))),
+      types: v.optional(v.array(v.picklist(propertyTypeCodes))),
+      surfaceAbove: v.optional(v.number()),
       exempt: v.optional(v.array(v.picklist(exemptions))),
       labels: v.optional(v.array(v.picklist(energyLabels))),
       years: v.optional(
