@@ -69,6 +69,8 @@ export type ExclusionWords = Readonly<{
   phrases: readonly string[]
   /** Things that are lawfully unfit for some people: `zwembad`. */
   things: readonly string[]
+  /** A sentence with one of these refuses nobody, whatever else it says: `worden niet geweigerd`, `te weigeren is verboden`. */
+  welcoming: readonly string[]
   /** Phrases that only look alike: `geen kinderen meer`. */
   harmless: readonly string[]
 }>
@@ -117,6 +119,7 @@ function sentenceFinder(
     anyOfWords(lists.harmless),
   ]
   const [tails, negations] = [anyOfWords(lists.tails), anyOfWords(lists.negations)]
+  const welcoming = anyOfWords(lists.welcoming)
   const wanted = anyOfWords(lists.allowed)
   const allowed = inOrder(here, between, wanted)
   const shut = anyOf(anyOfWords(lists.shut), inOrder(negations, between, wanted))
@@ -158,7 +161,7 @@ function sentenceFinder(
     phrases,
   )
   const isUnsuited = inOrder(unsuited, between, anyOf(certain, children))
-  // Most sentences have none of these words: one look is quicker than all that follows.
+  // Most sentences have none of the words of one of these kinds: two looks are quicker than all that follows.
   const triggers = anyOfWords([
     ...lists.refusals,
     ...lists.denials,
@@ -170,8 +173,23 @@ function sentenceFinder(
     ...lists.musts,
     ...lists.phrases,
   ])
+  const someone = anyOfWords(
+    [
+      ...lists.groups,
+      ...lists.origins,
+      ...lists.described,
+      ...lists.stages,
+      ...lists.conditions,
+      ...lists.families,
+      ...lists.children,
+      ...lists.favoured,
+      ...lists.phrases,
+    ],
+    lists.endings,
+  )
   return (all, isQuestion) => {
-    if (!all.some((_, at) => triggers(all, at).length > 0)) return undefined
+    const has = (matcher: Matcher): boolean => all.some((_, at) => matcher(all, at).length > 0)
+    if (!has(triggers) || !has(someone) || has(welcoming)) return undefined
     const words = without(harmless, all)
     const isOfThing = (match: Match): boolean => findAll(things, clauseAround(words, match)).length > 0
     if (refused(words, isQuestion, certain).length > 0 || findAll(isCertain, words).length > 0)
