@@ -354,6 +354,15 @@ describe('a life annuity', () => {
     })
   })
 
+  test.each([
+    [{ Price: null }, ['ViagerMonthlyRent']],
+    [{ Price: null, PublishPrice: 0 }, []],
+    [{ Price: null, ViagerDownPayment: 85_000 }, []],
+  ])('of which no amount is said is a warning: %o', (changes, fields) => {
+    const { problems } = readProperty({ ViagerAge1: 78, ...changes })
+    expect(problems.map(({ field }) => field)).toEqual(fields)
+  })
+
   test('has no amounts when the price is hidden', () => {
     const { property } = readProperty({
       Price: 82_000,
