@@ -5,12 +5,14 @@ import type { RawRecord } from '#data/record/group-records.ts'
 import { recordFiles } from '../accept-records.ts'
 import { type Adapter, nothing } from '../adapter.ts'
 import { decodeJsonExport } from '../decode-export.ts'
+import { isFilled } from '../left-fields.ts'
 import { loadMapping } from '../import-mapping.ts'
 import { mapListings } from '../map-listings.ts'
 import { whiseFields } from './whise-fields.ts'
 import { mapProjects, sortEstates } from './whise-projects.ts'
 import { settleState } from './whise-state.ts'
 import { toValues, type WhiseValues } from './whise-values.ts'
+import { isPublicity, keptBackBy } from './whise-publicity.ts'
 import { wordOf } from './word-of.ts'
 
 /** Reads the answer of Whise's `estates/list`, or several of its pages joined in one list. */
@@ -49,6 +51,16 @@ function readEstate(
   const log = problems.record(file, wordOf(estate['id']) || place)
   const values = toValues(estate, log)
   settleState(values, log)
+  const field = keptBackBy(Object.fromEntries(Object.entries(estate).filter(([, value]) => isFilled(value))))
+  if (field !== undefined) {
+    values.set('withdrawn', 0)
+    log.warn(field, 'not for the public; the listing stays off the site', {
+      expected: 'an estate that is online',
+      received: estate[field],
+      remedy: 'nothing, if that is right; else correct it in Whise',
+    })
+  }
+  for (const name of [...values.keys()].filter(isPublicity)) values.delete(name)
   return [values]
 }
 
