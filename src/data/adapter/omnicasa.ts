@@ -1,7 +1,10 @@
+import * as v from 'valibot'
+import { cell, cellValue } from '#data/cell/cell.ts'
 import { decodeRecords, isObject } from '#data/file/decode-records.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
-import { projectRecord } from '#data/record/project-record.ts'
+import { entryFields } from '#data/record/media-record.ts'
+import { projectRecord, unitRecord } from '#data/record/project-record.ts'
 import { propertyRecord } from '#data/record/property-record.ts'
 import { type Adapter, nothing } from './adapter.ts'
 import { decodeJsonExport } from './decode-export.ts'
@@ -57,14 +60,30 @@ export const readOmnicasa: Adapter = async ({ file, bytes }, { log: problems }) 
 /** Returns a record without the permissions that it does not give; a translation has those of its base. */
 function closeOpen(record: RawRecord, isProject: boolean, log: RecordLog): RawRecord {
   if (isProject || !isFilled(record['Goal'])) return record
-  const open = Object.entries(permissions).filter(([field]) => !isFilled(record[field]))
+  // A list or an object says nothing that a permission could be read from.
+  const open = Object.entries(permissions).filter(([field]) => !isSaid(record[field]))
   for (const [field, effect] of open)
     log.warn(field, `not said; ${effect}`, {
       expected: field === 'Status' ? '1, 2 or 4' : '0 or 1',
-      received: 'nothing',
+      received: record[field] ?? 'nothing',
       remedy: 'have the CRM export the field',
     })
   return { ...record, ...Object.fromEntries(open.map(([field]) => [field, 0])) }
+}
+
+function isSaid(value: unknown): boolean {
+  const single = v.safeParse(cell, value)
+  return single.success && cellValue(single.output) !== undefined
+}
+
+/** Returns the fields within the entries of a list that no record has, with values. */
+function unknownWithin(field: string, value: unknown): readonly string[] {
+  const known = field === 'Units' ? Object.keys(unitRecord.entries) : entryFields[field]
+  if (known === undefined || !Array.isArray(value)) return []
+  return value
+    .filter(isObject)
+    .flatMap((entry) => Object.entries(entry))
+    .flatMap(([name, inner]) => (known.includes(name) || !isFilled(inner) ? [] : [`${field}/${name}`]))
 }
 
 function readEnvelope(value: unknown): Readonly<{ name: string; result: RawRecord }> | undefined {
@@ -94,7 +113,9 @@ function toRecord(
   const fields = Object.entries(value)
   countLeft(
     left,
-    fields.filter(([field, inner]) => !known.has(field) && isFilled(inner)).map(([field]) => field),
+    fields.flatMap(([field, inner]) =>
+      known.has(field) ? unknownWithin(field, inner) : isFilled(inner) ? [field] : [],
+    ),
   )
   return Object.fromEntries(
     fields.flatMap(([field, inner]) => (known.has(field) ? [[field, mendLetters(inner, log, field)]] : [])),
