@@ -5,7 +5,7 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 type Encoding = Readonly<{ named?: string; otherwise?: string }>
 
 /** Names of encodings with one byte per letter, as browsers read them. */
-const singleByte = /^(?:iso-8859-\d+|windows-125\d|us-ascii)$/i
+const singleByte = /^(?:iso-?8859-\d+|(?:windows-|cp|x-cp)125\d|(?:us-)?ascii|latin1|macintosh)$/i
 
 /** Files that are no text, by their first bytes, and what is to be done. */
 const otherFiles: readonly (readonly [start: string, kind: string, remedy: string])[] = [
@@ -61,7 +61,8 @@ function decodeBytes(bytes: Uint8Array, log: RecordLog, { named, otherwise }: En
   try {
     if (other !== undefined) return new TextDecoder(other, { fatal: true }).decode(bytes)
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
+    // Bytes that are none of the encoding, or an encoding that is none.
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error
   }
   return refuse(
     log,

@@ -22,7 +22,7 @@ export const readOmnicasa: Adapter = async ({ file, bytes }, { log: problems }) 
   const value = decodeJsonExport(bytes, log)
   if (value === undefined) return nothing
   const answer = readEnvelope(value)
-  if (answer?.result['Success'] === false) {
+  if (answer !== undefined && /^(?:false|0)$/i.test(String(answer.result['Success']))) {
     log.fatal('Success', 'the CRM refused the request', {
       expected: 'an answer with "Success": true',
       received: answer.result['Message'],
@@ -39,6 +39,7 @@ export const readOmnicasa: Adapter = async ({ file, bytes }, { log: problems }) 
     })
     return nothing
   }
+  if (isPage(value, records.length, log)) return nothing
   const isProjects = answer === undefined ? records.some(isProject) : /project/i.test(answer.name)
   const left = new Map<string, number>()
   const known = new Set(Object.keys((isProjects ? projectRecord : propertyRecord).entries))
@@ -84,6 +85,27 @@ function unknownWithin(field: string, value: unknown): readonly string[] {
     .filter(isObject)
     .flatMap((entry) => Object.entries(entry))
     .flatMap(([name, inner]) => (known.includes(name) || !isFilled(inner) ? [] : [`${field}/${name}`]))
+}
+
+/** How answers call the records, and the pages, that there are in all. */
+const counts = /^(?:(?:total|rows?|records?|items?|all)_?)?(?:count|total|rows|records|items)$/i
+const pageCounts = /^(?:total_?pages?|(?:number_?of_?)?pages?_?(?:count|total))$/i
+
+/** Whether an answer says that it is a page of several; what it does not name must stay. */
+function isPage(value: unknown, found: number, log: RecordLog): boolean {
+  const result = readEnvelope(value)?.result
+  const said = [value, result, result?.['Value']].filter(isObject).flatMap((part) => Object.entries(part))
+  const more = said.find(
+    ([name, count]) =>
+      (counts.test(name) && Number(count) > found) || (pageCounts.test(name) && Number(count) > 1),
+  )
+  if (more === undefined) return false
+  log.fatal(more[0], 'not all records are in the file', {
+    expected: `${String(more[1])} ${pageCounts.test(more[0]) ? 'pages' : 'records'}`,
+    received: found,
+    remedy: 'export all of them at once, or join the lists of all pages in one list',
+  })
+  return true
 }
 
 function readEnvelope(value: unknown): Readonly<{ name: string; result: RawRecord }> | undefined {

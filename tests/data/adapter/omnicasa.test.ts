@@ -167,3 +167,19 @@ test('an export without more than a fifth of the records is refused, unless that
   ])
   expect((await importText(readOmnicasa, fewer, before, { allowShrink: true })).isRefused).toBe(false)
 })
+
+test.each([
+  [{ RowsCount: 9 }, 'RowsCount'],
+  [{ TotalCount: '9' }, 'TotalCount'],
+  [{ PageCount: 2 }, 'PageCount'],
+])('an answer that says that it is a part, %j, is refused', async (said, field) => {
+  const answer = { GetPropertyListJsonResult: { Success: true, Value: { Items: homes, ...said } } }
+  const found = await importText(readOmnicasa, JSON.stringify(answer), { 'properties.json': homes })
+  expect([found.isRefused, found.problems.map((problem) => problem.field)]).toEqual([true, [field]])
+})
+
+test('counts of an answer that is whole are no reason to refuse it', async () => {
+  const counted = { Items: homes, RowsCount: 5, PageCount: 1, Page: 1 }
+  const answer = { GetPropertyListJsonResult: { Success: true, Value: counted } }
+  expect((await importText(readOmnicasa, JSON.stringify(answer))).isRefused).toBe(false)
+})

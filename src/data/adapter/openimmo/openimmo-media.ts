@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RecordLog } from '#data/problems/problem-log.ts'
-import type { TransferFiles } from './openimmo-archive.ts'
+import { fileKey, type TransferFiles } from './openimmo-archive.ts'
 import type { XmlElement } from './parse-xml.ts'
 import { sniffPicture } from './sniff-picture.ts'
 
@@ -131,7 +131,7 @@ function toAttachment(element: XmlElement, source: MediaSource): Attachment | un
     })
     return undefined
   }
-  const read = source.files.get(path)
+  const read = source.files.get(fileKey(path))
   if (read === undefined) return { group, title, url: `pictures/${path}`, extension, isRemote: false }
   // Each transfer may have its 1.jpg: pictures are kept apart by listing.
   const file = `${folderOf(source)}/${path}`

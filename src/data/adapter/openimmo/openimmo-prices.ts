@@ -118,16 +118,18 @@ function divide(
   { months, unit }: Readonly<{ months: number; unit: string }>,
   log: RecordLog,
 ): void {
-  const before = names.map((name) => `${name} ${String(values.get(`preise/${name}`))}`)
-  for (const name of names)
-    values.set(`preise/${name}`, perMonth(amountOf(values.get(`preise/${name}`)), months))
-  const after = names.map((name) => `${name} ${String(values.get(`preise/${name}`))}`)
+  const parts = names.map((name) => {
+    const given = values.get(`preise/${name}`)
+    const part = perMonth(amountOf(given), months)
+    values.set(`preise/${name}`, part)
+    return `${name} ${String(given)}, ${part} per month`
+  })
   log.warn(
     'preise/preis_zeiteinheit@zeiteinheit',
-    `amounts for ${months} months; ${after.join(', ')} per month`,
+    'amounts for more than a month; they are shown per month',
     {
       expected: 'MONAT',
-      received: `${unit}: ${before.join(', ')}`,
+      received: `${unit}: ${parts.join('; ')}`,
       remedy: 'nothing, if the period is right; else correct it in the CRM',
     },
   )

@@ -83,11 +83,13 @@ function takeFlags(values: Values, path: string): readonly string[] {
 /** Sets how a home is offered: `KAUF` or `MIETE_PACHT`; a leasehold or lease is neither. */
 function addMarketing(values: Values, log: RecordLog): string | undefined {
   const path = 'objektkategorie/vermarktungsart'
+  const keys = [...values.keys()].filter((name) => name.startsWith(path)).length
   const set = takeFlags(values, path).map((flag) => flag.toUpperCase())
   const other = set.find((flag) => flag !== 'KAUF' && flag !== 'MIETE_PACHT')
   const marketing = other ?? (set.includes('KAUF') ? 'KAUF' : set[0])
   values.set(path, marketing)
-  if (set.length === 0)
+  // A listing that is taken back need not say it.
+  if (set.length === 0 && keys > 0)
     log.warn(path, 'neither for sale nor to let', {
       expected: 'KAUF or MIETE_PACHT',
       received: 'nothing',

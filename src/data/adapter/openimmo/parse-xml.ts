@@ -68,7 +68,9 @@ export function parseXml(text: string, log: RecordLog): XmlElement | undefined {
       received: error.message,
       remedy: hasEntities
         ? 'export without the document type'
-        : 'export the file again: it may have been cut off, or be an error page of the CRM',
+        : /entity/.test(error.message)
+          ? 'write letters as they are, as &#233;, or within CDATA: XML has no names such as &eacute;'
+          : 'export the file again: it may have been cut off, or be an error page of the CRM',
     })
     return undefined
   }

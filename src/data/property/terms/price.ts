@@ -92,9 +92,9 @@ function isOfWhole(fields: PriceFields, goal: Goal, months: number | 'other' | u
 }
 
 function warnOfMonths(fields: PriceFields, asked: number): void {
-  fields.log.warn('Price', `a rent for more than a month; it is shown as ${asked} per month`, {
+  fields.log.warn('Price', 'a rent for more than a month; it is shown per month', {
     expected: 'a rent per month',
-    received: saidOf(fields),
+    received: `${saidOf(fields)}: ${asked} per month`,
     remedy: 'nothing, if the period is right; else correct it in the CRM',
   })
 }
