@@ -180,7 +180,6 @@ export const layers: readonly Layer[] = [
       'node:',
     ],
   },
-  // A desk for staff goes beside the portal: `service-desk` at `src/service/desk/` may import what the portal may.
   {
     name: 'service-portal',
     at: ['src/service/portal/'],
@@ -197,6 +196,23 @@ export const layers: readonly Layer[] = [
       'service-owners',
     ],
     npm: ['react', 'hono', 'kysely', 'bowser', 'valibot', 'node:'],
+  },
+  {
+    name: 'service-desk',
+    at: ['src/service/desk/'],
+    is: 'what staff see: requests of visitors, and what is done with them',
+    may: [
+      'domain',
+      'i18n',
+      'forms',
+      'ui',
+      'text',
+      'contracts',
+      'service-kit',
+      'service-requests',
+      'service-owners',
+    ],
+    npm: ['react', 'hono', 'kysely', 'node:'],
   },
   {
     name: 'service',

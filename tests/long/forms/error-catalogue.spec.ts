@@ -71,7 +71,7 @@ async function whileFull(id: FormId, locale: Locale, meet: () => Promise<void>):
   const database = new DatabaseSync(join(site.dir, 'service.sqlite'))
   const { lastInsertRowid } = database
     .prepare(
-      "insert into submission (form, lang, payload, state, dedupe_key, created_at) values ('request-visit', 'nl', '{}', 'received', 'full', 0)",
+      "insert into submission (form, lang, payload, state, dedupe_key, created_at) values ('request-visit', 'nl', '{}', 'done', 'full', 0)",
     )
     .run()
   const take = database.prepare(
