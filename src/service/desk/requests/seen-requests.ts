@@ -4,6 +4,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { FormId } from '#forms/form.ts'
+import { shortOf } from '#forms/forms.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { phoneDigits } from '#service/kit/search-keys.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
@@ -52,7 +53,7 @@ export function asked(
   { today, subjects }: Readonly<{ today: PlainDate; subjects: SubjectsFile }>,
 ): Expression<SqlBool> {
   const all: Expression<SqlBool>[] = []
-  if (form !== undefined) all.push(row('submission.form', '=', form))
+  if (form !== undefined) all.push(row('submission.form', 'in', [form, ...shortOf(form)]))
   if (home !== undefined) all.push(row('submission.subject', '=', home))
   if (agent !== undefined)
     all.push(agent === 'none' ? row('submission.agent', 'is', null) : row('submission.agent', '=', agent))

@@ -1,0 +1,221 @@
+import { languageNames } from '#domain/values/locale.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { addDays } from '#domain/values/plain-date.ts'
+import { formatBytes, formatDayOfWeek, formatTime } from '#i18n/format.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import type { ActProblem, RequestAct } from '#service/desk/requests/read-act.ts'
+import { longestWait } from '#service/desk/requests/read-act.ts'
+import type { Neighbours } from '#service/desk/requests/read-list.ts'
+import type { FoundRequest } from '#service/desk/requests/read-request.ts'
+import { formatQuery, readQuery, type RequestQuery } from '#service/desk/requests/request-query.ts'
+import { newsOf } from '#service/desk/requests/request-words.ts'
+import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
+import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
+import type { ActView, ButtonView, PostView } from '#ui/desk/kit/act-view.ts'
+import type { AskedRow, HomeNowView, PersonView, RequestView, WalkView } from '#ui/desk/requests/request-view.ts'
+import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
+import { lineItems } from './line-items.ts'
+import { panelsOf } from './panels.ts'
+import { ageView, flagOf, phoneOf, sentOf, statusOf, thumbOf } from './request-parts.ts'
+
+/** How one came to a request, and what became of what was done there. */
+export type Shown = Readonly<{
+  /** The list that it was opened from. */
+  query: RequestQuery
+  neighbours?: Neighbours
+  notice?: NoticeView
+  /** What cannot be done, with what was typed. */
+  problem?: Readonly<{ act: RequestAct; code: ActProblem; note: string; until: string }>
+}>
+
+/** Returns one request, and all that is known about it. */
+export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): RequestView {
+  const { t, locale, hrefs, now, today, staff, colleagues } = page
+  const { request, files } = found
+  const { id, created_at: at, stands, payload, lang, form } = request
+  const stored = { id, form, locale: lang, subject: request.subject ?? undefined, answers: JSON.parse(payload), at }
+  const sent = sentOf(stored, page)
+  const post = (act: RequestAct): PostView => ({
+    action: hrefs.act(id, act),
+    hidden: { token: page.token, version: String(request.version), in: formatQuery(shown.query) },
+  })
+  const button = (act: RequestAct, label: string): ButtonView => ({ ...post(act), label })
+  const { on, at: time } = toBrussels(at)
+  const { problem } = shown
+  const hasDead = found.mails.some(({ state }) => state === 'dead')
+  return {
+    walk: walkOf(shown, page),
+    notice: shown.notice,
+    head: {
+      state: statusOf(stands, page),
+      facts: [
+        t(`mails.agency.of.${form}`),
+        t('desk.request.number', { id }),
+        t('desk.request.received', { day: formatDayOfWeek(on, locale), time: formatTime(time, locale) }),
+      ],
+      age: ageView({ at }, stands, page),
+      title: newsOf(sent, locale, now),
+    },
+    acts: [
+      ...callOf(sent, page),
+      ...mailOf(sent, page),
+      stands === 'done'
+        ? button('put-back', t('desk.request.putBack'))
+        : button('done', t(shown.neighbours?.after === undefined ? 'desk.request.done' : 'desk.request.doneNext')),
+    ],
+    more: { label: t('desk.request.more'), acts: hasDead ? [button('retry', t('desk.request.retry'))] : [] },
+    panels: panelsOf(found, sent, button('take', t('desk.request.take')), page),
+    home: homeOf(found, sent, page),
+    files:
+      files.length === 0
+        ? undefined
+        : {
+            title: t('desk.request.files'),
+            items: files.map(({ id: file, name, bytes }) => ({
+              key: String(file),
+              name: { text: name },
+              href: hrefs.file(id, file),
+              about: formatBytes(Number(bytes), locale),
+            })),
+          },
+    asked: { title: t('desk.request.asked'), rows: askedRows(sent, page), none: t('desk.request.none') },
+    line: {
+      title: t('desk.request.line'),
+      items: lineItems(found, page),
+      note: {
+        ...post('note'),
+        label: t('desk.request.note'),
+        text: problem?.note ?? '',
+        error: problem?.act === 'note' ? t(`desk.problem.${problem.code}`) : undefined,
+        button: t('desk.request.keepNote'),
+        calls: [
+          { label: t('desk.request.called'), action: hrefs.act(id, 'called') },
+          { label: t('desk.request.noAnswer'), action: hrefs.act(id, 'no-answer') },
+        ],
+        hint: t('desk.request.noteHint'),
+      },
+    },
+    aside: t('desk.request.aside'),
+    person: personOf(found, sent, page),
+    handOver: {
+      ...post('assign'),
+      menu: {
+        name: 'agent',
+        label: t('desk.request.for'),
+        options: [
+          ...(request.agent === null ? [{ value: '', label: t('desk.nobody'), isChosen: true }] : []),
+          ...colleagues
+            .filter(({ isActive, id: account }) => isActive || account === request.agent)
+            .map(({ id: value, name }) => ({ value, label: name, isChosen: value === request.agent })),
+        ],
+      },
+      button: t('desk.request.assign'),
+    },
+    wait: {
+      ...post('wait'),
+      label: t('desk.request.wait'),
+      day: problem?.until ?? (stands === 'waiting' ? (request.wait_until ?? '') : ''),
+      first: addDays(today, 1),
+      last: addDays(today, longestWait),
+      error: problem?.act === 'wait' ? t(`desk.problem.${problem.code}`) : undefined,
+      button: t('desk.request.waitButton'),
+      hint: t('desk.request.waitHint'),
+    },
+    caution: form === 'job-contact' && staff.role === 'manager' ? t('desk.request.managersOnly') : undefined,
+  }
+}
+
+function walkOf({ query, neighbours }: Shown, { t, hrefs }: DeskPage): WalkView {
+  const list = formatQuery(query)
+  const link = (id: number | undefined, label: string) =>
+    id === undefined ? undefined : { label, href: hrefs.request(id, list) }
+  return {
+    label: t('desk.request.walk'),
+    back: { label: t(`desk.list.state.${query.state}`), href: hrefs.list(query) },
+    position:
+      neighbours && t('desk.request.position', { position: neighbours.position, total: neighbours.total }),
+    previous: link(neighbours?.before, t('results.previous')),
+    next: link(neighbours?.after, t('results.next')),
+  }
+}
+
+function callOf({ answers }: SentForm, { t }: DeskPage): readonly ActView[] {
+  const phone = phoneOf(answers)
+  return phone === undefined ? [] : [{ label: t('mails.agency.call', { phone: phone.label }), href: phone.href }]
+}
+
+function mailOf(sent: SentForm, { t }: DeskPage): readonly ActView[] {
+  const { email } = sent.answers
+  if (typeof email !== 'string') return []
+  const subject = askedWords(sent, sent.locale)
+  return [{ label: t('desk.request.mail'), href: `mailto:${email}?subject=${encodeURIComponent(subject)}` }]
+}
+
+/** What was asked and answered, without the listing, which stands above. */
+function askedRows(sent: SentForm, page: DeskPage): readonly AskedRow[] {
+  const { t } = page
+  return [
+    ...answerRows({ ...sent, subject: undefined }, page, 'office').map(({ label, text, href }) => ({
+      label,
+      value: text === '' ? undefined : { text },
+      link: href === undefined ? undefined : { label: text, href },
+    })),
+    { label: t('mails.agency.language'), value: { text: languageNames[sent.locale] } },
+    { label: t('mails.agency.agreed'), value: { text: (sent.agreed?.(page.locale) ?? []).join('\n') } },
+  ]
+}
+
+function homeOf({ request, aboutHome }: FoundRequest, sent: SentForm, page: DeskPage): HomeNowView | undefined {
+  const { t, locale, subjects, hrefs } = page
+  const { subject } = sent
+  const home = sent.about?.(locale)
+  if (subject === undefined || home === undefined) return undefined
+  const { title, href, place, reference, price, state } = home
+  const isOffered = state === 'forSale' || state === 'forRent'
+  return {
+    title: t('desk.request.home'),
+    all:
+      aboutHome > 1
+        ? {
+            label: t('desk.request.aboutHome', { count: aboutHome }),
+            href: hrefs.list({ ...readQuery({ state: 'all' }), home: subject }),
+          }
+        : undefined,
+    picture: thumbOf({ subject }, subjects),
+    name: title,
+    href,
+    place: [place, reference].filter((part) => part !== undefined).join(', '),
+    state: { tone: isOffered ? 'ok' : 'no', label: t(`states.availability.${state}`) },
+    price,
+    change: request.state === 'done' ? undefined : flagOf(sent, subjects, page),
+  }
+}
+
+function personOf({ others }: FoundRequest, sent: SentForm, page: DeskPage): PersonView {
+  const { t, hrefs } = page
+  const { email } = sent.answers
+  return {
+    name: visitorName(sent.answers),
+    phone: phoneOf(sent.answers),
+    email: typeof email === 'string' ? { label: email, href: `mailto:${email}` } : undefined,
+    language: t('desk.request.writes', { language: languageNames[sent.locale] }),
+    others: {
+      title: t('desk.request.others'),
+      items: others.map((other) => {
+        const { id, form, lang, subject, payload, created_at: at, stands } = other
+        const asked = sentOf(
+          { id, form, locale: lang, subject: subject ?? undefined, answers: JSON.parse(payload), at },
+          page,
+        )
+        const place = asked.about?.(page.locale)?.place
+        return {
+          label: [askedWords(asked, page.locale), place].filter((part) => part !== undefined).join(', '),
+          href: hrefs.request(id),
+          about: `${formatDayOfWeek(toBrussels(at).on, page.locale)}, ${statusOf(stands, page).label}`,
+        }
+      }),
+    },
+    first: t('desk.request.first'),
+  }
+}
