@@ -180,6 +180,13 @@ export const layers: readonly Layer[] = [
       'node:',
     ],
   },
+  {
+    name: 'service-door',
+    at: ['src/service/door/'],
+    is: 'the door: whoever has an account signs in, and keeps it',
+    may: ['domain', 'i18n', 'ui', 'text', 'contracts', 'service-kit', 'service-requests', 'service-owners'],
+    npm: ['react', 'hono', 'kysely', 'bowser', 'valibot', 'node:'],
+  },
   // A desk for staff goes beside the portal: `service-desk` at `src/service/desk/` may import what the portal may.
   {
     name: 'service-portal',
@@ -195,8 +202,9 @@ export const layers: readonly Layer[] = [
       'service-kit',
       'service-requests',
       'service-owners',
+      'service-door',
     ],
-    npm: ['react', 'hono', 'kysely', 'bowser', 'valibot', 'node:'],
+    npm: ['react', 'hono', 'kysely', 'valibot', 'node:'],
   },
   {
     name: 'service',
@@ -220,6 +228,7 @@ export const layers: readonly Layer[] = [
       'service-kit',
       'service-requests',
       'service-owners',
+      'service-door',
       'service-portal',
     ],
     npm: ['react', 'hono', 'isbot', 'kysely', 'prom-client', 'valibot', 'node:'],
@@ -302,6 +311,7 @@ export const layers: readonly Layer[] = [
       'service-kit',
       'service-requests',
       'service-owners',
+      'service-door',
       'service-portal',
       'service',
       'views',
