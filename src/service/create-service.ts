@@ -16,7 +16,7 @@ import { createMetricsApp } from './operations/metrics-app.ts'
 import { createOfferLinks } from './requests/offers/offer-links.ts'
 import { cookieRules } from './owners/accounts/cookie-rules.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
-import { createPortalCookies } from './portal/portal-cookies.ts'
+import { createDoorCookies } from './door/door-cookies.ts'
 import { previewLink } from './preview/preview-pass.ts'
 import type { RenderPreview } from './preview/preview-route.ts'
 import { createProofOfWork } from './kit/proofs/proof-of-work.ts'
@@ -93,7 +93,7 @@ export async function createService(
   return {
     app: createApp({
       auth: createAuth({ database, secret: settings.secret, origin }),
-      cookies: createPortalCookies(cookieRules(origin)),
+      cookies: createDoorCookies(cookieRules(origin)),
       loginMails: settings.loginMails,
       ownerDocuments: settings.ownerDocuments,
       wake: outbox.wakeMails,

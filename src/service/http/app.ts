@@ -9,6 +9,8 @@ import { limitBody } from '#service/kit/web/body/limit-body.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
+import { addDoorRoutes } from '#service/door/door-routes.ts'
+import { frameAccount } from '#service/portal/account-frame.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
 import { addPortalRoutes } from '#service/portal/portal-routes.ts'
 import { addPreviewRoute, type PreviewContext } from '#service/preview/preview-route.ts'
@@ -110,6 +112,7 @@ export function createApp(context: AppContext): Hono {
   addAppointmentRoutes(app, context)
   addOfferRoutes(app, context)
   addDocumentRoutes(app, context)
+  addDoorRoutes(app, { ...context, accountFrame: frameAccount(context) })
   addPortalRoutes(app, context)
   addPreviewRoute(app, context)
   app.post('/forms/:locale/:form', async (c) => {

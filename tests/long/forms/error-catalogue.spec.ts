@@ -421,7 +421,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   ],
   'Success: sent to friend': ['sent to friend'],
   'Success: password sent by email': [
-    'tests/service/portal/forgotten.test.ts › a post without proof is confirmed on a page first, and mails nothing',
+    'tests/service/door/forgotten.test.ts › a post without proof is confirmed on a page first, and mails nothing',
   ],
   'Success: unsubscribed': ['unsubscribed'],
   'Success: documents will be sent by email': ['documents will be sent by e-mail'],

@@ -2,12 +2,10 @@ import { portalPaths } from '#contracts/portal-paths.ts'
 import type { Confirmation } from '#service/kit/web/confirmation.ts'
 import { digitsInWords } from '#i18n/digits-in-words.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
-import type { PortalContext } from '#service/portal/portal-context.ts'
 import { formatPhone } from '#text/phone.ts'
 import type { AuthFieldView, AuthNoticeView } from '#ui/account/auth-view.ts'
-import { authPage, type AuthRequest, backToSignIn, callAgency } from './auth-page.tsx'
+import { authPage, type AuthRequest, backToSignIn, callAgency, type Words } from './auth-page.tsx'
 
-type Words = PortalContext['words']
 /** What a proof of work of the page counts for. */
 export const forgottenProof = 'owner-password'
 /** Why no link was mailed: no address was typed, or too much came from this network. */

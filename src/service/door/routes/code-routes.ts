@@ -4,14 +4,14 @@ import { findOwner, type Owner } from '#service/owners/accounts/find-owner.ts'
 import { sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { countTry, forgetTries } from '#service/owners/accounts/sign-in-tries.ts'
 import { useCode } from '#service/owners/accounts/use-code.ts'
-import { enter } from '#service/portal/enter.ts'
-import { codePage, signInPage } from '#service/portal/views/account/sign-in-pages.ts'
-import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
-import { readTexts } from '#service/portal/posted-texts.ts'
-import { returnPath } from '#service/portal/return-path.ts'
+import { enter } from '#service/door/enter.ts'
+import { codePage, signInPage } from '#service/door/views/sign-in-pages.ts'
+import { inLanguage, type DoorContext, type PageRequest } from '#service/door/door-context.ts'
+import { readTexts } from '#service/door/posted-texts.ts'
+import { returnPath } from '#service/door/return-path.ts'
 
 /** Adds the page that asks an owner with a second step for a code, after the password. */
-export function addCodeRoutes(app: Hono, context: PortalContext): void {
+export function addCodeRoutes(app: Hono, context: DoorContext): void {
   const path = `${portalRoot}/:locale/code`
   app.get(
     path,
@@ -27,7 +27,7 @@ export function addCodeRoutes(app: Hono, context: PortalContext): void {
   )
 }
 
-async function checkCode(request: PortalRequest, context: PortalContext): Promise<Response> {
+async function checkCode(request: PageRequest, context: DoorContext): Promise<Response> {
   const { c, reply } = request
   const { auth, database, signer, words, clock } = context
   const text = await readTexts(c)
@@ -57,7 +57,7 @@ async function checkCode(request: PortalRequest, context: PortalContext): Promis
 /** Returns the owner whose password was right in this browser a while ago; undefined where there is none. */
 async function ownerAsked(
   c: Context,
-  { auth, cookies, database }: Pick<PortalContext, 'auth' | 'cookies' | 'database'>,
+  { auth, cookies, database }: Pick<DoorContext, 'auth' | 'cookies' | 'database'>,
 ): Promise<Owner | undefined> {
   const token = cookies.firstStep(c)
   if (token === undefined) return undefined
@@ -67,16 +67,16 @@ async function ownerAsked(
 }
 
 /** Wrong codes count for an account, whatever the browser: each had the right password. */
-function codeTries({ signer }: Pick<PortalContext, 'signer'>, email: string) {
+function codeTries({ signer }: Pick<DoorContext, 'signer'>, email: string) {
   return { account: sealAccount(signer, email), browser: 'code' }
 }
 
 /** The first step is over: who waited too long begins again, and reads why. */
-function tooLate(request: PortalRequest, { words }: PortalContext, next: string | undefined): Response {
+function tooLate(request: PageRequest, { words }: DoorContext, next: string | undefined): Response {
   return request.reply(signInPage(request, words, { notice: 'tooLate', next }), 401)
 }
 
 /** Returns where an owner goes on to the code. */
-export function codeHref(locale: PortalRequest['locale'], next: string | undefined): string {
+export function codeHref(locale: PageRequest['locale'], next: string | undefined): string {
   return `${portalPaths(locale).code}${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`
 }

@@ -3,13 +3,13 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { CookieRules } from '#service/owners/accounts/cookie-rules.ts'
 
 /**
- * Cookies of the portal beside those of better-auth: the browser that signed in before, what was typed when a session ended,
+ * Cookies of the door beside those of better-auth: the browser that signed in before, what was typed when a session ended,
  * and that its owner signed out.
  */
 type OwnCookie = 'browser' | 'kept' | 'left'
 
 /** The cookies of a request, which scripts and other hosts never see. */
-export type PortalCookies = Readonly<{
+export type DoorCookies = Readonly<{
   read: (c: Context, name: OwnCookie) => string | undefined
   /** Sets a cookie for so many seconds; 0 removes it. */
   set: (c: Context, name: OwnCookie, value: string, seconds: number) => void
@@ -19,8 +19,8 @@ export type PortalCookies = Readonly<{
   firstStep: (c: Context) => string | undefined
 }>
 
-/** Returns the cookies of a portal. */
-export function createPortalCookies({ prefix, secure }: CookieRules): PortalCookies {
+/** Returns the cookies of the door. */
+export function createDoorCookies({ prefix, secure }: CookieRules): DoorCookies {
   // better-auth signs its cookies: `token.signature`.
   const signed = (c: Context, name: string): string | undefined =>
     getCookie(c, `${prefix}.${name}`)?.split('.')[0]

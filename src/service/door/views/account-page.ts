@@ -5,8 +5,8 @@ import type { PasswordProblem } from '#service/owners/accounts/password/check-pa
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import type { OwnerSession } from '#service/owners/accounts/sessions.ts'
 import { receivedAt } from '#service/kit/mail/received-at.ts'
-import type { NotConfirmed } from '#service/portal/confirmed-by.ts'
-import type { PortalRequest } from '#service/portal/portal-context.ts'
+import type { NotConfirmed } from '#service/door/confirmed-by.ts'
+import type { PageRequest } from '#service/door/door-context.ts'
 import type { AccountView, SessionView } from '#ui/account/account-view.ts'
 import { deviceName } from './device-name.ts'
 import { type SecondStep, viewSecondStep } from './second-step-view.ts'
@@ -53,7 +53,7 @@ export function outcomeSaid(text: string | undefined): Outcome | undefined {
 }
 
 /** Returns the account of an owner. */
-export function viewAccount(request: PortalRequest, state: AccountState): AccountView {
+export function viewAccount(request: PageRequest, state: AccountState): AccountView {
   const { locale, t } = request
   const { owner, homes, wants, locales, sessions, session, second, outcome } = state
   const { account } = portalPaths(locale)
@@ -166,7 +166,7 @@ export function viewAccount(request: PortalRequest, state: AccountState): Accoun
   }
 }
 
-function viewSession({ locale, t }: PortalRequest, session: OwnerSession, isThis: boolean): SessionView {
+function viewSession({ locale, t }: PageRequest, session: OwnerSession, isThis: boolean): SessionView {
   const device = deviceName(session.userAgent, t)
   const since = receivedAt(session.since, locale)
   const used = receivedAt(session.used, locale)
@@ -185,7 +185,7 @@ function viewSession({ locale, t }: PortalRequest, session: OwnerSession, isThis
       }
 }
 
-function viewOutcome(request: PortalRequest, outcome: Outcome | undefined): AccountView['notice'] {
+function viewOutcome(request: PageRequest, outcome: Outcome | undefined): AccountView['notice'] {
   const { t } = request
   const done = (title: string): AccountView['notice'] => ({ kind: 'status', title })
   const wrong = (label: string, field: string): AccountView['notice'] => ({
@@ -221,10 +221,10 @@ function viewOutcome(request: PortalRequest, outcome: Outcome | undefined): Acco
   }
 }
 
-function unconfirmed({ t }: PortalRequest, problem: NotConfirmed): string {
+function unconfirmed({ t }: PageRequest, problem: NotConfirmed): string {
   return t(problem === 'waiting' ? 'account.settings.waiting' : 'account.settings.password.wrong')
 }
 
-function emailProblem({ t }: PortalRequest, problem: 'invalid' | 'same'): string {
+function emailProblem({ t }: PageRequest, problem: 'invalid' | 'same'): string {
   return t(problem === 'same' ? 'account.settings.email.same' : 'account.forgotten.invalid')
 }

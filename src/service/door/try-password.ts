@@ -3,7 +3,7 @@ import { readBrowser, sealAccount } from '#service/owners/accounts/known-browser
 import { countTry, forgetTries } from '#service/owners/accounts/sign-in-tries.ts'
 import { UnreadableError } from '#service/kit/unreadable-error.ts'
 import { mailboxKey } from '#text/email.ts'
-import type { PortalContext } from './portal-context.ts'
+import type { DoorContext } from './door-context.ts'
 
 /** What became of a password; a right one has the answer of better-auth, with its cookies. */
 export type Tried = Readonly<{ kind: 'wrong' | 'waiting' }> | Readonly<{ kind: 'right'; answer: Response }>
@@ -14,7 +14,7 @@ export type Tried = Readonly<{ kind: 'wrong' | 'waiting' }> | Readonly<{ kind: '
  */
 export async function tryPassword(
   c: Context,
-  { auth, cookies, database, signer, clock }: PortalContext,
+  { auth, cookies, database, signer, clock }: DoorContext,
   { email, password }: Readonly<{ email: string; password: string }>,
 ): Promise<Tried> {
   const account = sealAccount(signer, email)

@@ -1,15 +1,16 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { findHome } from '#service/portal/owned-home.ts'
-import type { PortalContext, PortalRequest } from '#service/portal/portal-context.ts'
-import type { SignedIn } from '#service/portal/signed-in.ts'
+import type { PageRequest } from '#service/door/door-context.ts'
+import type { PortalContext } from '#service/portal/portal-context.ts'
+import type { SignedIn } from '#service/door/signed-in.ts'
 import { framedPage } from '#service/portal/views/portal-page.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { authPage } from './auth-page.tsx'
+import { authPage } from '#service/door/views/auth-page.tsx'
 
 /** Returns the page of a home, view or document that is none of this owner's. */
 export async function notFoundPage(
-  request: PortalRequest,
+  request: PageRequest,
   context: PortalContext,
   signed: SignedIn,
 ): Promise<ServicePage> {

@@ -10,14 +10,14 @@ import {
   forgottenPage,
   forgottenProof,
   sentPage,
-} from '#service/portal/views/account/forgotten-pages.ts'
-import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
-import { readTexts } from '#service/portal/posted-texts.ts'
+} from '#service/door/views/forgotten-pages.ts'
+import { inLanguage, type DoorContext, type PageRequest } from '#service/door/door-context.ts'
+import { readTexts } from '#service/door/posted-texts.ts'
 import { mailboxKey, parseEmail } from '#text/email.ts'
 import { UsedProofError, useProof } from '#service/kit/proofs/use-proof.ts'
 
 /** Adds the routes of the page for a forgotten password. */
-export function addForgottenRoutes(app: Hono, context: PortalContext): void {
+export function addForgottenRoutes(app: Hono, context: DoorContext): void {
   const { words, limits, addressOf, proofs } = context
   app.get(`${portalRoot}/challenge/${forgottenProof}`, async (c) => {
     const wait = await limits.countChallenge(addressOf(c))
@@ -39,7 +39,7 @@ export function addForgottenRoutes(app: Hono, context: PortalContext): void {
  * Mails a link to an address that has an account; anybody gets the same answer, after the same time. A browser with script has
  * proved some work, any other confirms on a page.
  */
-async function mailLink(request: PortalRequest, context: PortalContext): Promise<Response> {
+async function mailLink(request: PageRequest, context: DoorContext): Promise<Response> {
   const { c, reply } = request
   const { cookies, database, words, limits, addressOf, signer, clock, pause, wake, hasCaptcha } = context
   const text = await readTexts(c)
@@ -70,7 +70,7 @@ async function mailLink(request: PortalRequest, context: PortalContext): Promise
 
 /** Whether a post holds a proof of work that was not used before. */
 async function isProved(
-  { proofs, database, clock }: Pick<PortalContext, 'proofs' | 'database' | 'clock'>,
+  { proofs, database, clock }: Pick<DoorContext, 'proofs' | 'database' | 'clock'>,
   text: string,
 ): Promise<boolean> {
   const proof = text === '' ? undefined : await proofs.verify(forgottenProof, text)

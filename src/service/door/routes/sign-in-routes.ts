@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
 import { portalPaths, portalRoot } from '#contracts/portal-paths.ts'
 import { atLeast, signInTime } from '#service/owners/accounts/at-least.ts'
-import { goOn } from '#service/portal/enter.ts'
-import { signInPage } from '#service/portal/views/account/sign-in-pages.ts'
-import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
-import { readTexts } from '#service/portal/posted-texts.ts'
-import { returnPath } from '#service/portal/return-path.ts'
-import { passCookies } from '#service/portal/portal-cookies.ts'
-import { tryPassword } from '#service/portal/try-password.ts'
+import { goOn } from '#service/door/enter.ts'
+import { signInPage } from '#service/door/views/sign-in-pages.ts'
+import { inLanguage, type DoorContext, type PageRequest } from '#service/door/door-context.ts'
+import { readTexts } from '#service/door/posted-texts.ts'
+import { returnPath } from '#service/door/return-path.ts'
+import { passCookies } from '#service/door/door-cookies.ts'
+import { tryPassword } from '#service/door/try-password.ts'
 import { UnreadableError } from '#service/kit/unreadable-error.ts'
 import { codeHref } from './code-routes.ts'
 
@@ -15,7 +15,7 @@ import { codeHref } from './code-routes.ts'
 const leftFor = 180 * 24 * 60 * 60
 
 /** Adds the routes to sign in and out. */
-export function addSignInRoutes(app: Hono, context: PortalContext): void {
+export function addSignInRoutes(app: Hono, context: DoorContext): void {
   app.get(
     `${portalRoot}/:locale/sign-in`,
     inLanguage((request) => {
@@ -53,7 +53,7 @@ export function addSignInRoutes(app: Hono, context: PortalContext): void {
   )
 }
 
-async function signIn(request: PortalRequest, context: PortalContext): Promise<Response> {
+async function signIn(request: PageRequest, context: DoorContext): Promise<Response> {
   const { c, reply } = request
   const { limits, addressOf, words, log, pause } = context
   const text = await readTexts(c)

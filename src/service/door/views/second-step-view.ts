@@ -1,7 +1,7 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { revealWords } from '#i18n/sign-in-words.ts'
-import type { NotConfirmed } from '#service/portal/confirmed-by.ts'
-import type { PortalRequest } from '#service/portal/portal-context.ts'
+import type { NotConfirmed } from '#service/door/confirmed-by.ts'
+import type { PageRequest } from '#service/door/door-context.ts'
 import { qrPath } from '#text/qr-path.ts'
 import type { SecondStepView } from '#ui/account/account-view.ts'
 import type { AuthFieldView, AuthFormView } from '#ui/account/auth-view.ts'
@@ -21,7 +21,7 @@ export type SecondStep =
   | Readonly<{ kind: 'on'; left: number; codes?: readonly string[]; problem?: NotConfirmed }>
 
 /** Returns the part of the account that turns the second step on and off. */
-export function viewSecondStep({ locale, t }: PortalRequest, step: SecondStep): SecondStepView {
+export function viewSecondStep({ locale, t }: PageRequest, step: SecondStep): SecondStepView {
   const action = `${portalPaths(locale).account}/second-step`
   const isOn = step.kind === 'on'
   const codes = step.kind === 'off' ? undefined : step.codes
@@ -86,7 +86,7 @@ export function viewSecondStep({ locale, t }: PortalRequest, step: SecondStep): 
   }
 }
 
-function viewSetup(uri: string, t: PortalRequest['t']): SecondStepView['setup'] {
+function viewSetup(uri: string, t: PageRequest['t']): SecondStepView['setup'] {
   const key = new URL(uri).searchParams.get('secret') ?? ''
   return {
     scan: t('account.settings.second.scan'),

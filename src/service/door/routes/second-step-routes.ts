@@ -4,26 +4,31 @@ import { portalRoot } from '#contracts/portal-paths.ts'
 import { changedLetter } from '#service/owners/accounts/account-letters.ts'
 import { useCode } from '#service/owners/accounts/use-code.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
-import { accountDone, accountPage, refuseAccount } from '#service/portal/account-answer.tsx'
-import { confirmedBy } from '#service/portal/confirmed-by.ts'
-import { ownersOnly } from '#service/portal/owned-route.ts'
-import type { PortalContext, PortalRequest } from '#service/portal/portal-context.ts'
-import { readTexts } from '#service/portal/posted-texts.ts'
-import { passCookies } from '#service/portal/portal-cookies.ts'
-import type { SignedIn } from '#service/portal/signed-in.ts'
+import {
+  type AccountContext,
+  accountDone,
+  accountPage,
+  refuseAccount,
+} from '#service/door/account-answer.tsx'
+import { confirmedBy } from '#service/door/confirmed-by.ts'
+import { signedInOnly } from '#service/door/signed-in-only.ts'
+import type { DoorContext, PageRequest } from '#service/door/door-context.ts'
+import { readTexts } from '#service/door/posted-texts.ts'
+import { passCookies } from '#service/door/door-cookies.ts'
+import type { SignedIn } from '#service/door/signed-in.ts'
 
 const Setup = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) })
 const Codes = v.object({ backupCodes: v.array(v.string()) })
 const purpose = 'second step'
 
 /** Adds the routes that turn the second step of signing in on and off. */
-export function addSecondStepRoutes(app: Hono, context: PortalContext): void {
+export function addSecondStepRoutes(app: Hono, context: AccountContext): void {
   const root = `${portalRoot}/:locale/account/second-step`
   const { auth, database, signer, words, clock } = context
   const sign = (uri: string): string => signer.sign(purpose, uri)
   app.post(
     `${root}/start`,
-    ownersOnly(context, async (request, signed) => {
+    signedInOnly(context, async (request, signed) => {
       const { c, reply } = request
       // The owner's app shows the agency's name beside the code.
       const body = { password: await passwordIn(c, 'on-password'), issuer: words.recipients.agency.name }
@@ -42,7 +47,7 @@ export function addSecondStepRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${root}/confirm`,
-    ownersOnly(context, async (request, signed) => {
+    signedInOnly(context, async (request, signed) => {
       const { c } = request
       const { headers } = c.req.raw
       const text = await readTexts(c)
@@ -66,7 +71,7 @@ export function addSecondStepRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${root}/codes`,
-    ownersOnly(context, async (request, signed) => {
+    signedInOnly(context, async (request, signed) => {
       const { c, reply } = request
       const body = { password: await passwordIn(c, 'codes-password') }
       const answer = await confirmedBy(context, signed.owner, () =>
@@ -81,7 +86,7 @@ export function addSecondStepRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${root}/off`,
-    ownersOnly(context, async (request, signed) => {
+    signedInOnly(context, async (request, signed) => {
       const { c } = request
       const body = { password: await passwordIn(c, 'off-password') }
       const answer = await confirmedBy(context, signed.owner, () =>
@@ -101,8 +106,8 @@ async function passwordIn(c: Context, name: string): Promise<string> {
 
 /** Tells the owner by mail that the second step was turned on or off, and goes back to the account. */
 async function tell(
-  request: PortalRequest,
-  { database, words, clock, wake }: PortalContext,
+  request: PageRequest,
+  { database, words, clock, wake }: DoorContext,
   { owner }: SignedIn,
   changed: 'secondStepOn' | 'secondStepOff',
 ): Promise<Response> {

@@ -1,13 +1,10 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
 import type { SessionEnd } from '#service/kit/database/account-tables.ts'
 import { signInWords } from '#i18n/sign-in-words.ts'
-import type { PortalContext } from '#service/portal/portal-context.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import type { AuthNoticeView } from '#ui/account/auth-view.ts'
 import { viewSignIn } from '#ui/account/sign-in-view.ts'
-import { authPage, type AuthRequest, callAgency } from './auth-page.tsx'
-
-type Words = PortalContext['words']
+import { authPage, type AuthRequest, callAgency, type Words } from './auth-page.tsx'
 
 /** States of the page to sign in that say something first. */
 export type SignInNotice = Failure | 'signedOut' | 'away' | SessionEnd

@@ -7,15 +7,15 @@ import { findOwner, type Owner } from '#service/owners/accounts/find-owner.ts'
 import { sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { findOwnerLink, type OwnerLink } from '#service/owners/accounts/owner-links.ts'
 import { forgetTries } from '#service/owners/accounts/sign-in-tries.ts'
-import { choosePage, deadLinkPage, emailPage } from '#service/portal/views/account/link-pages.ts'
-import { goOn } from '#service/portal/enter.ts'
-import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
-import { knownWords } from '#service/portal/known-words.ts'
-import { signedIn } from '#service/portal/signed-in.ts'
-import { readTexts } from '#service/portal/posted-texts.ts'
+import { choosePage, deadLinkPage, emailPage } from '#service/door/views/link-pages.ts'
+import { goOn } from '#service/door/enter.ts'
+import { inLanguage, type DoorContext, type PageRequest } from '#service/door/door-context.ts'
+import { knownWords } from '#service/door/known-words.ts'
+import { signedIn } from '#service/door/signed-in.ts'
+import { readTexts } from '#service/door/posted-texts.ts'
 
 /** Adds the routes of the links in mails to owners. Opening a link changes nothing. */
-export function addPasswordRoutes(app: Hono, context: PortalContext): void {
+export function addPasswordRoutes(app: Hono, context: DoorContext): void {
   app.get(
     `${portalRoot}/:locale/password/:token`,
     inLanguage(async (request) => {
@@ -58,8 +58,8 @@ export function addPasswordRoutes(app: Hono, context: PortalContext): void {
 type Found = Readonly<{ link: OwnerLink; owner: Owner }>
 
 async function readLink(
-  { c }: PortalRequest,
-  { database, clock }: PortalContext,
+  { c }: PageRequest,
+  { database, clock }: DoorContext,
   purposes: readonly OwnerLink['purpose'][],
 ): Promise<Found | undefined> {
   const { token = '' } = c.req.param()
@@ -68,16 +68,16 @@ async function readLink(
   return link === undefined || owner === undefined ? undefined : { link, owner }
 }
 
-function dead(request: PortalRequest, { words }: PortalContext): Response {
+function dead(request: PageRequest, { words }: DoorContext): Response {
   return request.reply(deadLinkPage(request, words), 410)
 }
 
-function choose(request: PortalRequest, { link, owner }: Found, problem?: PasswordProblem) {
+function choose(request: PageRequest, { link, owner }: Found, problem?: PasswordProblem) {
   const kind = link.purpose === 'welcome' ? 'welcome' : 'password'
   return choosePage(request, { kind, action: request.c.req.path, email: owner.email, problem })
 }
 
-async function setPassword(request: PortalRequest, context: PortalContext, found: Found): Promise<Response> {
+async function setPassword(request: PageRequest, context: DoorContext, found: Found): Promise<Response> {
   const { c, reply } = request
   const { auth, database, signer, clock, wake } = context
   const text = await readTexts(c)

@@ -1,7 +1,7 @@
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { countTry, forgetTries } from '#service/owners/accounts/sign-in-tries.ts'
-import type { PortalContext } from './portal-context.ts'
+import type { DoorContext } from './door-context.ts'
 
 /** Why a change was not made: the password or code was wrong, or was wrong too often before. */
 export type NotConfirmed = 'wrong' | 'waiting'
@@ -11,7 +11,7 @@ export type NotConfirmed = 'wrong' | 'waiting'
  * page to sign in: somebody at an open device may not guess for ever.
  */
 export async function confirmedBy(
-  { database, signer, clock }: Pick<PortalContext, 'database' | 'signer' | 'clock'>,
+  { database, signer, clock }: Pick<DoorContext, 'database' | 'signer' | 'clock'>,
   { email }: Owner,
   change: () => Promise<Response>,
 ): Promise<Response | NotConfirmed> {

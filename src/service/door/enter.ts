@@ -7,8 +7,8 @@ import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { leaveOut } from '#service/requests/visits/left-out.ts'
 import { markBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { tellAgency } from '#service/owners/accounts/tell-agency.ts'
-import type { PortalContext, PortalRequest } from './portal-context.ts'
-import { passCookies } from './portal-cookies.ts'
+import type { DoorContext, PageRequest } from './door-context.ts'
+import { passCookies } from './door-cookies.ts'
 import { signedIn } from './signed-in.ts'
 
 /** Seconds for which a browser is known. */
@@ -19,8 +19,8 @@ type Entering = Readonly<{ email: string; next?: string }>
 
 /** Goes on after a right password: asks for the code of an owner who has a second step, lets any other in. */
 export async function goOn(
-  request: PortalRequest,
-  context: PortalContext,
+  request: PageRequest,
+  context: DoorContext,
   answer: Response,
   entering: Entering,
 ): Promise<Response> {
@@ -33,8 +33,8 @@ export async function goOn(
 
 /** Lets an owner in: the session that the browser had before ends, the agency is told, and the browser is known from now on. */
 export async function enter(
-  request: PortalRequest,
-  context: PortalContext,
+  request: PageRequest,
+  context: DoorContext,
   answer: Response,
   { email, next }: Entering,
 ): Promise<Response> {
@@ -67,7 +67,7 @@ async function chosenLocale(db: Kysely<ServiceTables>, owner: string): Promise<L
 
 /** Goes to the route that sees whether the browser kept the cookies that it was just given. */
 function arrive(
-  { c, locale }: Pick<PortalRequest, 'c' | 'locale'>,
+  { c, locale }: Pick<PageRequest, 'c' | 'locale'>,
   { step, next }: Readonly<{ step: 'code' | 'in'; next?: string }>,
 ): Response {
   const query = new URLSearchParams({ step, ...(next === undefined ? {} : { next }) })

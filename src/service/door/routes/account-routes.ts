@@ -3,41 +3,46 @@ import { portalRoot } from '#contracts/portal-paths.ts'
 import { changedLetter } from '#service/owners/accounts/account-letters.ts'
 import { requestEmail } from '#service/owners/accounts/change-email.ts'
 import { checkPassword } from '#service/owners/accounts/password/check-password.ts'
-import { knownWords } from '#service/portal/known-words.ts'
+import { knownWords } from '#service/door/known-words.ts'
 import { endSessions, noteEnded, readTokens } from '#service/owners/accounts/sessions.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
-import { accountDone, accountPage, refuseAccount } from '#service/portal/account-answer.tsx'
-import { confirmedBy } from '#service/portal/confirmed-by.ts'
-import { ownersOnly } from '#service/portal/owned-route.ts'
-import { outcomeSaid } from '#service/portal/views/account/account-page.ts'
-import { type PortalContext, portalLocales, type PortalRequest } from '#service/portal/portal-context.ts'
-import { readTexts } from '#service/portal/posted-texts.ts'
-import { passCookies } from '#service/portal/portal-cookies.ts'
-import type { SignedIn } from '#service/portal/signed-in.ts'
+import {
+  type AccountContext,
+  accountDone,
+  accountPage,
+  refuseAccount,
+} from '#service/door/account-answer.tsx'
+import { confirmedBy } from '#service/door/confirmed-by.ts'
+import { signedInOnly } from '#service/door/signed-in-only.ts'
+import { outcomeSaid } from '#service/door/views/account-page.ts'
+import { portalLocales, type PageRequest } from '#service/door/door-context.ts'
+import { readTexts } from '#service/door/posted-texts.ts'
+import { passCookies } from '#service/door/door-cookies.ts'
+import type { SignedIn } from '#service/door/signed-in.ts'
 import { mailboxKey, parseEmail } from '#text/email.ts'
 
 /** Adds the routes of an owner's account, but those of its second step. */
-export function addAccountRoutes(app: Hono, context: PortalContext): void {
+export function addAccountRoutes(app: Hono, context: AccountContext): void {
   const root = `${portalRoot}/:locale/account`
   const { db } = context.database
   app.get(
     root,
-    ownersOnly(context, async (request, signed) => {
+    signedInOnly(context, async (request, signed) => {
       const outcome = outcomeSaid(request.c.req.query('done'))
       return request.reply(await accountPage(request, context, signed, { outcome }))
     }),
   )
   app.post(
     `${root}/email`,
-    ownersOnly(context, (request, signed) => changeEmail(request, context, signed)),
+    signedInOnly(context, (request, signed) => changeEmail(request, context, signed)),
   )
   app.post(
     `${root}/password`,
-    ownersOnly(context, (request, signed) => changePassword(request, context, signed)),
+    signedInOnly(context, (request, signed) => changePassword(request, context, signed)),
   )
   app.post(
     `${root}/mails`,
-    ownersOnly(context, async (request, { owner }) => {
+    signedInOnly(context, async (request, { owner }) => {
       const text = await readTexts(request.c)
       const wants = (name: string): number => (text(name) === 'yes' ? 1 : 0)
       await db
@@ -50,7 +55,7 @@ export function addAccountRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${root}/language`,
-    ownersOnly(context, async (request, signed) => {
+    signedInOnly(context, async (request, signed) => {
       const chosen = (await readTexts(request.c))('language')
       const locale = portalLocales(request).find((each) => each === chosen)
       if (locale === undefined) return await refuseAccount(request, context, signed, {})
@@ -64,7 +69,7 @@ export function addAccountRoutes(app: Hono, context: PortalContext): void {
   )
   app.post(
     `${root}/sessions`,
-    ownersOnly(context, async (request, { owner, session }) => {
+    signedInOnly(context, async (request, { owner, session }) => {
       const ended = (await readTexts(request.c))('session')
       const which = ended === 'others' ? { allBut: session } : { only: ended }
       const ending = { which, reason: 'device', now: context.clock() } as const
@@ -75,8 +80,8 @@ export function addAccountRoutes(app: Hono, context: PortalContext): void {
 }
 
 async function changeEmail(
-  request: PortalRequest,
-  context: PortalContext,
+  request: PageRequest,
+  context: AccountContext,
   signed: SignedIn,
 ): Promise<Response> {
   const { c, reply } = request
@@ -108,8 +113,8 @@ async function changeEmail(
 }
 
 async function changePassword(
-  request: PortalRequest,
-  context: PortalContext,
+  request: PageRequest,
+  context: AccountContext,
   signed: SignedIn,
 ): Promise<Response> {
   const { c } = request

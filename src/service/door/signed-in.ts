@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { endSessions, longestSession } from '#service/owners/accounts/sessions.ts'
-import type { PortalContext } from './portal-context.ts'
-import { passCookies } from './portal-cookies.ts'
+import type { DoorContext } from './door-context.ts'
+import { passCookies } from './door-cookies.ts'
 
 /** An owner on a device that is signed in. */
 export type SignedIn = Readonly<{ owner: Owner; session: string; hasSecondStep: boolean }>
@@ -14,7 +14,7 @@ export type SignedIn = Readonly<{ owner: Owner; session: string; hasSecondStep: 
  */
 export async function signedIn(
   c: Context,
-  { auth, database, clock }: Pick<PortalContext, 'auth' | 'database' | 'clock'>,
+  { auth, database, clock }: Pick<DoorContext, 'auth' | 'database' | 'clock'>,
   locale: Locale,
 ): Promise<SignedIn | undefined> {
   const { headers, response } = await auth.api.getSession({ headers: c.req.raw.headers, returnHeaders: true })

@@ -1,11 +1,8 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { revealWords } from '#i18n/sign-in-words.ts'
 import type { PasswordProblem } from '#service/owners/accounts/password/check-password.ts'
-import type { PortalContext } from '#service/portal/portal-context.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
-import { authPage, type AuthRequest, callAgency } from './auth-page.tsx'
-
-type Words = PortalContext['words']
+import { authPage, type AuthRequest, callAgency, type Words } from './auth-page.tsx'
 
 /** Returns the page to choose a password on. */
 export function choosePage(
@@ -96,16 +93,5 @@ export function emailPage(
     title: t(isDone ? 'account.email.done' : 'account.email.taken'),
     lead: isDone ? t('account.email.doneLead', { email }) : t('account.email.takenLead'),
     notes: [{ way: { label: t('account.signIn.button'), href: request.loginPath } }],
-  })
-}
-
-/** Returns the page of an owner whose account has no homes yet. */
-export function noHomesPage(request: AuthRequest, words: Words): ServicePage {
-  const { locale, t } = request
-  return authPage(request, {
-    title: t('account.noHomes.title'),
-    lead: t('account.noHomes.lead'),
-    form: { action: portalPaths(locale).signOut, fields: [], button: t('account.settings.sessions.end') },
-    notes: [{ way: callAgency(request, words) }],
   })
 }

@@ -1,14 +1,15 @@
-import type { PortalContext, PortalRequest } from '#service/portal/portal-context.ts'
+import type { DoorContext, PageRequest } from '#service/door/door-context.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
-import { barView } from '#service/portal/views/kit/frame-view.ts'
+import { barView } from '#service/door/views/bar-view.ts'
 import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
 import { AuthPage } from '#ui/account/AuthPage.tsx'
 import type { AuthView, WayView } from '#ui/account/auth-view.ts'
 
 /** What the pages of accounts are written from. */
-export type AuthRequest = Pick<PortalRequest, 'locale' | 't' | 'loginPath' | 'agency'>
-type Words = Pick<PortalContext['words'], 'recipients'>
+export type AuthRequest = Pick<PageRequest, 'locale' | 't' | 'loginPath' | 'agency'>
+/** What they say of the agency. */
+export type Words = Pick<DoorContext['words'], 'recipients'>
 
 /** Returns a page of an account; its title begins with the word for an error where there is one. */
 export function authPage({ t, agency }: AuthRequest, view: AuthView): ServicePage {

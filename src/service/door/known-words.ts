@@ -1,9 +1,9 @@
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
-import type { PortalContext } from './portal-context.ts'
+import type { DoorContext } from './door-context.ts'
 
 /** Returns what everybody knows of an owner and the agency, and what is therefore tried first as a password. */
 export function knownWords(
-  { words }: Pick<PortalContext, 'words'>,
+  { words }: Pick<DoorContext, 'words'>,
   { name, email }: Pick<Owner, 'name' | 'email'>,
 ): readonly string[] {
   const { agency, offices } = words.recipients
