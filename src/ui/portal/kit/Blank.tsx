@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PictureView } from '#ui/pictures/picture-view.ts'
 import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 
@@ -10,13 +11,20 @@ export type BlankView = Readonly<{
 }>
 
 /** A drawing, and words about what will come. */
-export function Blank({ title, text, drawing, call }: BlankView) {
+export function Blank({
+  title,
+  text,
+  drawing,
+  call,
+  children,
+}: BlankView & Readonly<{ children?: ReactNode }>) {
   return (
     <div className="blank">
       {drawing !== undefined && <PictureTag picture={drawing} sizes="26rem" loading="lazy" widest={960} />}
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
+        {children}
         {call !== undefined && (
           <a className="button button--ghost" href={call.href}>
             {call.label}

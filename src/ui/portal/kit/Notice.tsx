@@ -1,6 +1,7 @@
 /** What went on, and what can be done about it. */
 export type NoticeView = Readonly<{
-  tone: 'done' | 'bad'
+  /** `late` is something that happened meanwhile, and that stops what was to be done. */
+  tone: 'done' | 'late' | 'bad'
   title: string
   text?: string
   ways?: readonly Readonly<{ label: string; href: string }>[]
@@ -11,7 +12,7 @@ export function Notice({ tone, title, text, ways }: NoticeView) {
   return (
     <div
       className={tone === 'bad' ? 'notice notice--bad' : 'notice'}
-      role={tone === 'bad' ? 'alert' : 'status'}
+      role={tone === 'done' ? 'status' : 'alert'}
     >
       <h2>{title}</h2>
       {text !== undefined && <p>{text}</p>}
