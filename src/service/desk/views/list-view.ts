@@ -8,10 +8,21 @@ import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { pagingView } from '#ui/kit/paging-view.ts'
-import type { LinkView, MenuView } from '#ui/desk/kit/act-view.ts'
+import type { LinkView } from '#ui/desk/kit/act-view.ts'
+import type { ChoiceView, FieldView } from '#ui/forms/form-view.ts'
 import type { FiltersView, RequestRow, RequestsView, RequestTable } from '#ui/desk/requests/list-view.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
-import { ageView, faceOf, flagOf, phoneOf, sentOf, statusOf, thumbOf } from './request-parts.ts'
+import { menuField } from './fields.ts'
+import {
+  ageView,
+  colleagueChoices,
+  faceOf,
+  flagOf,
+  phoneOf,
+  sentOf,
+  statusOf,
+  thumbOf,
+} from './request-parts.ts'
 
 /** Longest beginning of what was written, in letters. */
 const longestQuote = 80
@@ -72,7 +83,7 @@ function tableOf(
   page: DeskPage,
   picked: 'none' | 'all',
 ): RequestTable {
-  const { t, hrefs, token, colleagues } = page
+  const { t, hrefs, token } = page
   const { sort } = query
   const pages = Math.ceil(total / perPage)
   const first = (query.page - 1) * perPage
@@ -94,16 +105,15 @@ function tableOf(
       hidden: { token, in: formatQuery(query) },
       label: t('desk.bulk.label'),
       picked: t('desk.bulk.picked'),
-      menu: {
-        name: 'agent',
-        label: t('desk.bulk.agent'),
-        options: colleagues.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name })),
-      },
+      agent: menuField('agent', t('desk.bulk.agent'), colleagueChoices(page), { id: 'bulk-agent' }),
       assign: t('desk.bulk.assign'),
       done: t('desk.bulk.done'),
       more:
         requests.length > 1 && picked === 'none'
-          ? { label: t('desk.bulk.all'), href: `${hrefs.list(query)}${formatQuery(query) === '' ? '?' : '&'}pick=all` }
+          ? {
+              label: t('desk.bulk.all'),
+              href: `${hrefs.list(query)}${formatQuery(query) === '' ? '?' : '&'}pick=all`,
+            }
           : undefined,
     },
     summary: t(sort === undefined ? 'desk.list.summary' : 'desk.list.summaryNewest', {
@@ -133,7 +143,10 @@ function rowOf(request: ListedRequest, query: RequestQuery, page: DeskPage, isPi
     id: String(id),
     href: hrefs.request(id, formatQuery(query)),
     title,
-    about: typeof written === 'string' ? spoken({ text: quote(written), locale: request.locale }, locale) : undefined,
+    about:
+      typeof written === 'string'
+        ? spoken({ text: quote(written), locale: request.locale }, locale)
+        : undefined,
     flag: state === 'done' ? undefined : flagOf(request, subjects, page),
     home: {
       picture: thumbOf(request, subjects),
@@ -193,19 +206,12 @@ function filterWords(
 }
 
 function filtersView(query: RequestQuery, page: DeskPage): FiltersView {
-  const { t, hrefs, staff, colleagues } = page
+  const { t, hrefs, staff } = page
   const menu = (
     name: 'form' | 'agent' | 'since' | 'mail',
-    all: string,
-    options: readonly Readonly<{ value: string; label: string }>[],
-  ): MenuView => ({
-    name,
-    label: t(`desk.list.filter.${name}`),
-    options: [{ value: '', label: all }, ...options].map((option) => ({
-      ...option,
-      isChosen: option.value === (query[name] ?? ''),
-    })),
-  })
+    emptyLabel: string,
+    choices: readonly ChoiceView[],
+  ): FieldView => menuField(name, t(`desk.list.filter.${name}`), choices, { value: query[name], emptyLabel })
   const long = formIds.filter(
     (form) => forms[form].shortOf === undefined && (staff.role === 'manager' || form !== 'job-contact'),
   )
@@ -218,14 +224,29 @@ function filtersView(query: RequestQuery, page: DeskPage): FiltersView {
       ...(query.home === undefined ? {} : { home: query.home }),
       ...(query.sort === undefined ? {} : { sort: query.sort }),
     },
-    search: { label: t('desk.list.filter.q'), words: query.q ?? '' },
-    menus: [
-      menu('form', t('desk.list.filter.allForms'), long.map((form) => ({ value: form, label: t(`mails.agency.of.${form}`) }))),
+    fields: [
+      {
+        id: 'q',
+        name: 'q',
+        label: t('desk.list.filter.q'),
+        isRequired: false,
+        control: { kind: 'text' },
+        values: query.q === undefined ? undefined : [query.q],
+      },
+      menu(
+        'form',
+        t('desk.list.filter.allForms'),
+        long.map((form) => ({ value: form, label: t(`mails.agency.of.${form}`) })),
+      ),
       menu('agent', t('desk.list.filter.everyone'), [
         { value: 'none', label: t('desk.nobody') },
-        ...colleagues.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name })),
+        ...colleagueChoices(page),
       ]),
-      menu('since', t('desk.list.filter.always'), periods.map((value) => ({ value, label: t(`desk.list.since.${value}`) }))),
+      menu(
+        'since',
+        t('desk.list.filter.always'),
+        periods.map((value) => ({ value, label: t(`desk.list.since.${value}`) })),
+      ),
       menu('mail', t('desk.list.filter.anyMail'), [{ value: 'failed', label: t('desk.list.mailFailed') }]),
     ],
     button: t('desk.list.filter.button'),

@@ -1,0 +1,2 @@
+/** Path below which the service answers staff. */
+export const deskRoot = '/desk'

@@ -1,0 +1,85 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { deskRoot } from '#contracts/desk-paths.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { DoorContext, PageRequest } from '#service/door/door-context.ts'
+import { signedInOnly } from '#service/door/signed-in-only.ts'
+import { readPost } from '#service/kit/web/read-post.ts'
+import { findStaff, listStaff } from '#service/owners/accounts/find-staff.ts'
+import { deskHrefs } from './desk-hrefs.ts'
+import type { DeskPage } from './desk-page.ts'
+import type { Scope } from './requests/seen-requests.ts'
+import { refusedPage } from './views/refused-page.tsx'
+import { scopesOf } from './views/frame-view.ts'
+
+/** A request for a page of the desk; `text` and `texts` return what was posted under a name. */
+export type DeskRequest = PageRequest &
+  Readonly<{
+    page: DeskPage
+    text: (name: string) => string
+    texts: (name: string) => readonly string[]
+  }>
+
+/** Cookie of the requests that a browser shows: those of an office, of all, the own ones. */
+const scopeCookie = 'desk_scope'
+
+/** Seconds for which a browser keeps what it shows: half a year. */
+const keptFor = 180 * 24 * 60 * 60
+
+/**
+ * Returns a route that staff alone get an answer from. Anybody else who is signed in finds nothing there; a post without the
+ * token of its session is refused.
+ */
+export function staffOnly(
+  context: DoorContext,
+  answer: (request: DeskRequest) => Promise<Response>,
+): (c: Context) => Promise<Response> {
+  const { database, signer, clock, words } = context
+  return signedInOnly(
+    context,
+    async (request, { owner, session }) => {
+      const { c, locale, t, agency, site } = request
+      const staff = await findStaff(database.db, owner.id)
+      if (staff === undefined) return await c.notFound()
+      const token = signer.seal('desk post', session)
+      const post = c.req.method === 'POST' ? await readPost(c) : undefined
+      const texts = (name: string): readonly string[] => (post?.ok === true ? (post.texts[name] ?? []) : [])
+      const text = (name: string): string => texts(name)[0]?.trim() ?? ''
+      if (c.req.method === 'POST' && text('token') !== token)
+        return request.reply(refusedPage('token', request), 403)
+      const now = clock()
+      return await answer({
+        ...request,
+        text,
+        texts,
+        page: {
+          locale,
+          t,
+          staff,
+          token,
+          now,
+          words,
+          agency,
+          today: toBrussels(now).on,
+          colleagues: await listStaff(database.db),
+          scope: scopeOf(
+            c,
+            scopesOf({ staff, words, t }).map(({ value }) => value),
+          ),
+          subjects: site.subjects,
+          hrefs: deskHrefs(locale),
+        },
+      })
+    },
+    // What was posted by somebody whose session ended stands in the browser's history.
+    ({ c }) => ({ page: c.req.path.replace(/\/[a-z-]+$/, ''), isKept: false }),
+  )
+}
+
+/** Returns what is shown: what the address asks for, which the browser keeps, else what it kept, else the first office. */
+function scopeOf(c: Context, scopes: readonly Scope[]): Scope {
+  const chosen = scopes.find((scope) => scope === c.req.query('who'))
+  if (chosen !== undefined)
+    setCookie(c, scopeCookie, chosen, { path: deskRoot, httpOnly: true, sameSite: 'Lax', maxAge: keptFor })
+  return chosen ?? scopes.find((scope) => scope === getCookie(c, scopeCookie)) ?? scopes[1] ?? 'me'
+}
