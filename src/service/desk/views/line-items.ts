@@ -28,7 +28,8 @@ function mailItems({ mails, request }: FoundRequest, page: DeskPage): readonly T
   const { t } = page
   return mails.map(({ id, kind, recipient: to, state, attempts, next_at, last_error }) => {
     const tried = state === 'waiting' && attempts > 0 ? 'retried' : state
-    const words = kind === 'crm' ? t(`desk.line.crm.${tried}`) : t(`desk.line.mail.${tried}`, { to, count: attempts })
+    const words =
+      kind === 'crm' ? t(`desk.line.crm.${tried}`) : t(`desk.line.mail.${tried}`, { to, count: attempts })
     const text = last_error !== null && state === 'dead' ? `${words} (${last_error})` : words
     return {
       key: `mail-${id}`,
@@ -50,7 +51,9 @@ function actItems({ acts }: FoundRequest, page: DeskPage): readonly Timed[] {
             key: `act-${id}`,
             kind: 'event',
             ...when(at, page),
-            text: { text: page.t(`desk.line.act.${act}`, { name, detail: detailWords(detail, page.locale) }) },
+            text: {
+              text: page.t(`desk.line.act.${act}`, { name, detail: detailWords(detail, page.locale) }),
+            },
           } as const,
         ],
   )

@@ -97,13 +97,18 @@ function tableOf(
       menu: {
         name: 'agent',
         label: t('desk.bulk.agent'),
-        options: colleagues.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name })),
+        options: colleagues
+          .filter(({ isActive }) => isActive)
+          .map(({ id, name }) => ({ value: id, label: name })),
       },
       assign: t('desk.bulk.assign'),
       done: t('desk.bulk.done'),
       more:
         requests.length > 1 && picked === 'none'
-          ? { label: t('desk.bulk.all'), href: `${hrefs.list(query)}${formatQuery(query) === '' ? '?' : '&'}pick=all` }
+          ? {
+              label: t('desk.bulk.all'),
+              href: `${hrefs.list(query)}${formatQuery(query) === '' ? '?' : '&'}pick=all`,
+            }
           : undefined,
     },
     summary: t(sort === undefined ? 'desk.list.summary' : 'desk.list.summaryNewest', {
@@ -133,7 +138,10 @@ function rowOf(request: ListedRequest, query: RequestQuery, page: DeskPage, isPi
     id: String(id),
     href: hrefs.request(id, formatQuery(query)),
     title,
-    about: typeof written === 'string' ? spoken({ text: quote(written), locale: request.locale }, locale) : undefined,
+    about:
+      typeof written === 'string'
+        ? spoken({ text: quote(written), locale: request.locale }, locale)
+        : undefined,
     flag: state === 'done' ? undefined : flagOf(request, subjects, page),
     home: {
       picture: thumbOf(request, subjects),
@@ -220,12 +228,20 @@ function filtersView(query: RequestQuery, page: DeskPage): FiltersView {
     },
     search: { label: t('desk.list.filter.q'), words: query.q ?? '' },
     menus: [
-      menu('form', t('desk.list.filter.allForms'), long.map((form) => ({ value: form, label: t(`mails.agency.of.${form}`) }))),
+      menu(
+        'form',
+        t('desk.list.filter.allForms'),
+        long.map((form) => ({ value: form, label: t(`mails.agency.of.${form}`) })),
+      ),
       menu('agent', t('desk.list.filter.everyone'), [
         { value: 'none', label: t('desk.nobody') },
         ...colleagues.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name })),
       ]),
-      menu('since', t('desk.list.filter.always'), periods.map((value) => ({ value, label: t(`desk.list.since.${value}`) }))),
+      menu(
+        'since',
+        t('desk.list.filter.always'),
+        periods.map((value) => ({ value, label: t(`desk.list.since.${value}`) })),
+      ),
       menu('mail', t('desk.list.filter.anyMail'), [{ value: 'failed', label: t('desk.list.mailFailed') }]),
     ],
     button: t('desk.list.filter.button'),

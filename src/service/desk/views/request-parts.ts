@@ -65,7 +65,10 @@ export function flagOf(
 
 /** Returns the picture of a home, or the icon that stands for what a request is about. */
 export function thumbOf({ subject }: Pick<Stored, 'subject'>, subjects: SubjectsFile): ThumbView {
-  return (subject === undefined ? undefined : subjects[subject]?.picture) ?? (subject === undefined ? 'document' : 'home')
+  return (
+    (subject === undefined ? undefined : subjects[subject]?.picture) ??
+    (subject === undefined ? 'document' : 'home')
+  )
 }
 
 /** Returns the first name of a member of staff and the initials; nobody without a name. */

@@ -13,7 +13,13 @@ import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
 import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
 import type { ActView, ButtonView, PostView } from '#ui/desk/kit/act-view.ts'
-import type { AskedRow, HomeNowView, PersonView, RequestView, WalkView } from '#ui/desk/requests/request-view.ts'
+import type {
+  AskedRow,
+  HomeNowView,
+  PersonView,
+  RequestView,
+  WalkView,
+} from '#ui/desk/requests/request-view.ts'
 import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 import { lineItems } from './line-items.ts'
 import { panelsOf } from './panels.ts'
@@ -34,7 +40,14 @@ export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): 
   const { t, locale, hrefs, now, today, staff, colleagues } = page
   const { request, files } = found
   const { id, created_at: at, stands, payload, lang, form } = request
-  const stored = { id, form, locale: lang, subject: request.subject ?? undefined, answers: JSON.parse(payload), at }
+  const stored = {
+    id,
+    form,
+    locale: lang,
+    subject: request.subject ?? undefined,
+    answers: JSON.parse(payload),
+    at,
+  }
   const sent = sentOf(stored, page)
   const post = (act: RequestAct): PostView => ({
     action: hrefs.act(id, act),
@@ -62,7 +75,10 @@ export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): 
       ...mailOf(sent, page),
       stands === 'done'
         ? button('put-back', t('desk.request.putBack'))
-        : button('done', t(shown.neighbours?.after === undefined ? 'desk.request.done' : 'desk.request.doneNext')),
+        : button(
+            'done',
+            t(shown.neighbours?.after === undefined ? 'desk.request.done' : 'desk.request.doneNext'),
+          ),
     ],
     more: { label: t('desk.request.more'), acts: hasDead ? [button('retry', t('desk.request.retry'))] : [] },
     panels: panelsOf(found, sent, button('take', t('desk.request.take')), page),
@@ -142,7 +158,9 @@ function walkOf({ query, neighbours }: Shown, { t, hrefs }: DeskPage): WalkView 
 
 function callOf({ answers }: SentForm, { t }: DeskPage): readonly ActView[] {
   const phone = phoneOf(answers)
-  return phone === undefined ? [] : [{ label: t('mails.agency.call', { phone: phone.label }), href: phone.href }]
+  return phone === undefined
+    ? []
+    : [{ label: t('mails.agency.call', { phone: phone.label }), href: phone.href }]
 }
 
 function mailOf(sent: SentForm, { t }: DeskPage): readonly ActView[] {
@@ -166,7 +184,11 @@ function askedRows(sent: SentForm, page: DeskPage): readonly AskedRow[] {
   ]
 }
 
-function homeOf({ request, aboutHome }: FoundRequest, sent: SentForm, page: DeskPage): HomeNowView | undefined {
+function homeOf(
+  { request, aboutHome }: FoundRequest,
+  sent: SentForm,
+  page: DeskPage,
+): HomeNowView | undefined {
   const { t, locale, subjects, hrefs } = page
   const { subject } = sent
   const home = sent.about?.(locale)
