@@ -1,13 +1,16 @@
 import type { AgeView } from './act-view.ts'
+import { Age } from './Marks.tsx'
 
-/** A cell: words, or a time that may be too long. */
-export type CellView = string | AgeView
-
-/** A table whose rows are cards on a phone: each begins with a name. */
+/** A table whose rows are cards on a phone: each begins with a name, and a cell may be too late. */
 export type CardTableView = Readonly<{
   caption: string
   columns: readonly Readonly<{ label: string; isNumber?: true }>[]
-  rows: readonly Readonly<{ key: string; name: string; href?: string; cells: readonly CellView[] }>[]
+  rows: readonly Readonly<{
+    key: string
+    name: string
+    href?: string
+    cells: readonly (string | AgeView)[]
+  }>[]
 }>
 
 /** Prints such a table; on a phone each cell says its column itself. */
@@ -20,7 +23,7 @@ export function CardTable({ table: { caption, columns, rows } }: Readonly<{ tabl
         <tr>
           <th scope="col">{first?.label}</th>
           {others.map(({ label, isNumber }) => (
-            <th key={label} scope="col" className={isNumber && 'num'}>
+            <th key={label} scope="col" className={isNumber && 'right'}>
               {label}
             </th>
           ))}
@@ -31,8 +34,8 @@ export function CardTable({ table: { caption, columns, rows } }: Readonly<{ tabl
           <tr key={key}>
             <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
             {others.map(({ label, isNumber }, index) => (
-              <td key={label} className={isNumber && 'num'} data-label={label}>
-                <Cell cell={cells[index] ?? ''} />
+              <td key={label} className={isNumber && 'right'} data-label={label}>
+                <Cell cell={cells[index]} />
               </td>
             ))}
           </tr>
@@ -42,7 +45,6 @@ export function CardTable({ table: { caption, columns, rows } }: Readonly<{ tabl
   )
 }
 
-function Cell({ cell }: Readonly<{ cell: CellView }>) {
-  if (typeof cell === 'string') return <span>{cell}</span>
-  return <span className={cell.isLate ? 'late' : undefined}>{cell.text}</span>
+function Cell({ cell }: Readonly<{ cell?: string | AgeView }>) {
+  return typeof cell === 'object' ? <Age age={cell} /> : <span>{cell}</span>
 }

@@ -1,3 +1,5 @@
+import type { FieldView } from '#ui/forms/form-view.ts'
+
 /** A link and its words. */
 export type LinkView = Readonly<{ label: string; href: string }>
 
@@ -10,14 +12,8 @@ export type ButtonView = PostView & Readonly<{ label: string }>
 /** Something that can be done: a link to a page, or a button; `isBad` for what cannot be undone. */
 export type ActView = (LinkView | ButtonView) & Readonly<{ isBad?: true }>
 
-/** An option of a menu. */
-export type OptionView = Readonly<{ value: string; label: string; isChosen?: boolean }>
-
-/** A menu and its label. */
-export type MenuView = Readonly<{ name: string; label: string; options: readonly OptionView[] }>
-
-/** A menu of colleagues, and the button that hands something to the chosen one. */
-export type HandOverView = PostView & Readonly<{ menu: MenuView; button: string }>
+/** A form of one field: a menu of colleagues, a day, a number to type. */
+export type FieldFormView = PostView & Readonly<{ field: FieldView; button: string }>
 
 /** A picture of a home, or the icon that stands for none. */
 export type ThumbView = Readonly<{ src: string; width: number; height: number }> | 'home' | 'document'

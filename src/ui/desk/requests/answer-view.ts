@@ -1,10 +1,7 @@
-import type { LinkView, OptionView, PostView, ThumbView } from '#ui/desk/kit/act-view.ts'
+import type { LinkView, PostView, ThumbView } from '#ui/desk/kit/act-view.ts'
+import type { FieldView } from '#ui/forms/form-view.ts'
 import type { LogoView } from '#ui/portal/frame/Logo.tsx'
-import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 import type { WalkView } from './request-view.ts'
-
-/** A field of the answer and what is in it. */
-type TypedView = Readonly<{ label: string; text: string; error?: string }>
 
 /** A box to tick. */
 type TickView = Readonly<{ name: string; label: string; isOn: boolean }>
@@ -31,19 +28,17 @@ export type AnswerView = Readonly<{
   walk: WalkView
   title: string
   lead: string
-  notice?: NoticeView
   templates: Readonly<{
     legend: string
     label: string
     items: readonly (LinkView & Readonly<{ kind?: string; isCurrent: boolean }>)[]
   }>
   form: PostView
-  subject: TypedView
-  words: TypedView & Readonly<{ hint: string }>
-  /** Of the visitor, in whose language one writes. */
-  lang: string
+  /** Subject and words. */
+  fields: readonly FieldView[]
   ticks: readonly TickView[]
-  after: Readonly<{ legend: string; choices: readonly OptionView[] }>
+  /** How the request stands once it is answered. */
+  after: FieldView
   send: string
   update: string
   cancel: LinkView

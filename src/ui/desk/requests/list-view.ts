@@ -1,13 +1,6 @@
 import type { PagingView } from '#ui/kit/Paging.tsx'
-import type {
-  AgeView,
-  FaceView,
-  FlagView,
-  LinkView,
-  MenuView,
-  PostView,
-  ThumbView,
-} from '#ui/desk/kit/act-view.ts'
+import type { AgeView, FaceView, FlagView, LinkView, PostView, ThumbView } from '#ui/desk/kit/act-view.ts'
+import type { FieldView } from '#ui/forms/form-view.ts'
 import type { BlankView } from '#ui/portal/kit/Blank.tsx'
 import type { ChoiceView } from '#ui/portal/kit/Choices.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
@@ -40,8 +33,8 @@ export type FiltersView = Readonly<{
   isOpen: boolean
   action: string
   hidden: PostView['hidden']
-  search: Readonly<{ label: string; words: string }>
-  menus: readonly MenuView[]
+  /** The first is what is looked for. */
+  fields: readonly FieldView[]
   button: string
 }>
 
@@ -54,7 +47,7 @@ export type BulkView = PostView &
     label: string
     /** Follows the number: `aangevinkt`. */
     picked: string
-    menu: MenuView
+    agent: FieldView
     assign: string
     done: string
     more?: LinkView

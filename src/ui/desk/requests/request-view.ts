@@ -1,12 +1,4 @@
-import type {
-  ActView,
-  AgeView,
-  FlagView,
-  HandOverView,
-  LinkView,
-  PostView,
-  ThumbView,
-} from '#ui/desk/kit/act-view.ts'
+import type { ActView, AgeView, FieldFormView, FlagView, LinkView, ThumbView } from '#ui/desk/kit/act-view.ts'
 import type { CardTableView } from '#ui/desk/kit/CardTable.tsx'
 import type { FileView } from '#ui/portal/kit/Files.tsx'
 import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
@@ -46,6 +38,8 @@ export type HomeNowView = Readonly<{
 export type AskedRow = Readonly<{
   label: string
   value?: SpokenView
+  /** Whether it was typed in a box of several lines. */
+  isLong?: boolean
   /** What follows from it: `(de huur is 28 % daarvan)`. */
   note?: string
   link?: LinkView
@@ -63,16 +57,8 @@ export type LineItem = Readonly<{
 }>
 
 /** A note to colleagues; a press on a call posts it elsewhere. */
-export type NoteBoxView = PostView &
-  Readonly<{
-    label: string
-    /** What was typed and not kept. */
-    text: string
-    error?: string
-    button: string
-    calls: readonly Readonly<{ label: string; action: string }>[]
-    hint: string
-  }>
+export type NoteBoxView = FieldFormView &
+  Readonly<{ calls: readonly Readonly<{ label: string; action: string }>[]; hint: string }>
 
 /** Something to decide beside the answers; the first act is the next step. */
 export type PanelView = Readonly<{
@@ -101,18 +87,6 @@ export type PersonView = Readonly<{
   first: string
 }>
 
-/** A day until which a request is hidden. */
-export type WaitView = PostView &
-  Readonly<{
-    label: string
-    day: string
-    first: string
-    last: string
-    error?: string
-    button: string
-    hint: string
-  }>
-
 /** One request and all that is known about it. */
 export type RequestView = Readonly<{
   walk: WalkView
@@ -123,8 +97,8 @@ export type RequestView = Readonly<{
   acts: readonly ActView[]
   more: Readonly<{ label: string; acts: readonly ActView[] }>
   panels: readonly PanelView[]
-  /** An offer in one sentence. */
-  said?: Readonly<{ title: string; text: SpokenView; note: string }>
+  /** An offer as it was signed. */
+  said?: Readonly<{ title: string; lines: readonly string[]; lang?: string; note: string }>
   home?: HomeNowView
   files?: Readonly<{ title: string; items: readonly FileView[] }>
   asked: Readonly<{ title: string; rows: readonly AskedRow[]; none: string }>
@@ -135,8 +109,8 @@ export type RequestView = Readonly<{
   line: Readonly<{ title: string; items: readonly LineItem[]; note: NoteBoxView }>
   aside: string
   person: PersonView
-  handOver: HandOverView
-  wait: WaitView
+  handOver: FieldFormView
+  wait: FieldFormView & Readonly<{ hint: string }>
   /** `Biedingen worden na 183 dagen gewist: dit op 26 mei 2027.` */
   term?: string
 }>
@@ -151,7 +125,7 @@ export type EraseView = Readonly<{
     title: string
     items: readonly Readonly<{ text: string; strong?: string }>[]
   }>[]
-  form: PostView & Readonly<{ label: string; error?: string; button: string }>
+  form: FieldFormView
   cancel: LinkView
   /** The way to erase all of a person, with the words before it. */
   person?: LinkView & Readonly<{ before: string }>

@@ -1,9 +1,9 @@
 import type {
   ActView,
   AgeView,
-  FlagView,
   ButtonView,
-  HandOverView,
+  FieldFormView,
+  FlagView,
   LinkView,
   ThumbView,
 } from '#ui/desk/kit/act-view.ts'
@@ -38,6 +38,12 @@ export type TailView = Readonly<{
 
 type Heading = Readonly<{ title: string; count?: string; more?: LinkView }>
 
+/** What a person does today. */
+export type WorkView = Readonly<{
+  visits: Heading & Readonly<{ items: readonly VisitView[]; next: string }>
+  news: Heading & Readonly<{ items: readonly NewRequestView[]; blank?: BlankView }>
+}>
+
 /** What is to be done today. */
 export type TodayView = Readonly<{
   hello: string
@@ -45,13 +51,8 @@ export type TodayView = Readonly<{
   title: string
   lead: string
   /** The one thing to decide now, and whom to give it to. */
-  decision?: DecisionView & Readonly<{ handOver?: HandOverView }>
-  /** What a person does today, or who does what. */
-  work:
-    | Readonly<{
-        visits: Heading & Readonly<{ items: readonly VisitView[]; next: string }>
-        news: Heading & Readonly<{ items: readonly NewRequestView[]; blank?: BlankView }>
-      }>
-    | (Heading & Readonly<{ table: CardTableView }>)
+  decision?: DecisionView & Readonly<{ handOver?: FieldFormView }>
+  /** Or who does what. */
+  work: WorkView | (Heading & Readonly<{ table: CardTableView }>)
   tails: readonly TailView[]
 }>
