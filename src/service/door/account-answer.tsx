@@ -42,6 +42,7 @@ export async function accountPage(
   const view = viewAccount(request, {
     owner,
     homes,
+    isStaff: signed.staff !== undefined,
     wants: { report: wants.wants_report === 1, news: wants.wants_news === 1 },
     sessions: await readSessions(db, owner.id, clock()),
     session,

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
+import { deskStart } from '#contracts/desk-paths.ts'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
+import { findStaff } from '#service/owners/accounts/find-staff.ts'
 import { leaveOut } from '#service/requests/visits/left-out.ts'
 import { markBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { tellAgency } from '#service/owners/accounts/tell-agency.ts'
@@ -31,7 +33,10 @@ export async function goOn(
   return arrive(request, { step: 'code', next: entering.next })
 }
 
-/** Lets an owner in: the session that the browser had before ends, the agency is told, and the browser is known from now on. */
+/**
+ * Lets staff in to the desk, and owners to the portal: the session that the browser had before ends, the agency is told of
+ * owners, and the browser is known from now on.
+ */
 export async function enter(
   request: PageRequest,
   context: DoorContext,
@@ -47,12 +52,16 @@ export async function enter(
   cookies.set(c, 'left', '', 0)
   cookies.set(c, 'browser', markBrowser(signer, sealAccount(signer, email)), knownFor)
   const owner = await findOwner(database.db, { email })
-  if (owner !== undefined) await tellAgency(database, owner, { words, mails: loginMails }, clock())
+  const staff = owner === undefined ? undefined : await findStaff(database.db, owner.id)
+  if (owner !== undefined && staff === undefined)
+    await tellAgency(database, owner, { words, mails: loginMails }, clock())
   // The page says that an owner's own visits are not counted.
   leaveOut(c, signer)
   wake()
   const chosen = owner === undefined ? undefined : await chosenLocale(database.db, owner.id)
-  return arrive({ c, locale: chosen ?? locale }, { step: 'in', next })
+  const language = chosen ?? locale
+  const first = staff === undefined ? undefined : deskStart(language)
+  return arrive({ c, locale: language }, { step: 'in', next: next ?? first })
 }
 
 /** Returns the language that an owner chose in the account; undefined for one who reads that of the page to sign in. */

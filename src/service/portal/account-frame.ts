@@ -1,4 +1,7 @@
+import { deskStart } from '#contracts/desk-paths.ts'
 import type { AccountContext } from '#service/door/account-answer.tsx'
+import type { PageRequest } from '#service/door/door-context.ts'
+import type { SignedIn } from '#service/door/signed-in.ts'
 import { findHome, ownHomes } from './owned-home.ts'
 import type { PortalContext } from './portal-context.ts'
 import { belowBar, framedPage } from './views/portal-page.tsx'
@@ -15,8 +18,12 @@ export function frameAccount(context: PortalContext): AccountContext['accountFra
       homes: homes.length,
       around: (account) =>
         found === undefined
-          ? belowBar({ t: request.t, site: request.agency }, account)
+          ? belowBar({ t: request.t, site: request.agency }, account, toDesk(request, signed))
           : framedPage({ ...found, view: 'account' }, account).body,
     }
   }
+}
+
+function toDesk({ locale, t }: PageRequest, { staff }: SignedIn) {
+  return staff === undefined ? undefined : { label: t('account.setUp.toDesk'), href: deskStart(locale) }
 }

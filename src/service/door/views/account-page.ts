@@ -15,6 +15,8 @@ import { type SecondStep, viewSecondStep } from './second-step-view.ts'
 export type AccountState = Readonly<{
   owner: Owner
   homes: number
+  /** Whether a role wants the second step. */
+  isStaff: boolean
   wants: Readonly<{ report: boolean; news: boolean }>
   sessions: readonly OwnerSession[]
   /** Languages that the portal is in. */
@@ -55,13 +57,14 @@ export function outcomeSaid(text: string | undefined): Outcome | undefined {
 /** Returns the account of an owner. */
 export function viewAccount(request: PageRequest, state: AccountState): AccountView {
   const { locale, t } = request
-  const { owner, homes, wants, locales, sessions, session, second, outcome } = state
+  const { owner, homes, isStaff, wants, locales, sessions, session, second, outcome } = state
   const { account } = portalPaths(locale)
   const others = sessions.filter(({ id }) => id !== session)
   const emailError = outcome?.kind === 'emailWrong' ? emailProblem(request, outcome.problem) : undefined
   return {
     title: t('account.settings.title'),
-    lead: t('account.settings.owner', { name: owner.name, count: homes }),
+    lead:
+      isStaff && homes === 0 ? owner.name : t('account.settings.owner', { name: owner.name, count: homes }),
     notice: viewOutcome(request, outcome),
     email: {
       title: t('account.settings.email.title'),
@@ -124,26 +127,29 @@ export function viewAccount(request: PageRequest, state: AccountState): AccountV
         button: t('account.settings.password.button'),
       },
     },
-    second: viewSecondStep(request, second),
-    mails: {
-      title: t('account.settings.mails.title'),
-      action: `${account}/mails`,
-      switches: [
-        {
-          name: 'report',
-          label: t('account.settings.mails.report'),
-          why: t('account.settings.mails.reportWhy'),
-          isOn: wants.report,
-        },
-        {
-          name: 'news',
-          label: t('account.settings.mails.news'),
-          why: t('account.settings.mails.newsWhy'),
-          isOn: wants.news,
-        },
-      ],
-      button: t('account.settings.mails.button'),
-    },
+    second: viewSecondStep(request, second, { isRequired: isStaff }),
+    mails:
+      isStaff && homes === 0
+        ? undefined
+        : {
+            title: t('account.settings.mails.title'),
+            action: `${account}/mails`,
+            switches: [
+              {
+                name: 'report',
+                label: t('account.settings.mails.report'),
+                why: t('account.settings.mails.reportWhy'),
+                isOn: wants.report,
+              },
+              {
+                name: 'news',
+                label: t('account.settings.mails.news'),
+                why: t('account.settings.mails.newsWhy'),
+                isOn: wants.news,
+              },
+            ],
+            button: t('account.settings.mails.button'),
+          },
     language: {
       title: t('account.settings.language.title'),
       action: `${account}/language`,

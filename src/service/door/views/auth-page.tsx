@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DoorContext, PageRequest } from '#service/door/door-context.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
@@ -12,7 +13,7 @@ export type AuthRequest = Pick<PageRequest, 'locale' | 't' | 'loginPath' | 'agen
 export type Words = Pick<DoorContext['words'], 'recipients'>
 
 /** Returns a page of an account; its title begins with the word for an error where there is one. */
-export function authPage({ t, agency }: AuthRequest, view: AuthView): ServicePage {
+export function authPage({ t, agency }: AuthRequest, view: AuthView, aboveForm?: ReactNode): ServicePage {
   const isWrong = view.form?.fields.some(({ error }) => error !== undefined) === true
   const isError = isWrong || view.notice?.kind === 'error'
   return {
@@ -25,7 +26,9 @@ export function authPage({ t, agency }: AuthRequest, view: AuthView): ServicePag
           </a>
         </PortalBar>
         <main id="main">
-          <AuthPage {...view} art={agency.drawing} />
+          <AuthPage {...view} art={agency.drawing}>
+            {aboveForm}
+          </AuthPage>
         </main>
       </>
     ),

@@ -20,9 +20,13 @@ export type SecondStep =
   /** `left` counts the recovery codes; `codes` are new ones. */
   | Readonly<{ kind: 'on'; left: number; codes?: readonly string[]; problem?: NotConfirmed }>
 
-/** Returns the part of the account that turns the second step on and off. */
-export function viewSecondStep({ locale, t }: PageRequest, step: SecondStep): SecondStepView {
-  const action = `${portalPaths(locale).account}/second-step`
+/** Returns the part of the account that turns the second step on and off; staff cannot turn it off. */
+export function viewSecondStep(
+  { locale, t }: Pick<PageRequest, 'locale' | 't'>,
+  step: SecondStep,
+  { isRequired }: Readonly<{ isRequired: boolean }>,
+): SecondStepView {
+  const { secondStep: action } = portalPaths(locale)
   const isOn = step.kind === 'on'
   const codes = step.kind === 'off' ? undefined : step.codes
   const password = (name: string): AuthFieldView => ({
@@ -57,18 +61,30 @@ export function viewSecondStep({ locale, t }: PageRequest, step: SecondStep): Se
   function formsOf(): readonly AuthFormView[] {
     switch (step.kind) {
       case 'off':
-        return [form('start', password('on-password'), t('account.settings.second.turnOn'))]
+        return [
+          form(
+            'start',
+            password('on-password'),
+            t(isRequired ? 'account.setUp.start' : 'account.settings.second.turnOn'),
+          ),
+        ]
       case 'setup':
         return [
           {
-            ...form('confirm', codeField(), t('account.settings.second.confirm')),
+            ...form(
+              'confirm',
+              codeField(),
+              t(isRequired ? 'account.setUp.button' : 'account.settings.second.confirm'),
+            ),
             hidden: { setup: step.signed },
           },
         ]
       case 'on':
         return [
           form('codes', password('codes-password'), t('account.settings.second.newCodes')),
-          form('off', password('off-password'), t('account.settings.second.turnOff')),
+          ...(isRequired
+            ? []
+            : [form('off', password('off-password'), t('account.settings.second.turnOff'))]),
         ]
     }
   }

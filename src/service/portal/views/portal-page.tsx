@@ -113,10 +113,20 @@ export function failedPage(
 }
 
 /** Returns content about no home: below the bar alone. */
-export function belowBar(words: Pick<HomeContext, 'site' | 't'>, content: ReactNode): ReactNode {
+export function belowBar(
+  words: Pick<HomeContext, 'site' | 't'>,
+  content: ReactNode,
+  way?: Readonly<{ label: string; href: string }>,
+): ReactNode {
   return (
     <>
-      <PortalBar {...barView(words)} />
+      <PortalBar {...barView(words)}>
+        {way !== undefined && (
+          <a className="portal-bar__site" href={way.href}>
+            {way.label}
+          </a>
+        )}
+      </PortalBar>
       <main id="main">
         <div className="wrap portal">{content}</div>
       </main>

@@ -23,7 +23,7 @@ export function CardTable({ table: { caption, columns, rows } }: Readonly<{ tabl
         <tr>
           <th scope="col">{first?.label}</th>
           {others.map(({ label, isNumber }) => (
-            <th key={label} scope="col" className={isNumber && 'num'}>
+            <th key={label} scope="col" className={isNumber && 'right'}>
               {label}
             </th>
           ))}
@@ -34,7 +34,7 @@ export function CardTable({ table: { caption, columns, rows } }: Readonly<{ tabl
           <tr key={key}>
             <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
             {others.map(({ label, isNumber }, index) => (
-              <td key={label} className={isNumber && 'num'} data-label={label}>
+              <td key={label} className={isNumber && 'right'} data-label={label}>
                 <Cell cell={cells[index]} />
               </td>
             ))}

@@ -7,7 +7,13 @@ type Props = Readonly<{ post: PostView; className?: string; id?: string; childre
 /** A form that is posted, with what it says unseen; a list of its own is where a skip link leads. */
 export function PostForm({ post: { action, hidden }, className, id, children }: Props) {
   return (
-    <form method="post" action={action} className={className} id={id} tabIndex={id && -1}>
+    <form
+      method="post"
+      action={action}
+      className={className}
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

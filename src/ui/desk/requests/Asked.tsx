@@ -8,7 +8,7 @@ export function Asked({ title, rows, none }: RequestView['asked']) {
     <Block title={title}>
       <dl className="asked">
         {rows.map((row) => (
-          <div key={row.label}>
+          <div key={row.label} className={row.isLong ? 'is-long' : undefined}>
             <dt>{row.label}</dt>
             <Answer row={row} none={none} />
           </div>

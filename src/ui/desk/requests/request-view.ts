@@ -38,6 +38,8 @@ export type HomeNowView = Readonly<{
 export type AskedRow = Readonly<{
   label: string
   value?: SpokenView
+  /** Whether it was typed in a box of several lines. */
+  isLong?: boolean
   /** What follows from it: `(de huur is 28 % daarvan)`. */
   note?: string
   link?: LinkView

@@ -10,7 +10,7 @@ export function NewRequests({ news }: Pick<WorkView, 'news'>) {
   return (
     <Block title={title} count={count} more={more}>
       {blank !== undefined && <Blank {...blank} />}
-      <ol className="queue" role="list" hidden={items.length === 0}>
+      <ol className="queue" role="list">
         {items.map(({ label, href, picture, about, age, take }) => (
           <li key={href} className="tile">
             <Thumb of={picture} />
