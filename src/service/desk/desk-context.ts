@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { deskRoot } from '#contracts/desk-paths.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { DoorContext, PageRequest } from '#service/door/door-context.ts'
 import { signedInOnly } from '#service/door/signed-in-only.ts'
 import { readPost } from '#service/kit/web/read-post.ts'
-import { findStaff, listStaff } from '#service/owners/accounts/find-staff.ts'
+import { listStaff } from '#service/owners/accounts/find-staff.ts'
 import { deskHrefs } from './desk-hrefs.ts'
 import type { DeskPage } from './desk-page.ts'
 import type { Scope } from './requests/seen-requests.ts'
@@ -37,10 +38,10 @@ export function staffOnly(
   const { database, signer, clock, words } = context
   return signedInOnly(
     context,
-    async (request, { owner, session }) => {
+    async (request, { session, hasSecondStep, staff }) => {
       const { c, locale, t, agency, site } = request
-      const staff = await findStaff(database.db, owner.id)
       if (staff === undefined) return await c.notFound()
+      if (!hasSecondStep) return c.redirect(portalPaths(locale).secondStep, 303)
       const token = signer.seal('desk post', session)
       const post = c.req.method === 'POST' ? await readPost(c) : undefined
       const texts = (name: string): readonly string[] => (post?.ok === true ? (post.texts[name] ?? []) : [])

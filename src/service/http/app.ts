@@ -147,5 +147,8 @@ export function createApp(context: AppContext): Hono {
 
 /** Whether a path has more than a form's, such as the token of a link, or is an owner's or the desk's. */
 function isLink(path: string): boolean {
-  return /^\/forms\/[^/]+\/[^/]+\/./.test(path) || [portalRoot, deskRoot].some((root) => path.startsWith(`${root}/`))
+  return (
+    /^\/forms\/[^/]+\/[^/]+\/./.test(path) ||
+    [portalRoot, deskRoot].some((root) => path.startsWith(`${root}/`))
+  )
 }

@@ -211,7 +211,7 @@ function homeOf(
   const home = sent.about?.(locale)
   if (subject === undefined || home === undefined) return undefined
   const { title, href, place, reference, price, state } = home
-    return {
+  return {
     title: t('desk.request.home'),
     all:
       aboutHome > 1

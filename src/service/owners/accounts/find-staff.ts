@@ -40,8 +40,3 @@ export async function listStaff(db: Kysely<ServiceTables>): Promise<readonly Lis
     isActive: active === 1,
   }))
 }
-
-/** Returns the member of staff with an account, who may sign in; undefined for anybody else. */
-export async function findStaff(db: Kysely<ServiceTables>, id: string): Promise<Staff | undefined> {
-  return (await listStaff(db)).find((staff) => staff.id === id && staff.isActive)
-}
