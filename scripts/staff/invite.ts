@@ -66,7 +66,9 @@ function check(
       ? []
       : [['e-mail', `"${email}" is not an address; write it as name@example.be`] as const]),
     ...(name === '' ? [['name', 'colleagues read it; say --name "An De Backer"'] as const] : []),
-    ...(role === undefined ? [['role', `"${typed}" is none; write ${staffRoles.join(' or ')}`] as const] : []),
+    ...(role === undefined
+      ? [['role', `"${typed}" is none; write ${staffRoles.join(' or ')}`] as const]
+      : []),
     ...(office === undefined || ids.includes(office)
       ? []
       : [['office', `the site has no "${office}"; write ${ids.join(', ')}`] as const]),

@@ -9,6 +9,8 @@ import { limitBody } from '#service/kit/web/body/limit-body.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
+import { deskRoot } from '#contracts/desk-paths.ts'
+import { addDeskRoutes } from '#service/desk/desk-routes.tsx'
 import { addDoorRoutes } from '#service/door/door-routes.ts'
 import { frameAccount } from '#service/portal/account-frame.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
@@ -114,6 +116,7 @@ export function createApp(context: AppContext): Hono {
   addDocumentRoutes(app, context)
   addDoorRoutes(app, { ...context, accountFrame: frameAccount(context) })
   addPortalRoutes(app, context)
+  addDeskRoutes(app, context)
   addPreviewRoute(app, context)
   app.post('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()
@@ -142,7 +145,11 @@ export function createApp(context: AppContext): Hono {
   return app
 }
 
-/** Whether a path has more than a form's, such as the token of a link, or is an owner's. */
+/** Whether a path has more than a form's, such as the token of a link, or is an owner's or of the desk. */
 function isLink(path: string): boolean {
-  return /^\/forms\/[^/]+\/[^/]+\/./.test(path) || path.startsWith(`${portalRoot}/`)
+  return (
+    /^\/forms\/[^/]+\/[^/]+\/./.test(path) ||
+    path.startsWith(`${portalRoot}/`) ||
+    path.startsWith(`${deskRoot}/`)
+  )
 }
