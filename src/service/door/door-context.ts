@@ -41,7 +41,7 @@ export type PageRequest = Language &
     reply: (page: ServicePage, status?: PageStatus) => Response
   }>
 
-type PageStatus = 200 | 401 | 403 | 404 | 410 | 422 | 429 | 503
+type PageStatus = 200 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503
 
 /** Returns the languages that the portal is in. */
 export function portalLocales({ c }: Pick<PageRequest, 'c'>): readonly Locale[] {

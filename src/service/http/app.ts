@@ -6,14 +6,14 @@ import { answerPlainly } from '#service/kit/web/answer-plainly.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
 import { limitBody } from '#service/kit/web/body/limit-body.ts'
+import { deskRoot } from '#contracts/desk-paths.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
-import { deskRoot } from '#contracts/desk-paths.ts'
-import { addDeskRoutes } from '#service/desk/desk-routes.tsx'
 import { addDoorRoutes } from '#service/door/door-routes.ts'
 import { frameAccount } from '#service/portal/account-frame.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
+import { addDeskRoutes } from '#service/desk/desk-routes.ts'
 import { addPortalRoutes } from '#service/portal/portal-routes.ts'
 import { addPreviewRoute, type PreviewContext } from '#service/preview/preview-route.ts'
 import { watchRequests } from '#service/operations/watch-requests.ts'
@@ -145,11 +145,10 @@ export function createApp(context: AppContext): Hono {
   return app
 }
 
-/** Whether a path has more than a form's, such as the token of a link, or is an owner's or of the desk. */
+/** Whether a path has more than a form's, such as the token of a link, or is an owner's or the desk's. */
 function isLink(path: string): boolean {
   return (
     /^\/forms\/[^/]+\/[^/]+\/./.test(path) ||
-    path.startsWith(`${portalRoot}/`) ||
-    path.startsWith(`${deskRoot}/`)
+    [portalRoot, deskRoot].some((root) => path.startsWith(`${root}/`))
   )
 }

@@ -50,7 +50,7 @@ function viewPortalShell({ context: { routes, catalogue }, locale, t }: Page): F
 
 function viewDeskShell({ context: { routes }, locale, t }: Page): FormsFile['desk'] {
   const shell = routes.find(deskKey(), locale)
-  return shell === undefined ? undefined : { path: shell.path, title: t('account.desk.name') }
+  return shell === undefined ? undefined : { path: shell.path, title: t('desk.name') }
 }
 
 function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients {

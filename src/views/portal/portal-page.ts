@@ -21,7 +21,7 @@ export function viewPortalPage(context: ViewContext, route: RouteOf<'portal' | '
   const { t } = context.languages(locale)
   const { site, theme } = context.catalogue
   const isDesk = route.kind === 'desk'
-  const title = t(isDesk ? 'account.desk.name' : 'account.signIn.title')
+  const title = t(isDesk ? 'desk.name' : 'account.signIn.title')
   return {
     shell: viewShell(context, route, { title }),
     title,

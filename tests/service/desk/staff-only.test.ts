@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import type { DeskContext } from '#service/desk/desk-context.ts'
-import { staffOnly } from '#service/desk/staff-only.ts'
+import { staffOnly } from '#service/desk/desk-context.ts'
+import type { DoorContext } from '#service/door/door-context.ts'
 import { createDoorCookies } from '#service/door/door-cookies.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
@@ -19,7 +19,7 @@ describe.each(engines)('$name', (engine) => {
   /** A page that says its token, and what managers alone may do, behind the door of the service. */
   const openRoom = (own: OwnerBrowser): OwnerBrowser => {
     const forms = () => site.publication.current().forms
-    const context: Partial<DeskContext> = {
+    const context: Partial<DoorContext> = {
       auth: createAuth({ database: site.database, secret: testSecret, origin: testOrigin }),
       cookies: createDoorCookies(cookieRules(testOrigin)),
       database: site.database,
@@ -34,8 +34,9 @@ describe.each(engines)('$name', (engine) => {
     })
     const route = (role?: 'manager') =>
       staffOnly(
-        context as DeskContext,
-        ({ c, staff, token }) => c.text([staff.name, staff.office ?? 'all', token].join('|')),
+        context as DoorContext,
+        ({ c, page: { staff, token } }) =>
+          Promise.resolve(c.text([staff.name, staff.office ?? 'all', token].join('|'))),
         role,
       )
     app.all('/desk/:locale/room/act', route())
@@ -83,7 +84,7 @@ describe.each(engines)('$name', (engine) => {
     for (const posted of foreign) {
       const refused = await room.post('/desk/nl/room/act', { token: posted })
       expect([posted, refused.status]).toEqual([posted, 403])
-      expect(refused.html).toContain('Dat is niet gebeurd')
+      expect(refused.html).toContain('Niets gewijzigd')
     }
     expect((await room.post('/desk/nl/room/act', { token })).status).toBe(200)
   })

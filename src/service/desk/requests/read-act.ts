@@ -15,6 +15,7 @@ export const requestActs = [
   'note',
   'called',
   'no-answer',
+  'retry',
 ] as const
 export type RequestAct = (typeof requestActs)[number]
 
@@ -61,6 +62,8 @@ export async function readAct(
       return { act, set: { state: 'done', wait_until: null } }
     case 'put-back':
       return { act: 'putBack', set: { state: 'open', wait_until: null } }
+    case 'retry':
+      return { act }
     case 'note': {
       const note = text('note')
       if (note === '') return 'emptyNote'

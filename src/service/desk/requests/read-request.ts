@@ -43,11 +43,7 @@ export async function readRequest(
       .select(['office', 'starts', 'seat'])
       .where('submission_id', '=', id)
       .executeTakeFirst(),
-    offer: await db
-      .selectFrom('offer')
-      .select(['rank', 'confirmed_at', 'said'])
-      .where('submission_id', '=', id)
-      .executeTakeFirst(),
+    offer: await db.selectFrom('offer').selectAll().where('submission_id', '=', id).executeTakeFirst(),
     others: await readOthers(db, request, staff, today),
     aboutHome: request.subject === null ? 0 : await countAbout(db, request.subject, staff),
   }

@@ -8,10 +8,21 @@ import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { pagingView } from '#ui/kit/paging-view.ts'
-import type { LinkView, MenuView } from '#ui/desk/kit/act-view.ts'
+import type { LinkView } from '#ui/desk/kit/act-view.ts'
+import type { ChoiceView, FieldView } from '#ui/forms/form-view.ts'
 import type { FiltersView, RequestRow, RequestsView, RequestTable } from '#ui/desk/requests/list-view.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
-import { ageView, faceOf, flagOf, phoneOf, sentOf, statusOf, thumbOf } from './request-parts.ts'
+import { menuField } from './fields.ts'
+import {
+  ageView,
+  colleagueChoices,
+  faceOf,
+  flagOf,
+  phoneOf,
+  sentOf,
+  statusOf,
+  thumbOf,
+} from './request-parts.ts'
 
 /** Longest beginning of what was written, in letters. */
 const longestQuote = 80
@@ -72,7 +83,7 @@ function tableOf(
   page: DeskPage,
   picked: 'none' | 'all',
 ): RequestTable {
-  const { t, hrefs, token, colleagues } = page
+  const { t, hrefs, token } = page
   const { sort } = query
   const pages = Math.ceil(total / perPage)
   const first = (query.page - 1) * perPage
@@ -94,13 +105,7 @@ function tableOf(
       hidden: { token, in: formatQuery(query) },
       label: t('desk.bulk.label'),
       picked: t('desk.bulk.picked'),
-      menu: {
-        name: 'agent',
-        label: t('desk.bulk.agent'),
-        options: colleagues
-          .filter(({ isActive }) => isActive)
-          .map(({ id, name }) => ({ value: id, label: name })),
-      },
+      agent: menuField('agent', t('desk.bulk.agent'), colleagueChoices(page), { id: 'bulk-agent' }),
       assign: t('desk.bulk.assign'),
       done: t('desk.bulk.done'),
       more:
@@ -201,19 +206,12 @@ function filterWords(
 }
 
 function filtersView(query: RequestQuery, page: DeskPage): FiltersView {
-  const { t, hrefs, staff, colleagues } = page
+  const { t, hrefs, staff } = page
   const menu = (
     name: 'form' | 'agent' | 'since' | 'mail',
-    all: string,
-    options: readonly Readonly<{ value: string; label: string }>[],
-  ): MenuView => ({
-    name,
-    label: t(`desk.list.filter.${name}`),
-    options: [{ value: '', label: all }, ...options].map((option) => ({
-      ...option,
-      isChosen: option.value === (query[name] ?? ''),
-    })),
-  })
+    emptyLabel: string,
+    choices: readonly ChoiceView[],
+  ): FieldView => menuField(name, t(`desk.list.filter.${name}`), choices, { value: query[name], emptyLabel })
   const long = formIds.filter(
     (form) => forms[form].shortOf === undefined && (staff.role === 'manager' || form !== 'job-contact'),
   )
@@ -226,8 +224,15 @@ function filtersView(query: RequestQuery, page: DeskPage): FiltersView {
       ...(query.home === undefined ? {} : { home: query.home }),
       ...(query.sort === undefined ? {} : { sort: query.sort }),
     },
-    search: { label: t('desk.list.filter.q'), words: query.q ?? '' },
-    menus: [
+    fields: [
+      {
+        id: 'q',
+        name: 'q',
+        label: t('desk.list.filter.q'),
+        isRequired: false,
+        control: { kind: 'text' },
+        values: query.q === undefined ? undefined : [query.q],
+      },
       menu(
         'form',
         t('desk.list.filter.allForms'),
@@ -235,7 +240,7 @@ function filtersView(query: RequestQuery, page: DeskPage): FiltersView {
       ),
       menu('agent', t('desk.list.filter.everyone'), [
         { value: 'none', label: t('desk.nobody') },
-        ...colleagues.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name })),
+        ...colleagueChoices(page),
       ]),
       menu(
         'since',

@@ -9,6 +9,7 @@ import { ageOf } from '#service/desk/requests/request-words.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
 import type { AgeView, FaceView, FlagView, LinkView, ThumbView } from '#ui/desk/kit/act-view.ts'
+import type { ChoiceView } from '#ui/forms/form-view.ts'
 import type { StatusView } from '#ui/portal/kit/Status.tsx'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 
@@ -82,4 +83,9 @@ export function faceOf(name: string | undefined, { t }: Pick<DeskPage, 't'>): Fa
 /** Returns the number that a sender gave, to call. */
 export function phoneOf({ phone }: Answers): LinkView | undefined {
   return typeof phone === 'string' ? { label: formatPhone(phone), href: phoneHref(phone) } : undefined
+}
+
+/** Returns the members of staff whom something can be given to. */
+export function colleagueChoices({ colleagues }: Pick<DeskPage, 'colleagues'>): readonly ChoiceView[] {
+  return colleagues.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name }))
 }

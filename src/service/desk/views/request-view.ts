@@ -1,16 +1,17 @@
-import { languageNames } from '#domain/values/locale.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
+import { langTags, languageNames } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { formatBytes, formatDayOfWeek, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import type { ActProblem, RequestAct } from '#service/desk/requests/read-act.ts'
-import { longestWait } from '#service/desk/requests/read-act.ts'
+import { type ActProblem, longestWait, type RequestAct } from '#service/desk/requests/read-act.ts'
 import type { Neighbours } from '#service/desk/requests/read-list.ts'
 import type { FoundRequest } from '#service/desk/requests/read-request.ts'
 import { formatQuery, readQuery, type RequestQuery } from '#service/desk/requests/request-query.ts'
 import { newsOf } from '#service/desk/requests/request-words.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
+import { arrivalWords, signedSentences } from '#service/requests/offers/offer-mail.ts'
 import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
 import type { ActView, ButtonView, PostView } from '#ui/desk/kit/act-view.ts'
 import type {
@@ -23,7 +24,8 @@ import type {
 import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 import { lineItems } from './line-items.ts'
 import { panelsOf } from './panels.ts'
-import { ageView, flagOf, phoneOf, sentOf, statusOf, thumbOf } from './request-parts.ts'
+import { menuField } from './fields.ts'
+import { ageView, colleagueChoices, flagOf, phoneOf, sentOf, statusOf, thumbOf } from './request-parts.ts'
 
 /** How one came to a request, and what became of what was done there. */
 export type Shown = Readonly<{
@@ -32,12 +34,12 @@ export type Shown = Readonly<{
   neighbours?: Neighbours
   notice?: NoticeView
   /** What cannot be done, with what was typed. */
-  problem?: Readonly<{ act: RequestAct; code: ActProblem; note: string; until: string }>
+  problem?: Readonly<{ act: RequestAct; code?: ActProblem; note: string; until: string }>
 }>
 
 /** Returns one request, and all that is known about it. */
 export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): RequestView {
-  const { t, locale, hrefs, now, today, staff, colleagues } = page
+  const { t, locale, hrefs, now, today, staff } = page
   const { request, files } = found
   const { id, created_at: at, stands, payload, lang, form } = request
   const stored = {
@@ -56,6 +58,8 @@ export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): 
   const button = (act: RequestAct, label: string): ButtonView => ({ ...post(act), label })
   const { on, at: time } = toBrussels(at)
   const { problem } = shown
+  const errorOf = (act: RequestAct): string | undefined =>
+    problem?.act === act && problem.code !== undefined ? t(`desk.problem.${problem.code}`) : undefined
   const hasDead = found.mails.some(({ state }) => state === 'dead')
   return {
     walk: walkOf(shown, page),
@@ -81,7 +85,16 @@ export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): 
           ),
     ],
     more: { label: t('desk.request.more'), acts: hasDead ? [button('retry', t('desk.request.retry'))] : [] },
-    panels: panelsOf(found, sent, button('take', t('desk.request.take')), page),
+    panels: panelsOf(found, button('take', t('desk.request.take')), page),
+    said:
+      found.offer === undefined
+        ? undefined
+        : {
+            title: t('desk.request.said'),
+            lines: signedSentences(sent, found.offer, page.words),
+            lang: lang === locale ? undefined : langTags[lang],
+            note: arrivalWords(sent, found.offer, locale),
+          },
     home: homeOf(found, sent, page),
     files:
       files.length === 0
@@ -101,9 +114,15 @@ export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): 
       items: lineItems(found, page),
       note: {
         ...post('note'),
-        label: t('desk.request.note'),
-        text: problem?.note ?? '',
-        error: problem?.act === 'note' ? t(`desk.problem.${problem.code}`) : undefined,
+        field: {
+          id: 'note',
+          name: 'note',
+          label: t('desk.request.note'),
+          isRequired: true,
+          control: { kind: 'long' },
+          values: problem === undefined ? undefined : [problem.note],
+          error: errorOf('note'),
+        },
         button: t('desk.request.keepNote'),
         calls: [
           { label: t('desk.request.called'), action: hrefs.act(id, 'called') },
@@ -116,25 +135,23 @@ export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): 
     person: personOf(found, sent, page),
     handOver: {
       ...post('assign'),
-      menu: {
-        name: 'agent',
-        label: t('desk.request.for'),
-        options: [
-          ...(request.agent === null ? [{ value: '', label: t('desk.nobody'), isChosen: true }] : []),
-          ...colleagues
-            .filter(({ isActive, id: account }) => isActive || account === request.agent)
-            .map(({ id: value, name }) => ({ value, label: name, isChosen: value === request.agent })),
-        ],
-      },
+      field: menuField('agent', t('desk.request.for'), colleagueChoices(page), {
+        value: request.agent ?? '',
+        emptyLabel: request.agent === null ? t('desk.nobody') : undefined,
+      }),
       button: t('desk.request.assign'),
     },
     wait: {
       ...post('wait'),
-      label: t('desk.request.wait'),
-      day: problem?.until ?? (stands === 'waiting' ? (request.wait_until ?? '') : ''),
-      first: addDays(today, 1),
-      last: addDays(today, longestWait),
-      error: problem?.act === 'wait' ? t(`desk.problem.${problem.code}`) : undefined,
+      field: {
+        id: 'until',
+        name: 'until',
+        label: t('desk.request.wait'),
+        isRequired: true,
+        control: { kind: 'date', first: addDays(today, 1), last: addDays(today, longestWait) },
+        values: [problem?.until ?? request.wait_until ?? ''],
+        error: errorOf('wait'),
+      },
       button: t('desk.request.waitButton'),
       hint: t('desk.request.waitHint'),
     },
@@ -194,7 +211,6 @@ function homeOf(
   const home = sent.about?.(locale)
   if (subject === undefined || home === undefined) return undefined
   const { title, href, place, reference, price, state } = home
-  const isOffered = state === 'forSale' || state === 'forRent'
   return {
     title: t('desk.request.home'),
     all:
@@ -208,7 +224,7 @@ function homeOf(
     name: title,
     href,
     place: [place, reference].filter((part) => part !== undefined).join(', '),
-    state: { tone: isOffered ? 'ok' : 'no', label: t(`states.availability.${state}`) },
+    state: { tone: isOnOffer(state) ? 'ok' : 'no', label: t(`states.availability.${state}`) },
     price,
     change: request.state === 'done' ? undefined : flagOf(sent, subjects, page),
   }
