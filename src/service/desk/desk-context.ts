@@ -3,7 +3,8 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { deskRoot } from '#contracts/desk-paths.ts'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { DoorContext, PageRequest } from '#service/door/door-context.ts'
+import type { StaffRole } from '#service/kit/database/desk-tables.ts'
+import { type DoorContext, inShell, type PageRequest } from '#service/door/door-context.ts'
 import { signedInOnly } from '#service/door/signed-in-only.ts'
 import { readPost } from '#service/kit/web/read-post.ts'
 import { listStaff } from '#service/owners/accounts/find-staff.ts'
@@ -13,7 +14,7 @@ import type { Scope } from './requests/seen-requests.ts'
 import { refusedPage } from './views/refused-page.tsx'
 import { scopesOf } from './views/frame-view.ts'
 
-/** A request for a page of the desk; `text` and `texts` return what was posted under a name. */
+/** A request for a page of the desk, answered in the site's own empty page for it; `text` and `texts` return what was posted under a name. */
 export type DeskRequest = PageRequest &
   Readonly<{
     page: DeskPage
@@ -24,40 +25,46 @@ export type DeskRequest = PageRequest &
 /** Cookie of the requests that a browser shows: those of an office, of all, the own ones. */
 const scopeCookie = 'desk_scope'
 
+/** What tokens of posts are signed for. */
+const purpose = 'desk post'
+
 /** Seconds for which a browser keeps what it shows: half a year. */
 const keptFor = 180 * 24 * 60 * 60
 
 /**
- * Returns a route that staff alone get an answer from. Anybody else who is signed in finds nothing there; a post without the
- * token of its session is refused.
+ * Returns a route that staff alone get an answer from, and none of them before the second step is set up. Anybody else who is
+ * signed in finds nothing there; a post without the token of its session is refused, and what is for managers to an agent.
  */
 export function staffOnly(
   context: DoorContext,
   answer: (request: DeskRequest) => Promise<Response>,
+  role: StaffRole = 'agent',
 ): (c: Context) => Promise<Response> {
   const { database, signer, clock, words } = context
   return signedInOnly(
     context,
     async (request, { session, hasSecondStep, staff }) => {
       const { c, locale, t, agency, site } = request
-      if (staff === undefined) return await c.notFound()
+      if (staff === undefined || site.desk === undefined) return await c.notFound()
       if (!hasSecondStep) return c.redirect(portalPaths(locale).secondStep, 303)
-      const token = signer.seal('desk post', session)
+      if (role === 'manager' && staff.role !== 'manager')
+        return request.reply(refusedPage('managers', request), 403)
       const post = c.req.method === 'POST' ? await readPost(c) : undefined
       const texts = (name: string): readonly string[] => (post?.ok === true ? (post.texts[name] ?? []) : [])
       const text = (name: string): string => texts(name)[0]?.trim() ?? ''
-      if (c.req.method === 'POST' && text('token') !== token)
+      if (c.req.method === 'POST' && signer.read(purpose, text('token')) !== session)
         return request.reply(refusedPage('token', request), 403)
       const now = clock()
       return await answer({
         ...request,
+        reply: inShell(c, site.desk),
         text,
         texts,
         page: {
           locale,
           t,
           staff,
-          token,
+          token: signer.sign(purpose, session),
           now,
           words,
           agency,

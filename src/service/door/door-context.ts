@@ -3,6 +3,7 @@ import type { PortalFile } from '#contracts/portal-file.ts'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
+import type { EmptyPage } from '#service/kit/site/empty-page.ts'
 import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import type { Auth } from '#service/owners/accounts/create-auth.ts'
 import type { LoginMails } from '#service/kit/settings/login-mails.ts'
@@ -63,12 +64,17 @@ export function inLanguage(
       site,
       loginPath: shell.loginPath,
       agency: shell.site,
-      reply: (page, status = 200) => {
-        c.header('Vary', 'Accept')
-        return asksForJson(c) && (page.state !== undefined || status !== 200)
-          ? c.json(page.state ?? { title: page.title }, status)
-          : c.html(renderServicePage(shell, page), status)
-      },
+      reply: inShell(c, shell),
     })
+  }
+}
+
+/** Returns what answers with pages in an empty page of the site. */
+export function inShell(c: Context, shell: EmptyPage): PageRequest['reply'] {
+  return (page, status = 200) => {
+    c.header('Vary', 'Accept')
+    return asksForJson(c) && (page.state !== undefined || status !== 200)
+      ? c.json(page.state ?? { title: page.title }, status)
+      : c.html(renderServicePage(shell, page), status)
   }
 }

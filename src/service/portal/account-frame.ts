@@ -25,5 +25,5 @@ export function frameAccount(context: PortalContext): AccountContext['accountFra
 }
 
 function toDesk({ locale, t }: PageRequest, { staff }: SignedIn) {
-  return staff === undefined ? undefined : { label: t('account.setUp.toDesk'), href: deskStart(locale) }
+  return staff === undefined ? undefined : { label: t('desk.toDesk'), href: deskStart(locale) }
 }

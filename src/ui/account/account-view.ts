@@ -64,6 +64,7 @@ export type AccountView = Readonly<{
     items: readonly SessionView[]
     /** Absent where no other device is signed in. */
     endAll?: string
-    note: string
+    /** Absent for staff, whose sign-ins nobody is told of. */
+    note?: string
   }>
 }>

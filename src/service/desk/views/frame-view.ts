@@ -14,6 +14,8 @@ export type Framed = Readonly<{
   /** Requests to do by scope, and new ones in the shown scope. */
   todo: Readonly<Record<string, number>>
   fresh: number
+  /** Whether the member of staff has a home in the portal too. */
+  isOwner: boolean
   /** What was searched. */
   q?: string
 }> &
@@ -21,7 +23,7 @@ export type Framed = Readonly<{
 
 /** Returns the frame of a page of the desk. */
 export function frameView(
-  { view, todo, fresh, q = '', done, notice }: Framed,
+  { view, todo, fresh, isOwner, q = '', done, notice }: Framed,
   page: DeskPage,
 ): DeskFrameView {
   const { t, locale, staff, scope, agency, hrefs, words, token } = page
@@ -54,7 +56,10 @@ export function frameView(
       label: t('desk.frame.account'),
       fullName: staff.name,
       role: [t(`desk.roles.${staff.role}`), officeName].filter((part) => part !== undefined).join(', '),
-      links: [{ label: t('desk.frame.password'), href: portalPaths(locale).account }],
+      links: [
+        { label: t('desk.frame.password'), href: portalPaths(locale).account },
+        ...(isOwner ? [{ label: t('desk.frame.toPortal'), href: portalPaths(locale).start }] : []),
+      ],
       signOut: { action: portalPaths(locale).signOut, hidden: { token }, label: t('portal.frame.signOut') },
     },
     tabs: {

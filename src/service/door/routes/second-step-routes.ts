@@ -71,7 +71,9 @@ export function addSecondStepRoutes(app: Hono, context: AccountContext): void {
       const uri = signer.read(purpose, text('setup'))
       return typeof uri === 'string'
         ? await show(request, context, signed, { kind: 'setup', uri, signed: sign(uri), problem: answer })
-        : accountDone(request, 'secondOff')
+        : mustSetUp(signed)
+          ? c.redirect(portalPaths(request.locale).secondStep, 303)
+          : accountDone(request, 'secondOff')
     }),
   )
   app.post(

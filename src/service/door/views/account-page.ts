@@ -167,7 +167,7 @@ export function viewAccount(request: PageRequest, state: AccountState): AccountV
       action: `${account}/sessions`,
       items: sessions.map((one) => viewSession(request, one, one.id === session)),
       endAll: others.length > 0 ? t('account.settings.sessions.endAll') : undefined,
-      note: t('account.settings.sessions.told'),
+      note: isStaff ? undefined : t('account.settings.sessions.told'),
     },
   }
 }
