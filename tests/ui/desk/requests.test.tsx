@@ -64,7 +64,7 @@ describe('a row', () => {
   test('leads to its request, and has a box that says which', () => {
     const html = renderRow({})
     expect(html).toContain('<a href="/desk/nl/request/1180">Gratis schatting</a>')
-    expect(html).toContain('Kies Gratis schatting van Rita Goossens</span><input type="checkbox" name="id"')
+    expect(html).toContain('aria-label="Kies Gratis schatting van Rita Goossens" name="id" value="1180"')
   })
 
   test.each([
