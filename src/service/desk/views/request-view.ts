@@ -189,7 +189,7 @@ function askedRows(sent: SentForm, page: DeskPage): readonly AskedRow[] {
   return [
     ...answerRows({ ...sent, subject: undefined }, page, 'office').map(({ label, text, href }) => ({
       label,
-      value: text === '' ? undefined : { text },
+      value: text === '' || href !== undefined ? undefined : { text },
       link: href === undefined ? undefined : { label: text, href },
     })),
     { label: t('mails.agency.language'), value: { text: languageNames[sent.locale] } },
