@@ -87,7 +87,15 @@ export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): 
             t(shown.neighbours?.after === undefined ? 'desk.request.done' : 'desk.request.doneNext'),
           ),
     ],
-    more: { label: t('desk.request.more'), acts: hasDead ? [button('retry', t('desk.request.retry'))] : [] },
+    more: {
+      label: t('desk.request.more'),
+      acts: [
+        ...(hasDead ? [button('retry', t('desk.request.retry'))] : []),
+        ...(staff.role === 'manager'
+          ? [{ label: t('desk.request.erase'), href: hrefs.act(id, 'erase'), isBad: true } as const]
+          : []),
+      ],
+    },
     panels: panelsOf(found, button('take', t('desk.request.take')), page),
     said:
       found.offer === undefined
