@@ -80,7 +80,7 @@ describe.each(engines)('$name', (engine) => {
     const email = `next${path.length}${next.length}@agency.example`
     const { recovery } = await signInStaff(site, { email })
     const browser = openBrowser(site.service)
-    const fields = { ...(next === '' ? {} : { next }) }
+    const fields = next === '' ? undefined : { next }
     await browser.post('/portal/nl/sign-in', { email, password: goodPassword, ...fields })
     const page = await browser.post('/portal/nl/code', {
       code: recovery[0] ?? '',

@@ -6,7 +6,10 @@ import { Notice } from '#ui/portal/kit/Notice.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 
 /** Returns the page that says why something was not done, or is not shown. */
-export function refusedPage(why: 'token' | 'missing' | 'managers', { t, agency, c }: PageRequest): ServicePage {
+export function refusedPage(
+  why: 'token' | 'missing' | 'managers',
+  { t, agency, c }: PageRequest,
+): ServicePage {
   const title = t(`desk.refused.${why}.title`)
   const again = { label: t('desk.refused.again'), href: c.req.path.replace(/\/request\/.*$/, '/requests') }
   return {
