@@ -35,12 +35,12 @@ test.each<[string, readonly string[], RegExp]>([
 })
 
 test('staff are invited, listed, given another role, and closed out, but for the last manager', async () => {
-  const [code, text] = await invite(
-    'lotte@agency.example',
-    ...['--name', 'Lotte Verhulst', '--role', 'manager', '--show-link'],
-  )
+  const manager = ['--name', 'Lotte Verhulst', '--role', 'manager', '--show-link']
+  const [code, text] = await invite('lotte@agency.example', ...manager)
   expect(code).toBe(0)
-  expect(text).toMatch(/Invited  lotte@agency\.example, manager, all offices, Nederlands\n  link  http.*\/password\//)
+  expect(text).toMatch(
+    /Invited  lotte@agency\.example, manager, all offices, Nederlands\n  link  http.*\/password\//,
+  )
   await invite('noor@agency.example', '--name', 'Noor Van Acker', '--office', 'berlare')
   const listed = (await run('list'))[1].replaceAll(/ +/g, ' ')
   expect(listed).toContain(' Lotte Verhulst lotte@agency.example manager all open')
