@@ -22,12 +22,12 @@ export function PostForm({ post: { action, hidden }, className, id, children }: 
   )
 }
 
-/** One field and its button in a row. */
-export function FieldForm({ form }: Readonly<{ form: FieldFormView }>) {
+/** One field and its button in a row; `isMain` for the one thing to do on a page. */
+export function FieldForm({ form, isMain }: Readonly<{ form: FieldFormView; isMain?: true }>) {
   return (
-    <PostForm post={form} className="field-row small-fields">
+    <PostForm post={form} className={isMain ? 'field-row' : 'field-row small-fields'}>
       <FormField field={form.field} />
-      <button className="button button--ghost button--small" type="submit">
+      <button className={isMain ? 'button' : 'button button--ghost button--small'} type="submit">
         {form.button}
       </button>
     </PostForm>

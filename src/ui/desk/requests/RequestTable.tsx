@@ -75,11 +75,13 @@ function Row({ row }: Readonly<{ row: RequestRow }>) {
         )}
       </th>
       <td className="inbox__home">
-        <Thumb of={home.picture} />
-        <span className={home.isNone && 'muted'}>
-          {home.name}
-          {home.place !== undefined && <span className="inbox__sub"> {home.place}</span>}
-        </span>
+        <div>
+          <Thumb of={home.picture} />
+          <span className={home.isNone && 'muted'}>
+            {home.name}
+            {home.place !== undefined && <span className="inbox__sub"> {home.place}</span>}
+          </span>
+        </div>
       </td>
       <td className="inbox__person">
         {person}

@@ -20,7 +20,7 @@ export function TodayPage({ view }: Readonly<{ view: TodayView }>) {
       </div>
       {decision !== undefined && (
         <Decision decision={decision}>
-          {decision.handOver !== undefined && <FieldForm form={decision.handOver} />}
+          {decision.handOver !== undefined && <FieldForm form={decision.handOver} isMain />}
         </Decision>
       )}
       {'table' in work ? (

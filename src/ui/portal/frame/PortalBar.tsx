@@ -20,8 +20,7 @@ export function PortalBar({
     <header className="portal-bar">
       <div className="wrap portal-bar__row">
         <a className="logo" href={home.href} aria-label={home.label}>
-          <Logo {...logo} />
-          {room !== undefined && <span className="portal-bar__room">{room}</span>}
+          <Logo {...logo} /> {room !== undefined && <span className="portal-bar__room">{room}</span>}
         </a>
         {children}
       </div>

@@ -5,7 +5,7 @@ import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 /** What stands where there is nothing yet: when something will come. */
 export type BlankView = Readonly<{
   title: string
-  text: string
+  text?: string
   drawing?: PictureView
   call?: Readonly<{ label: string; href: string }>
 }>
@@ -23,7 +23,7 @@ export function Blank({
       {drawing !== undefined && <PictureTag picture={drawing} sizes="26rem" loading="lazy" widest={960} />}
       <div>
         <h2>{title}</h2>
-        <p>{text}</p>
+        {text !== undefined && <p>{text}</p>}
         {children}
         {call !== undefined && (
           <a className="button button--ghost" href={call.href}>
