@@ -13,6 +13,9 @@ export function deskHrefs(locale: Locale) {
     /** Receives what is done with all that are ticked. */
     bulk: `${root}/requests/bulk`,
     request: (id: number, list = '') => `${root}/request/${id}${within(list)}`,
+    /** The page that answers, begun with a template. */
+    answer: (id: number, template = '', list = '') =>
+      `${root}/request/${id}/answer?${new URLSearchParams({ with: template, in: list })}`,
     act: (id: number, act: string) => `${root}/request/${id}/${act}`,
     file: (id: number, file: number) => `${root}/request/${id}/file/${file}`,
   }

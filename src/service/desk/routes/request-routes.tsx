@@ -40,11 +40,13 @@ export function addRequestRoutes(app: Hono, context: DoorContext): void {
   )
 }
 
-function missing(request: DeskRequest): Response {
+/** Answers that there is no such request for this member of staff. */
+export function missing(request: DeskRequest): Response {
   return request.reply(refusedPage('missing', request), 404)
 }
 
-function idOf(c: Context): number {
+/** Returns the number of the request that an address names; 0, which none has, for any other text. */
+export function idOf(c: Context): number {
   const { id = '' } = c.req.param()
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0
 }

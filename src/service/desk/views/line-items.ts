@@ -43,8 +43,8 @@ function mailItems({ mails, request }: FoundRequest, page: DeskPage): readonly T
 
 function actItems({ acts }: FoundRequest, page: DeskPage): readonly Timed[] {
   return acts.flatMap(({ id, act, name, detail, at }) =>
-    // Notes and calls say so themselves.
-    act === 'note' || act === 'call'
+    // Notes, calls and answers say so themselves.
+    act === 'note' || act === 'call' || act === 'answer'
       ? []
       : [
           {
@@ -60,16 +60,14 @@ function actItems({ acts }: FoundRequest, page: DeskPage): readonly Timed[] {
 }
 
 function noteItems({ notes }: FoundRequest, page: DeskPage): readonly Timed[] {
-  return notes.map(({ id, kind, author, text, at }) =>
-    kind === 'note'
-      ? { key: `note-${id}`, kind, ...when(at, page), lead: `${author}:`, text: { text } }
-      : {
-          key: `note-${id}`,
-          kind: 'event',
-          ...when(at, page),
-          text: { text: page.t(`desk.line.${kind}`, { name: author }) },
-        },
-  )
+  return notes.map(({ id, kind, author, text, at }) => {
+    const item = { key: `note-${id}`, ...when(at, page) }
+    if (kind === 'note') return { ...item, kind, lead: `${author}:`, text: { text } }
+    const said = page.t(`desk.line.${kind}`, { name: author })
+    return kind === 'answer'
+      ? { ...item, kind: 'mail', lead: said, text: { text } }
+      : { ...item, kind: 'event', text: { text: said } }
+  })
 }
 
 function detailWords(detail: string, locale: Locale): string {

@@ -2,7 +2,7 @@ import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
-import type { RequestState } from '#service/kit/database/desk-tables.ts'
+import type { RequestState, StoredRequest } from '#service/kit/database/desk-tables.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageOf } from '#service/desk/requests/request-words.ts'
@@ -25,6 +25,14 @@ type Stored = Readonly<{
   answers: Answers
   at: number
 }>
+
+/** Returns a request of the table as it is shown. */
+export function storedOf(
+  row: Pick<StoredRequest, 'id' | 'form' | 'lang' | 'subject' | 'payload' | 'created_at'>,
+): Stored {
+  const { id, form, lang: locale, subject, payload, created_at: at } = row
+  return { id, form, locale, subject: subject ?? undefined, answers: JSON.parse(payload), at }
+}
 
 /** Returns a request as its mails describe it. */
 export function sentOf({ id, form, locale, subject, answers, at }: Stored, { words }: DeskPage): SentForm {

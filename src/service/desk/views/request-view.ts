@@ -12,7 +12,7 @@ import { newsOf } from '#service/desk/requests/request-words.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
 import { arrivalWords, signedSentences } from '#service/requests/offers/offer-mail.ts'
-import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { type SentForm, visitorAddress, visitorName } from '#service/requests/form-mails/sent-form.ts'
 import type { ActView, ButtonView, PostView } from '#ui/desk/kit/act-view.ts'
 import type {
   AskedRow,
@@ -25,7 +25,16 @@ import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 import { lineItems } from './line-items.ts'
 import { panelsOf } from './panels.ts'
 import { menuField } from './fields.ts'
-import { ageView, colleagueChoices, flagOf, phoneOf, sentOf, statusOf, thumbOf } from './request-parts.ts'
+import {
+  ageView,
+  colleagueChoices,
+  flagOf,
+  phoneOf,
+  sentOf,
+  storedOf,
+  statusOf,
+  thumbOf,
+} from './request-parts.ts'
 
 /** How one came to a request, and what became of what was done there. */
 export type Shown = Readonly<{
@@ -41,16 +50,8 @@ export type Shown = Readonly<{
 export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): RequestView {
   const { t, locale, hrefs, now, today, staff } = page
   const { request, files } = found
-  const { id, created_at: at, stands, payload, lang, form } = request
-  const stored = {
-    id,
-    form,
-    locale: lang,
-    subject: request.subject ?? undefined,
-    answers: JSON.parse(payload),
-    at,
-  }
-  const sent = sentOf(stored, page)
+  const { id, created_at: at, stands, lang, form } = request
+  const sent = sentOf(storedOf(request), page)
   const post = (act: RequestAct): PostView => ({
     action: hrefs.act(id, act),
     hidden: { token: page.token, version: String(request.version), in: formatQuery(shown.query) },
@@ -76,7 +77,9 @@ export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): 
     },
     acts: [
       ...callOf(sent, page),
-      ...mailOf(sent, page),
+      ...(visitorAddress(sent.answers) === undefined
+        ? []
+        : [{ label: t('desk.request.answer'), href: hrefs.answer(id, '', formatQuery(shown.query)) }]),
       stands === 'done'
         ? button('put-back', t('desk.request.putBack'))
         : button(
@@ -180,13 +183,6 @@ function callOf({ answers }: SentForm, { t }: DeskPage): readonly ActView[] {
     : [{ label: t('mails.agency.call', { phone: phone.label }), href: phone.href }]
 }
 
-function mailOf(sent: SentForm, { t }: DeskPage): readonly ActView[] {
-  const { email } = sent.answers
-  if (typeof email !== 'string') return []
-  const subject = askedWords(sent, sent.locale)
-  return [{ label: t('desk.request.mail'), href: `mailto:${email}?subject=${encodeURIComponent(subject)}` }]
-}
-
 /** What was asked and answered, without the listing, which stands above. */
 function askedRows(sent: SentForm, page: DeskPage): readonly AskedRow[] {
   const { t } = page
@@ -241,11 +237,8 @@ function personOf({ others }: FoundRequest, sent: SentForm, page: DeskPage): Per
     others: {
       title: t('desk.request.others'),
       items: others.map((other) => {
-        const { id, form, lang, subject, payload, created_at: at, stands } = other
-        const asked = sentOf(
-          { id, form, locale: lang, subject: subject ?? undefined, answers: JSON.parse(payload), at },
-          page,
-        )
+        const { id, created_at: at, stands } = other
+        const asked = sentOf(storedOf(other), page)
         const place = asked.about?.(page.locale)?.place
         return {
           label: [askedWords(asked, page.locale), place].filter((part) => part !== undefined).join(', '),

@@ -7,7 +7,7 @@ import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import type { NewRequestView, TailView, TodayView, VisitView } from '#ui/desk/today/today-view.ts'
-import { ageView, flagOf, phoneOf, sentOf, thumbOf } from './request-parts.ts'
+import { ageView, flagOf, phoneOf, sentOf, storedOf, thumbOf } from './request-parts.ts'
 
 /** New requests on the page; the list has all. */
 const shownNews = 8
@@ -54,11 +54,6 @@ export function todayView(read: TodayRead, page: DeskPage): TodayView {
     },
     tails: tailsOf(read, page),
   }
-}
-
-function storedOf(row: Row) {
-  const { id, form, lang: locale, subject, payload, created_at: at } = row
-  return { id, form, locale, subject: subject ?? undefined, answers: JSON.parse(payload), at }
 }
 
 function visitOf(row: TodayRead['appointments'][number], page: DeskPage): VisitView {

@@ -65,7 +65,7 @@ type SubmissionTable = {
 }
 
 /** What staff wrote down about a request, for colleagues. */
-export const noteKinds = ['note', 'called', 'noAnswer'] as const
+export const noteKinds = ['note', 'called', 'noAnswer', 'answer'] as const
 export type NoteKind = (typeof noteKinds)[number]
 
 /** Notes and calls. */
@@ -75,13 +75,23 @@ type NoteTable = {
   kind: NoteKind
   /** Name of the member of staff, as it was. */
   author: string
-  /** '' for a call. */
+  /** '' for a call; what was mailed, for an answer. */
   text: string
   at: number
 }
 
 /** What staff do: each is a line of the log. */
-export const deskActs = ['take', 'assign', 'wait', 'done', 'putBack', 'note', 'call', 'retry'] as const
+export const deskActs = [
+  'take',
+  'assign',
+  'wait',
+  'done',
+  'putBack',
+  'note',
+  'call',
+  'answer',
+  'retry',
+] as const
 export type DeskAct = (typeof deskActs)[number]
 
 /** Every act of staff, with name and hour; no visitor is named. */

@@ -19,22 +19,24 @@ export function DeskFrame({ frame, children }: Readonly<{ frame: DeskFrameView; 
         </a>
       ))}
       <PortalBar logo={logo} home={home} room={room}>
-        <form className="desk-search" action={search.action} role="search">
-          <label className="vh" htmlFor="search">
-            {search.label}
-          </label>
-          <input
-            className="input"
-            type="search"
-            id="search"
-            name="q"
-            placeholder={search.placeholder}
-            defaultValue={search.words}
-          />
-          <button type="submit" aria-label={search.button}>
-            <Icon name="search" />
-          </button>
-        </form>
+        <search className="desk-search">
+          <form action={search.action}>
+            <label className="vh" htmlFor="search">
+              {search.label}
+            </label>
+            <input
+              className="input"
+              type="search"
+              id="search"
+              name="q"
+              placeholder={search.placeholder}
+              defaultValue={search.words}
+            />
+            <button type="submit" aria-label={search.button}>
+              <Icon name="search" />
+            </button>
+          </form>
+        </search>
         <ScopePicker {...scope} />
         <AccountMenu {...account} />
       </PortalBar>
@@ -43,8 +45,8 @@ export function DeskFrame({ frame, children }: Readonly<{ frame: DeskFrameView; 
         <div className="wrap desk-page">
           {notice !== undefined && <Notice {...notice} />}
           {done !== undefined && (
-            <div className="done-bar" role="status">
-              <span>{done.text}</span>
+            <div className="done-bar">
+              <output>{done.text}</output>
               {done.undo !== undefined && <Act act={done.undo} className="text-button" />}
             </div>
           )}

@@ -28,12 +28,12 @@ export function ErasePage({ view }: Readonly<{ view: EraseView }>) {
         </div>
         <PostForm post={form} className="form">
           <FormField field={form.field} />
-          <p className="desk-go">
+          <div className="desk-go">
             <button className="button button--bad" type="submit">
               {form.button}
             </button>
             <a href={cancel.href}>{cancel.label}</a>
-          </p>
+          </div>
         </PostForm>
         {person !== undefined && (
           <p className="muted">

@@ -57,8 +57,7 @@ function Row({ row }: Readonly<{ row: RequestRow }>) {
     <tr className={state.tone === 'new' ? 'is-new' : undefined}>
       <td className="inbox__pick">
         <label>
-          <span className="vh">{pick}</span>
-          <input type="checkbox" name="id" value={id} defaultChecked={isPicked} />
+          <input type="checkbox" name="id" value={id} aria-label={pick} defaultChecked={isPicked} />
         </label>
       </td>
       <th scope="row" className="inbox__title">
@@ -113,7 +112,7 @@ function Row({ row }: Readonly<{ row: RequestRow }>) {
 /** The style sheet counts the ticks, and shows this while there is one. */
 function Bulk({ bulk: { label, picked, agent, assign, done } }: Readonly<{ bulk: BulkView }>) {
   return (
-    <div className="bulk small-fields" role="group" aria-label={label}>
+    <fieldset className="bulk small-fields" aria-label={label}>
       <span className="bulk__count">{picked}</span>
       <FormField field={agent} />
       <button className="button button--ghost button--small" type="submit" name="do" value="assign">
@@ -122,6 +121,6 @@ function Bulk({ bulk: { label, picked, agent, assign, done } }: Readonly<{ bulk:
       <button className="button button--small" type="submit" name="do" value="done">
         {done}
       </button>
-    </div>
+    </fieldset>
   )
 }

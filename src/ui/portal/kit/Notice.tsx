@@ -18,8 +18,12 @@ export function Notice({ tone, title, text, ways }: NoticeView) {
       {text !== undefined && <p>{text}</p>}
       {ways !== undefined && (
         <p className="notice__ways">
-          {ways.map(({ label, href }) => (
-            <a key={href} href={href}>
+          {ways.map(({ label, href }, index) => (
+            <a
+              key={href}
+              href={href}
+              className={tone === 'late' && index === 0 ? 'button button--small' : undefined}
+            >
               {label}
             </a>
           ))}
