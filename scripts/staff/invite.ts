@@ -10,7 +10,7 @@ import { type StaffRole, staffRoles } from '#service/kit/database/desk-tables.ts
 import { parseMailbox } from '#service/kit/mail/mailbox.ts'
 import { readSiteForms } from '#service/kit/site/site-forms.ts'
 import { createSiteWords, type SiteWords } from '#service/kit/site/site-words.ts'
-import { inviteStaff, type StaffInvitation } from '#service/owners/accounts/invite-staff.ts'
+import { inviteStaff, type StaffInvitation } from '#service/owners/accounts/invitations/invite-staff.ts'
 import { mailboxKey } from '#text/email.ts'
 
 /** Gives somebody a place at the desk. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inviteOwner } from '#service/owners/accounts/invite-owner.ts'
+import { inviteOwner } from '#service/owners/accounts/invitations/invite-owner.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { erasePerson, findRecords } from '#service/privacy/person.ts'
 import { languages } from '#tests/support/languages.ts'

@@ -4,6 +4,8 @@ import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { listStaff } from '#service/owners/accounts/find-staff.ts'
 import { forgetOwners } from '#service/owners/accounts/forget-owners.ts'
 import { appCode } from '#tests/support/service/app-code.ts'
+import { erasePerson, findRecords } from '#service/privacy/person.ts'
+import { byEmail } from '#tests/support/service/samples.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
@@ -80,7 +82,7 @@ describe.each(engines)('$name', (engine) => {
     const email = `next${path.length}${next.length}@agency.example`
     const { recovery } = await signInStaff(site, { email })
     const browser = openBrowser(site.service)
-    const fields = { ...(next === '' ? {} : { next }) }
+    const fields = next === '' ? undefined : { next }
     await browser.post('/portal/nl/sign-in', { email, password: goodPassword, ...fields })
     const page = await browser.post('/portal/nl/code', {
       code: recovery[0] ?? '',
@@ -160,5 +162,19 @@ describe.each(engines)('$name', (engine) => {
     await forgetOwners(site.database.db, site.clock() + 500 * 24 * hour)
     expect(await idOf(email)).not.toBe('')
     expect(await idOf('gaat@owner.example')).toBe('')
+  })
+
+  test('who works at the desk is not erased with what the address sent, but once the desk is closed', async () => {
+    const email = 'blijf@agency.example'
+    await site.signIn(email)
+    await site.inviteStaff({ email })
+    await erasePerson(site.database, byEmail(email))
+    expect((await findRecords(site.database, byEmail(email))).account).toMatchObject({
+      role: 'agent',
+      homes: [],
+    })
+    await deactivateStaff(site.database, await idOf(email), site.clock())
+    await erasePerson(site.database, byEmail(email))
+    expect(await idOf(email)).toBe('')
   })
 })

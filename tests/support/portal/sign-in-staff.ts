@@ -1,4 +1,4 @@
-import type { StaffInvitation } from '#service/owners/accounts/invite-staff.ts'
+import type { StaffInvitation } from '#service/owners/accounts/invitations/invite-staff.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { goodPassword, type PortalSite } from '#tests/support/service/portal-site.ts'
 import { turnOnSecondStep } from './second-step.ts'

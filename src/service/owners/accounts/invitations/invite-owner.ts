@@ -1,7 +1,7 @@
 import type { Database } from '#service/kit/database/open-database.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
-import { welcomeLetter } from './account-letters.ts'
+import { welcomeLetter } from '#service/owners/accounts/account-letters.ts'
 import { type Invited, type Invitee, openAccount } from './open-account.ts'
 
 /** Who is invited, and to which homes: `property/2417`. */

@@ -2,7 +2,7 @@ import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
-import { staffLetter } from './account-letters.ts'
+import { staffLetter } from '#service/owners/accounts/account-letters.ts'
 import { type Invited, type Invitee, openAccount } from './open-account.ts'
 
 /** Who is invited to the desk; `office` is undefined for a manager of all offices. */

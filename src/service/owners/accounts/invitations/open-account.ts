@@ -4,8 +4,8 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { mailboxKey } from '#text/email.ts'
-import { findRecordedAs } from './find-owner.ts'
-import { createOwnerLink, linkLife } from './owner-links.ts'
+import { findRecordedAs } from '#service/owners/accounts/find-owner.ts'
+import { createOwnerLink, linkLife } from '#service/owners/accounts/owner-links.ts'
 
 /** Whose account is opened, and the language of the mail. */
 export type Invitee = Readonly<{ email: string; name: string; locale: Locale }>
