@@ -27,6 +27,7 @@ const plot = {
   PreemptiveRight: 'nee',
   Enforcement: 'geen',
   AreaApplication: 'woongebied',
+  GroundCertificate: 'geen gegevens',
 }
 const directories: Readonly<Record<string, readonly object[]>> = {
   lawful: [plot],

@@ -11,11 +11,11 @@ import { homeViews } from '#service/portal/views/kit/home-context.ts'
 import { createHttpClient } from '#tests/support/load/http-client.ts'
 import { createMix, type Shot } from '#tests/support/load/mix.ts'
 import { runOpenLoad } from '#tests/support/load/open-load.ts'
-import { findPostgres, startPostgres } from '#tests/support/load/postgres-cluster.ts'
 import { startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 import { homeRecords, viewing } from '#tests/support/service/owner-records.ts'
 import { prepareStormService } from '#tests/support/service/storm-service.ts'
 import { formatTimes, loadBudget } from './format-figures.ts'
+import { type DatabaseName, onBothDatabases } from './on-both-databases.ts'
 
 /** Homes with a mandate, and days of counts of each. */
 const homes = 10_000
@@ -36,22 +36,11 @@ export async function measurePortal(
     `\nOwner portal, ${load.readsPerSecond} views/s of ${homes} homes beside ${load.postsPerSecond} POST/s`,
   )
   print(`  (budget: views p99 < ${budgets.SQLite} ms on SQLite, < ${budgets.PostgreSQL} ms on PostgreSQL)`)
-  await measureEngine('SQLite', undefined, seconds, print)
-  const bin = await findPostgres()
-  if (bin === undefined) {
-    print('  PostgreSQL is not installed here')
-    return
-  }
-  const cluster = await startPostgres(bin, true)
-  try {
-    await measureEngine('PostgreSQL', await cluster.createDatabase(), seconds, print)
-  } finally {
-    await cluster.stop()
-  }
+  await onBothDatabases((name, url) => measureEngine(name, url, seconds, print), print)
 }
 
 async function measureEngine(
-  name: keyof typeof budgets,
+  name: DatabaseName,
   postgresUrl: string | undefined,
   seconds: number,
   print: (line: string) => void,

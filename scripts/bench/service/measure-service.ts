@@ -8,7 +8,7 @@ import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
 import { findFaults, findStrangers } from '#tests/support/load/find-faults.ts'
 import { formatFigures, loadBudget, type ServiceFigures } from './format-figures.ts'
 import type { LoadPlan, LoadReport } from './load.ts'
-import { findPostgres, startPostgres } from '#tests/support/load/postgres-cluster.ts'
+import { onBothDatabases } from './on-both-databases.ts'
 import { readEvidence } from '#tests/support/load/read-evidence.ts'
 import { startScrapes } from './scrape.ts'
 import { startServiceProcess } from '#tests/support/load/service-process.ts'
@@ -32,23 +32,14 @@ export async function measureService(
   print(
     `  (budget: POST p99 < ${loadBudget.post} ms, GET p99 < ${loadBudget.get} ms, nothing unexpected, lost or twice)`,
   )
-  const dir = join(work, 'sqlite')
-  const file = join(dir, 'service.sqlite')
-  const sqlite = await measureEngine(dir, { engine: 'sqlite', file }, seconds)
-  for (const line of formatFigures('SQLite', sqlite)) print(line)
-  const bin = await findPostgres()
-  if (bin === undefined) {
-    print('  PostgreSQL is not installed here')
-    return
-  }
-  const cluster = await startPostgres(bin, true)
-  try {
-    const target = { engine: 'postgres', url: await cluster.createDatabase() } as const
-    const postgres = await measureEngine(join(work, 'postgres'), target, seconds)
-    for (const line of formatFigures('PostgreSQL', postgres)) print(line)
-  } finally {
-    await cluster.stop()
-  }
+  await onBothDatabases(async (name, url) => {
+    const dir = join(work, name)
+    const target =
+      url === undefined
+        ? ({ engine: 'sqlite', file: join(dir, 'service.sqlite') } as const)
+        : ({ engine: 'postgres', url } as const)
+    for (const line of formatFigures(name, await measureEngine(dir, target, seconds))) print(line)
+  }, print)
 }
 
 async function measureEngine(dir: string, target: DatabaseTarget, seconds: number): Promise<ServiceFigures> {
