@@ -32,6 +32,8 @@ export const keptTerms = {
   'owner-account': months(12),
   /** Which news an owner was mailed. */
   'owner-news': months(12),
+  /** What staff did, by their name and without that of a visitor. */
+  'desk-log': months(12),
   'owner-browser': days(180),
   'browser-left-out': days(400),
 } as const satisfies Readonly<Record<string, Term>>

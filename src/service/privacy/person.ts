@@ -18,7 +18,7 @@ export async function findPerson(database: Database, key: PersonKey): Promise<re
 }
 
 /**
- * Returns everything that is stored about a person: forms, appointments and offers; by an e-mail address also subscriptions, links to
+ * Returns everything that is stored about a person: forms with what staff noted, appointments and offers; by an e-mail address also subscriptions, links to
  * documents, mails that belong to no form, and what the CRM says about an owner, none of which holds a number. Tokens of links are left out: whoever reads an export could use them.
  * @see GDPR, article 15
  */
@@ -45,6 +45,10 @@ export async function findRecords(database: Database, key: PersonKey) {
     .select(['kind', 'recipient', 'state', 'next_at'])
     .where('submission_id', 'is', null)
     .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
+  const notes = db
+    .selectFrom('note')
+    .select(['submission_id', 'kind', 'author', 'text', 'at'])
+    .where('submission_id', 'in', ids)
   return {
     owner: await findRecordedOwner(db, address),
     account: await findAccount(db, address),
@@ -54,6 +58,7 @@ export async function findRecords(database: Database, key: PersonKey) {
     appointments: ids.length === 0 ? [] : await appointments.execute(),
     offers: ids.length === 0 ? [] : await offers.execute(),
     mails: await mails.execute(),
+    notes: ids.length === 0 ? [] : await notes.execute(),
   }
 }
 

@@ -99,7 +99,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(taken.path).toMatch(new RegExp(`^/desk/nl/request/${id}\\?`))
     expect(taken.html).toContain(`Aanvraag ${id} is nu voor u.`)
     await press(noor, id, 'note', { note: 'Belt <b>na</b> 18 uur' })
-    await press(noor, id, 'called')
+    await press(noor, id, 'called', { note: 'Wil een ander uur.' })
     const { html } = await press(noor, id, 'wait', { until: '2099-01-01' })
     expect(html).toContain('Kies een dag binnen 90 dagen')
     const done = await press(noor, id, 'done')
@@ -111,6 +111,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       'noor nam ze aan',
       'Belt &lt;b&gt;na&lt;/b&gt; 18 uur',
       'noor belde, en sprak met de afzender',
+      'Wil een ander uur.',
       'noor zette ze op klaar',
     ])
       expect(back.html).toContain(line)

@@ -128,6 +128,7 @@ describe.each(engines)('$name', (engine) => {
       appointments: [],
       offers: [],
       mails: [],
+      notes: [],
     })
   })
 

@@ -74,6 +74,14 @@ const purged: Readonly<Partial<Record<TermName, Kept>>> = {
       ),
     count: ({ db }) => countOf(db, 'error_report'),
   },
+  'desk-log': {
+    store: ({ db }) =>
+      db
+        .insertInto('desk_log')
+        .values({ at: start, staff: 'lotte', name: 'Lotte', act: 'take', request: 1183, detail: '' })
+        .execute(),
+    count: ({ db }) => countOf(db, 'desk_log'),
+  },
   'file-between-steps': {
     store: (database) =>
       createStash(database, () => start).keep([
@@ -107,7 +115,7 @@ function formOf(form: FormId): Kept {
 
 async function countOf(
   db: Database['db'],
-  table: 'submission' | 'subscription' | 'outbox' | 'error_report' | 'stash' | 'document_link',
+  table: 'submission' | 'subscription' | 'outbox' | 'error_report' | 'stash' | 'document_link' | 'desk_log',
 ): Promise<number> {
   return (await db.selectFrom(table).selectAll().execute()).length
 }

@@ -75,7 +75,7 @@ export async function readAct(
       return {
         act: 'call',
         isAnswer: true,
-        note: { kind, text: '' },
+        note: { kind, text: text('note').slice(0, maxNote) },
         detail: kind,
       }
     }

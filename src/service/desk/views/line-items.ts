@@ -64,9 +64,10 @@ function noteItems({ notes }: FoundRequest, page: DeskPage): readonly Timed[] {
     const item = { key: `note-${id}`, ...when(at, page) }
     if (kind === 'note') return { ...item, kind, lead: `${author}:`, text: { text } }
     const said = page.t(`desk.line.${kind}`, { name: author })
-    return kind === 'answer'
-      ? { ...item, kind: 'mail', lead: said, text: { text } }
-      : { ...item, kind: 'event', text: { text: said } }
+    if (kind === 'answer') return { ...item, kind: 'mail', lead: said, text: { text } }
+    return text === ''
+      ? { ...item, kind: 'event', text: { text: said } }
+      : { ...item, kind: 'note', lead: `${said}:`, text: { text } }
   })
 }
 

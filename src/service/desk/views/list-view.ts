@@ -102,7 +102,10 @@ function tableOf(
       hidden: { token, in: formatQuery(query) },
       label: t('desk.bulk.label'),
       picked: t('desk.bulk.picked'),
-      agent: menuField('agent', t('desk.bulk.agent'), colleagueChoices(page), { id: 'bulk-agent' }),
+      agent: menuField('agent', t('desk.bulk.agent'), colleagueChoices(page), {
+        id: 'bulk-agent',
+        emptyLabel: t('desk.problem.noAgent'),
+      }),
       assign: t('desk.bulk.assign'),
       done: t('desk.bulk.done'),
       more:

@@ -75,7 +75,7 @@ type NoteTable = {
   kind: NoteKind
   /** Name of the member of staff, as it was. */
   author: string
-  /** '' for a call; what was mailed, for an answer. */
+  /** What was noted beside a call, often ''; what was mailed, for an answer. */
   text: string
   at: number
 }
