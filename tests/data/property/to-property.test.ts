@@ -291,7 +291,7 @@ describe('a hidden address', () => {
 
   test('mentions its street nowhere', () => {
     const { property } = readProperty(hidden)
-    expect(property.address).toEqual({ kind: 'hidden', town: berlare })
+    expect(property.address).toEqual({ kind: 'hidden', town: { ...berlare, zips: ['9290'] } })
     expect(JSON.stringify(property).toLowerCase()).not.toContain('voorbeeldkouter')
     expect(property.description.nl).toBe('Rustig gelegen. Tuin op het zuiden.')
   })
@@ -385,6 +385,15 @@ describe('a life annuity', () => {
       indexed: 'yes',
       survivor: 'unknown',
     })
+  })
+
+  test.each([
+    [{ Price: null }, ['ViagerMonthlyRent']],
+    [{ Price: null, PublishPrice: 0 }, []],
+    [{ Price: null, ViagerDownPayment: 85_000 }, []],
+  ])('of which no amount is said is a warning: %o', (changes, fields) => {
+    const { problems } = readProperty({ ViagerAge1: 78, ...changes })
+    expect(problems.map(({ field }) => field)).toEqual(fields)
   })
 
   test('has no amounts when the price is hidden', () => {
