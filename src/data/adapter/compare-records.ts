@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { cellText } from '#data/cell/cell.ts'
+import { findCode } from '#data/cell/find-code.ts'
 import { isFilled } from './left-fields.ts'
 import { brake } from '#data/problems/check-shrink.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
+import { languageIds } from '#data/record/parse-language.ts'
 
 /** How an export differs from the records that are there, by version: `2417` or, with a language, `2417 fr`. */
 export type RecordChanges = Readonly<{
@@ -100,7 +102,9 @@ export function byVersion(records: readonly unknown[]): ReadonlyMap<string, RawR
 function versionOf(record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null || !('ID' in record)) return undefined
   const { ID: id } = record
-  const language = 'language' in record ? record.language : undefined
+  // A language may be a number alone.
+  const said = ['language', 'LanguageId'].map((field): unknown => Reflect.get(record, field)).find(isFilled)
+  const language = findCode(languageIds, String(said)) ?? said
   return [id, language]
     .flatMap((part) => (typeof part === 'string' || typeof part === 'number' ? (cellText(part) ?? []) : []))
     .join(' ')

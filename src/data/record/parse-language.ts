@@ -6,8 +6,8 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 
 const languageCells = v.object({ language: cell, LanguageId: cell })
 
-// The CRM's language IDs.
-const languageIds: Codes<Locale> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' }
+/** The CRM's numbers of languages. */
+export const languageIds: Codes<Locale> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' }
 
 /**
  * Returns the language of a record: its `language` (`nl`, `NL`, `nl-BE`), else its `LanguageId`, else the site's

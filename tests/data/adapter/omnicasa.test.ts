@@ -72,6 +72,14 @@ test('a listing that does not say whether it may be shown is not, nor its addres
   ])
 })
 
+test('translations whose language is a number are all kept', async () => {
+  const versions = [home, { ID: home.ID, LanguageId: 2, TypeDescription: 'Villa avec jardin' }]
+  const found = await importText(readOmnicasa, envelope([...versions, homes[1]]))
+  expect(recordsOf(found)).toEqual([...versions, homes[1]])
+  const again = await importText(readOmnicasa, envelope(versions), { 'properties.json': versions })
+  expect(again.files[0]?.changes).toEqual({ added: [], changed: [], gone: [], unchanged: 2 })
+})
+
 test('a permission in a list gives no leave', async () => {
   const lists = { Status: [1], PublishAddress: [0], PublishPrice: { value: 1 } }
   const found = await importText(readOmnicasa, envelope([home, { ...home, ...lists, ID: 2500 }]))
@@ -150,9 +158,9 @@ test('the report names what is new, changed and gone', async () => {
     before,
   )
   expect(found.files[0]?.changes).toEqual({
-    added: ['3000'],
-    changed: [{ record: '2417', fields: ['Price'] }],
-    gone: ['2400'],
+    added: ['3000 nl'],
+    changed: [{ record: '2417 nl', fields: ['Price'] }],
+    gone: ['2400 nl'],
     unchanged: 4,
   })
   expect(found.isRefused).toBe(false)
