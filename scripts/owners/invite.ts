@@ -5,7 +5,7 @@ import { withDatabase } from '#scripts/requests/with-database.ts'
 import { explained } from '#scripts/service/explained.ts'
 import { linkSettings } from '#scripts/service/link-origin.ts'
 import { readSiteForms } from '#service/kit/site/site-forms.ts'
-import { type Invitation, inviteOwner } from '#service/owners/accounts/invite-owner.ts'
+import { type Invitation, inviteOwner } from '#service/owners/accounts/invitations/invite-owner.ts'
 import { findRecordedOwner, readMandates } from '#service/owners/records/recorded-owners.ts'
 import { createSiteWords, type SiteWords } from '#service/kit/site/site-words.ts'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
@@ -13,6 +13,7 @@ import { isLocale, languageNames } from '#domain/values/locale.ts'
 import { parseMailbox } from '#service/kit/mail/mailbox.ts'
 import { mailboxKey } from '#text/email.ts'
 import { formatMandate } from './format-mandate.ts'
+import { formatProblems, type Problem } from './format-problems.ts'
 
 /** Gives an owner an account. */
 export const invite: Subcommand = {
@@ -75,7 +76,7 @@ type Needs = Readonly<{
 function check(
   email: string,
   { input, recorded, known, words }: Needs,
-): Readonly<{ invitation: Invitation }> | Readonly<{ problems: readonly (readonly [string, string])[] }> {
+): Readonly<{ invitation: Invitation }> | Readonly<{ problems: readonly Problem[] }> {
   const typed = input
     .text('property')
     ?.split(',')
@@ -111,10 +112,4 @@ function unknownHome(subject: string, known: readonly string[]): string {
     .slice(0, 3)
   const hint = near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '; import its records first'
   return `${id} has no mandate in the tables${hint}`
-}
-
-function formatProblems(problems: readonly (readonly [string, string])[]): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  const lines = formatColumns(problems.map(([field, text]) => [`  ${field}`, text]))
-  return `Not invited, ${count}:\n${lines.join('\n')}\nNothing was changed.`
 }

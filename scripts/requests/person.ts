@@ -38,7 +38,9 @@ export const person: Subcommand = {
     else console.log(`${count} requests and subscriptions would be erased`)
     if (input.has('erase') && found.account !== undefined)
       console.log(
-        `The account of an owner ${isErased ? 'was' : 'would be'} erased too, with what was handed in`,
+        found.account.role === undefined
+          ? `The account of an owner ${isErased ? 'was' : 'would be'} erased too, with what was handed in`
+          : 'The account stays without homes: somebody works at the desk with it (npm run staff -- deactivate)',
       )
     if (input.has('erase') && found.owner !== undefined)
       console.log(

@@ -42,7 +42,7 @@ const encodings = [
 /**
  * Returns a server of a built site that behaves like its hosts: `index.html` of a directory, trailing slashes,
  * `_headers` and `_redirects`, precompressed files, byte ranges, and the "not found" page of the path's language.
- * `service` answers below `/forms/`, `/portal/` and `/preview/`; `prepare` may write a picture that is missing before it is sent.
+ * `service` answers below `/forms/`, `/portal/`, `/desk/` and `/preview/`; `prepare` may write a picture that is missing before it is sent.
  */
 export async function createStaticServer(
   dir: string,
@@ -53,7 +53,7 @@ export async function createStaticServer(
   return createServer(httpLimits, (request, response) => {
     const path = request.url ?? ''
     const answerFile = (): void => answer(request, response)
-    if (service !== undefined && /^\/(?:forms|portal|preview)\//.test(path)) service(request, response)
+    if (service !== undefined && /^\/(?:forms|portal|desk|preview)\//.test(path)) service(request, response)
     else if (prepare !== undefined && path.startsWith('/pictures/'))
       prepare(path).then(answerFile, answerFile)
     else answerFile()

@@ -3,7 +3,7 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { choosePassword } from '#service/owners/accounts/password/choose-password.ts'
 import type { Auth } from '#service/owners/accounts/create-auth.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
-import { inviteOwner } from '#service/owners/accounts/invite-owner.ts'
+import { inviteOwner } from '#service/owners/accounts/invitations/invite-owner.ts'
 import { createOwnerLink, findOwnerLink } from '#service/owners/accounts/owner-links.ts'
 
 /** Address of the owner whose password a service prints that only its own machine reaches. */

@@ -12,6 +12,7 @@ import {
   confirmEmailLetter,
   passwordLetter,
   signedInLetter,
+  staffLetter,
   welcomeLetter,
 } from '#service/owners/accounts/account-letters.ts'
 import { newsLetter } from '#service/portal/mails/news-letter.ts'
@@ -38,6 +39,7 @@ export function previewOwnerLetters(
   const about = words.subject(subject, locale)
   const account: readonly NamedLetter[] = [
     ['welcome', welcomeLetter(owner, { ...link, homes: about === undefined ? [] : [about] }, words)],
+    ['staff', staffLetter(owner, link, words)],
     ['password', passwordLetter(owner, link, words)],
     ['confirm-email', confirmEmailLetter(owner, link, words)],
     ...(['passwordChanged', 'secondStepOn', 'secondStepOff', 'emailChanging', 'emailChanged'] as const).map(

@@ -53,6 +53,9 @@ export type PortalShellFile = Readonly<{
   isDemo: boolean
 }>
 
+/** The empty page that the service fills in for staff. */
+export type DeskShellFile = Readonly<{ path: string; title: string }>
+
 /** All forms of a site in a language, for the service that receives them. */
 export type FormsFile = Readonly<{
   forms: Readonly<Record<string, ServiceForm>>
@@ -60,6 +63,8 @@ export type FormsFile = Readonly<{
   answer: Readonly<{ path: string; title: string; titlePrefix: string }>
   /** Absent where the service has an address of its own: the cookie of a session goes to no other. */
   portal?: PortalShellFile
+  /** As the portal's. */
+  desk?: DeskShellFile
   /** Who receives what was sent. */
   recipients: Recipients
   /** The lists that a search by mail looks in. */

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { AgentView } from '#ui/forms/about-view.ts'
 import type { PictureView } from '#ui/pictures/picture-view.ts'
 
-/** Content of the two comments of the portal's empty page: the service writes what an owner reads between them. */
+/** Content of the two comments of an empty page of people who sign in: the service writes what they read between them. */
 export const portalMark = 'the service writes the portal here'
 
 /** A member of the team, as owners call and mail him. */

@@ -15,6 +15,8 @@ export function portalPaths(locale: Locale) {
     arrived: `${root}/arrived`,
     forgotten: `${root}/forgotten`,
     account: `${root}/account`,
+    /** Where staff set up their second step before they see the desk. */
+    secondStep: `${root}/account/second-step`,
     /** Below it are the views of a home, by its ID. */
     homes: `${root}/property`,
   }

@@ -16,5 +16,6 @@ export function signInWords(t: Translate) {
     forgotten: t('account.signIn.forgotten'),
     button: t('account.signIn.button'),
     access: t('account.access'),
+    staff: t('account.staff'),
   }
 }

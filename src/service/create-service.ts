@@ -16,7 +16,8 @@ import { createMetricsApp } from './operations/metrics-app.ts'
 import { createOfferLinks } from './requests/offers/offer-links.ts'
 import { cookieRules } from './owners/accounts/cookie-rules.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
-import { createPortalCookies } from './portal/portal-cookies.ts'
+import { createDoorCookies } from './door/door-cookies.ts'
+import { createEraseRequest } from './privacy/erase-request.ts'
 import { previewLink } from './preview/preview-pass.ts'
 import type { RenderPreview } from './preview/preview-route.ts'
 import { createProofOfWork } from './kit/proofs/proof-of-work.ts'
@@ -86,6 +87,7 @@ export async function createService(
     outbox.wakeMails()
     outbox.wakeCrm()
   }
+  const bookings = createBookings(database, { words, clock, wake: outbox.wakeMails })
   const onStored = ({ form }: CheckedRequest): void => {
     wake()
     metrics.stored(form)
@@ -93,7 +95,7 @@ export async function createService(
   return {
     app: createApp({
       auth: createAuth({ database, secret: settings.secret, origin }),
-      cookies: createPortalCookies(cookieRules(origin)),
+      cookies: createDoorCookies(cookieRules(origin)),
       loginMails: settings.loginMails,
       ownerDocuments: settings.ownerDocuments,
       wake: outbox.wakeMails,
@@ -103,7 +105,8 @@ export async function createService(
       findAccepted: (dedupeKey) => findAccepted(database, dedupeKey),
       words,
       links: createSubscriptionLinks(database, { words, clock, hasCrm, wake }),
-      bookings: createBookings(database, { words, clock, wake: outbox.wakeMails }),
+      bookings,
+      eraseRequest: createEraseRequest(database, bookings),
       offerLinks: createOfferLinks(database, { words, signer, clock, hasCrm, wake }),
       receiptOf: createReceipts(database, { words, signer }),
       documents,

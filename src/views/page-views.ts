@@ -51,6 +51,7 @@ export const pageViews = {
   form: viewFormPage,
   'form-answer': viewFormAnswerPage,
   portal: viewPortalPage,
+  desk: viewPortalPage,
   legal: viewLegalPage,
   personal: viewPersonalPage,
   calculator: viewCalculatorPage,

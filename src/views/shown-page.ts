@@ -8,7 +8,7 @@ import { type LanguageChoiceView, viewLanguageChoice } from '#views/simple/langu
 
 /** The view of each file of `src/pages`, by its name. */
 type PageFiles = { readonly [K in keyof typeof pageViews]: ReturnType<(typeof pageViews)[K]> } & Readonly<{
-  'language-choice': LanguageChoiceView
+  'root/language-choice': LanguageChoiceView
 }>
 
 /** Name of a file of `src/pages`. */
@@ -27,7 +27,7 @@ export function viewPageAt(context: ViewContext, path: string): ShownPage {
   const { languageDefault } = context.catalogue.site
   if (path === '/')
     return {
-      file: 'language-choice',
+      file: 'root/language-choice',
       view: viewLanguageChoice(context),
       t: context.languages(languageDefault).t,
     }

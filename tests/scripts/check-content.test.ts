@@ -14,7 +14,7 @@ afterEach(() => rm(dir, { recursive: true }))
 
 /** Returns the exit code and what was printed. */
 async function check(...args: readonly string[]): Promise<Readonly<{ code: number; text: string }>> {
-  const given = ['scripts/check-content.ts', '--data', dir, '--content', join(dir, 'content'), ...args]
+  const given = ['scripts/checks/content.ts', '--data', dir, '--content', join(dir, 'content'), ...args]
   return await new Promise((resolve) => {
     const child = execFile(process.execPath, given, (_error, text) =>
       resolve({ code: child.exitCode ?? -1, text }),

@@ -25,7 +25,7 @@ beforeAll(async () => {
     await writeFile(join(built.dist, portalFilePath(locale)), JSON.stringify(portalFile))
     await writeFile(
       join(built.dist, formsFilePath(locale)),
-      JSON.stringify({ ...formsFile(), words: words[locale], lists: {} }),
+      JSON.stringify({ ...formsFile(), words: words[locale], lists: {}, desk: undefined }),
     )
     await writeFile(join(built.dist, subjectsFilePath(locale)), JSON.stringify(testSubjects))
   }

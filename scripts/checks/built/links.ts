@@ -1,4 +1,5 @@
 import { portalFilePath } from '#contracts/portal-file.ts'
+import { deskRoot } from '#contracts/desk-paths.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import type { BuiltSite } from '#scripts/checks/built/built-site.ts'
@@ -53,6 +54,7 @@ function findBroken(
 
 /** Whether the service answers there: only a site with a portal has its words. */
 function isAnsweredByService(file: string, { files }: LinkSite): boolean {
-  const [, locale = ''] = new RegExp(`^${portalRoot.slice(1)}/([^/]+)/`).exec(file) ?? []
+  const [, locale = ''] =
+    new RegExp(`^(?:${portalRoot.slice(1)}|${deskRoot.slice(1)})/([^/]+)/`).exec(file) ?? []
   return isLocale(locale) && files.has(portalFilePath(locale).slice(1))
 }

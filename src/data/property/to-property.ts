@@ -13,7 +13,7 @@ import { toPastDate } from '../record/to-past-date.ts'
 import { toResponsible } from '../record/to-agency.ts'
 import { toLines, toProse } from '../record/to-translations.ts'
 import { toVersions } from '../record/to-versions.ts'
-import { toAvailability, toMarquee, toStatus } from './availability.ts'
+import { toAvailability, toMarquee, toStatus, withdrawnBy } from './availability.ts'
 import { toBuilding } from '#data/property/facts/building.ts'
 import { toCategories } from './categories.ts'
 import { toCharges, toTaxes } from '#data/property/terms/charges.ts'
@@ -59,11 +59,10 @@ export function toProperty(
   if (read === undefined) return { kind: 'broken' }
   const { record, fields, versions } = read
   const status = toStatus(fields)
-  if (status === 'unpublished') {
-    return {
-      kind: 'unpublished',
-      note: { file: group.log.file, record: String(group.id), reason: `Status ${fields.text('Status')}` },
-    }
+  const word = withdrawnBy(fields)
+  if (status === 'unpublished' || word !== undefined) {
+    const reason = word === undefined ? `Status ${fields.text('Status')}` : `SubStatusName ${word}`
+    return { kind: 'unpublished', note: { file: group.log.file, record: String(group.id), reason } }
   }
   const goal = toGoal(fields)
   if (goal === undefined) return { kind: 'broken' }
@@ -165,6 +164,7 @@ function toProjectId(fields: Fields<PropertyCell>, projectIds: ReadonlySet<numbe
   fields.log.warn('ProjectID', 'a project that is not there; it is left out', {
     expected: 'an ID of projects.json',
     received: fields.cell('ProjectID'),
+    remedy: 'import the project too, or correct the ID in the CRM',
   })
   return undefined
 }

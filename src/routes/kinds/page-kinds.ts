@@ -10,7 +10,7 @@ import { offline } from './offline.ts'
 import type { PageKindDefinition } from '#routes/expand/page-kind.ts'
 import { page } from './page.ts'
 import { personal } from './personal.ts'
-import { portal } from './portal.ts'
+import { desk, portal } from './portal.ts'
 import { project } from './project.ts'
 import { property } from './property.ts'
 import { results } from './results.ts'
@@ -35,6 +35,7 @@ export const pageKinds = {
   form,
   'form-answer': formAnswer,
   portal,
+  desk,
   legal,
   personal,
   calculator,

@@ -106,6 +106,11 @@ export function portalKey(): string {
   return 'portal'
 }
 
+/** Key of the empty page that the service fills in for staff. */
+export function deskKey(): string {
+  return 'desk'
+}
+
 /** Key of the offline page. */
 export function offlineKey(): string {
   return 'offline'

@@ -1,3 +1,4 @@
+import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
 import { createMailHold } from '#service/kit/mail/hold-mails.ts'
 import { queueEvent } from '#service/kit/outbox/queue-event.ts'
 import { useProof } from '#service/kit/proofs/use-proof.ts'
@@ -36,12 +37,17 @@ export function createAccept({
     const at = clock()
     const { locale, proof, ...submission } = request
     const words = currentWords.fixed()
+    const home = words.subject(request.subject, locale)
+    const { office } = whoAnswers(words, { answers: request.answers, home })
     const hold = createMailHold(limits, words.languages)
     const { id } = await acceptSubmission(
       database,
       {
         ...submission,
         lang: locale,
+        // What is for no office is for the first one, so that every request is somebody's.
+        office: (office ?? words.recipients.offices[0])?.id,
+        agentEmail: home?.agentEmail,
         letters: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
           const sent = toSentForm({ id, ...request, at }, words)

@@ -6,10 +6,15 @@ import { answerPlainly } from '#service/kit/web/answer-plainly.ts'
 import { answerPost } from './answer-post.ts'
 import type { FormsContext } from './forms-context.ts'
 import { limitBody } from '#service/kit/web/body/limit-body.ts'
+import { deskRoot } from '#contracts/desk-paths.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
+import { addDoorRoutes } from '#service/door/door-routes.ts'
+import { frameAccount } from '#service/portal/account-frame.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
+import type { DeskContext } from '#service/desk/desk-context.ts'
+import { addDeskRoutes } from '#service/desk/desk-routes.ts'
 import { addPortalRoutes } from '#service/portal/portal-routes.ts'
 import { addPreviewRoute, type PreviewContext } from '#service/preview/preview-route.ts'
 import { watchRequests } from '#service/operations/watch-requests.ts'
@@ -32,6 +37,7 @@ export type AppContext = FormsContext &
   ReportContext &
   PreviewContext &
   PortalContext &
+  DeskContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>
@@ -110,7 +116,9 @@ export function createApp(context: AppContext): Hono {
   addAppointmentRoutes(app, context)
   addOfferRoutes(app, context)
   addDocumentRoutes(app, context)
+  addDoorRoutes(app, { ...context, accountFrame: frameAccount(context) })
   addPortalRoutes(app, context)
+  addDeskRoutes(app, context)
   addPreviewRoute(app, context)
   app.post('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()
@@ -139,7 +147,10 @@ export function createApp(context: AppContext): Hono {
   return app
 }
 
-/** Whether a path has more than a form's, such as the token of a link, or is an owner's. */
+/** Whether a path has more than a form's, such as the token of a link, or is an owner's or the desk's. */
 function isLink(path: string): boolean {
-  return /^\/forms\/[^/]+\/[^/]+\/./.test(path) || path.startsWith(`${portalRoot}/`)
+  return (
+    /^\/forms\/[^/]+\/[^/]+\/./.test(path) ||
+    [portalRoot, deskRoot].some((root) => path.startsWith(`${root}/`))
+  )
 }

@@ -9,8 +9,9 @@ import { checkUpload } from '#service/kit/uploads/check-uploads.ts'
 import { type KeptUpload, StashFullError } from '#service/kit/uploads/stash.ts'
 import type { Upload } from '#service/kit/uploads/upload.ts'
 import type { FoundHome } from './owned-home.ts'
-import type { PortalContext, PortalRequest } from './portal-context.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { PageRequest } from '#service/door/door-context.ts'
+import type { PortalContext } from './portal-context.ts'
+import type { SignedIn } from '#service/door/signed-in.ts'
 import { handedInTypes, largestPaper } from './views/documents-view.ts'
 import type { HandInState } from './views/kit/home-context.ts'
 import { nameOfHome } from './views/kit/home-facts.ts'
@@ -31,7 +32,7 @@ export type PostedPaper = Readonly<{
 const maxRemark = 2000
 
 /** Reads the form to hand in a paper; undefined for a body that is none. */
-async function readPaper({ c }: Pick<PortalRequest, 'c'>): Promise<PostedPaper | undefined> {
+async function readPaper({ c }: Pick<PageRequest, 'c'>): Promise<PostedPaper | undefined> {
   const post = await readPost(c, ['file'])
   if (!post.ok) return undefined
   const { file } = post.files
@@ -43,7 +44,7 @@ async function readPaper({ c }: Pick<PortalRequest, 'c'>): Promise<PostedPaper |
  * Reads the same of somebody who is not signed in (any more): what was typed, and that a file was chosen. The file itself
  * is not held: only an owner's is.
  */
-export async function readTyping({ c }: Pick<PortalRequest, 'c'>): Promise<PostedPaper | undefined> {
+export async function readTyping({ c }: Pick<PageRequest, 'c'>): Promise<PostedPaper | undefined> {
   const post = await readPost(c)
   if (!post.ok) return undefined
   return { ...typedIn(post.texts), fileError: post.files['file'] === undefined ? undefined : 'fileAgain' }
@@ -59,7 +60,7 @@ function typedIn(texts: PostedTexts): Pick<PostedPaper, 'paper' | 'remark' | 'ke
 
 /** Takes a paper in, or shows the form again with what to correct; a right file is kept meanwhile. */
 export async function handIn(
-  request: PortalRequest,
+  request: PageRequest,
   context: PortalContext,
   found: FoundHome,
   { owner }: SignedIn,
@@ -106,7 +107,7 @@ export async function handIn(
 
 /** Keeps the file of a form that must be corrected; undefined where there is no room for it. */
 async function keepFile(
-  { c }: PortalRequest,
+  { c }: PageRequest,
   { stash, limits, addressOf }: PortalContext,
   file: Upload,
 ): Promise<KeptUpload | undefined> {
@@ -120,13 +121,13 @@ async function keepFile(
   }
 }
 
-function nameOf(paper: WantedPaper, text: string, locale: PortalRequest['locale']) {
+function nameOf(paper: WantedPaper, text: string, locale: PageRequest['locale']) {
   return paper.name ?? { text, locale }
 }
 
 /** Returns what the form shows again. */
 export function toState(
-  { t, locale }: PortalRequest,
+  { t, locale }: PageRequest,
   {
     posted,
     kept,
@@ -147,7 +148,7 @@ export function toState(
 }
 
 /** Returns the form again, with what to correct; without that it came too often. */
-function handInPage({ t }: PortalRequest, found: FoundHome, handIn?: HandInState) {
+function handInPage({ t }: PageRequest, found: FoundHome, handIn?: HandInState) {
   const notice = {
     tone: 'bad',
     title: t('portal.handIn.wrong'),

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { isKnownBrowser } from '#service/owners/accounts/known-browser.ts'
 import { type PostedPaper, readTyping, toState } from './hand-in.ts'
-import type { PortalContext, PortalRequest } from './portal-context.ts'
+import type { PageRequest } from '#service/door/door-context.ts'
+import type { Rescued } from '#service/door/signed-in-only.ts'
+import type { PortalContext } from './portal-context.ts'
 import type { HandInState } from './views/kit/home-context.ts'
 
 const Kept = v.object({
@@ -20,19 +22,19 @@ const keptFor = 30 * 60
 const maxCookie = 3800
 
 /**
- * Keeps what was typed into the form to hand in a paper when its session had ended, in a cookie; returns whether there was
- * anything. A remark that is too long for one is cut. The body of a browser that never signed in here is not even read.
+ * Keeps what was typed into the form to hand in a paper when its session had ended, in a cookie, for the documents that the form
+ * stands on. A remark that is too long for one is cut. The body of a browser that never signed in here is not even read.
  */
-export async function keepTyping(
-  request: PortalRequest,
+export async function rescueTyping(
+  request: PageRequest,
   { signer, cookies }: Pick<PortalContext, 'signer' | 'cookies'>,
-): Promise<boolean> {
+): Promise<Rescued> {
   const { c } = request
+  const page = c.req.path.replace(/\/hand-in$/, '/documents')
   const home = c.req.param('id')
-  if (home === undefined || !c.req.path.endsWith('/hand-in')) return false
-  if (!isKnownBrowser(signer, cookies.read(c, 'browser'))) return false
-  const posted = await readTyping(request)
-  if (posted === undefined) return false
+  const isKnown = page !== c.req.path && isKnownBrowser(signer, cookies.read(c, 'browser'))
+  const posted = isKnown ? await readTyping(request) : undefined
+  if (home === undefined || posted === undefined) return { page, isKept: false }
   const { paper, kept, fileError } = posted
   const sign = (remark: string): string =>
     signer.sign(purpose, {
@@ -45,12 +47,12 @@ export async function keepTyping(
   let { remark } = posted
   while (sign(remark).length > maxCookie) remark = remark.slice(0, remark.length - 100)
   cookies.set(c, 'kept', sign(remark), keptFor)
-  return true
+  return { page, isKept: true }
 }
 
 /** Returns what was kept about a home, once; undefined when nothing was. */
 export async function takeTyping(
-  request: PortalRequest,
+  request: PageRequest,
   { signer, stash, cookies }: Pick<PortalContext, 'signer' | 'stash' | 'cookies'>,
 ): Promise<HandInState | undefined> {
   const { c } = request

@@ -6,8 +6,9 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import { readHomeHeads } from '#service/owners/records/read-home-heads.ts'
 import { readOwnedHome } from '#service/owners/records/read-owned-home.ts'
 import { homeHrefs } from './home-hrefs.ts'
-import type { PortalContext, PortalRequest } from './portal-context.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { PageRequest } from '#service/door/door-context.ts'
+import type { PortalContext } from './portal-context.ts'
+import type { SignedIn } from '#service/door/signed-in.ts'
 import type { HomeContext } from './views/kit/home-context.ts'
 
 /** A home of the owner who is signed in, and all of his homes. */
@@ -29,7 +30,7 @@ export async function ownHomes(
 
 /** Returns a home by its name, `property/2417`, or the first one; undefined when it is another owner's, or nobody's. */
 export async function findHome(
-  request: PortalRequest,
+  request: PageRequest,
   portal: PortalContext,
   signed: SignedIn,
   wanted?: string,
@@ -48,7 +49,7 @@ export async function findHome(
 
 /** Returns what the views of a home need beside it. */
 export function homeContext(
-  { c, locale, t, agency }: PortalRequest,
+  { c, locale, t, agency }: PageRequest,
   { words, clock }: PortalContext,
   { owner }: SignedIn,
   subject: string,

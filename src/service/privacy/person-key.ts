@@ -1,7 +1,6 @@
-import { parsePhone } from '#forms/check/parse-phone.ts'
+import { phoneDigits } from '#service/kit/search-keys.ts'
 import type { StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 import { mailboxKey, parseEmail } from '#text/email.ts'
-import { phoneHref } from '#text/phone.ts'
 
 /** What a person is found by: an e-mail address, a telephone number in its international digits, or one request. */
 export type PersonKey =
@@ -22,8 +21,8 @@ export function parsePersonKey(text: string): PersonKey | undefined {
   const address = parseEmail(text)
   if (address !== undefined) return { kind: 'email', address: mailboxKey(address) }
   if (/^[1-9]\d{0,14}$/.test(text)) return { kind: 'request', id: Number(text) }
-  const phone = parsePhone(text)
-  return phone === undefined ? undefined : { kind: 'phone', digits: digitsOf(phone) }
+  const digits = phoneDigits(text)
+  return digits === undefined ? undefined : { kind: 'phone', digits }
 }
 
 /** Returns whether a form holds a person: as an answer or within one, or as the recipient of a mail other than the agency's. */
@@ -45,10 +44,6 @@ function phonePattern(digits: string): RegExp {
   const abroad = String.raw`(?:\+|00)${between}${spaced(digits)}`
   const athome = digits.startsWith(belgium) ? `|${spaced(`0${digits.slice(belgium.length)}`)}` : ''
   return new RegExp(String.raw`(?<!\d)(?:${abroad}${athome})(?!\d)`)
-}
-
-function digitsOf(phone: string): string {
-  return phoneHref(phone).replace(/\D/g, '')
 }
 
 /**

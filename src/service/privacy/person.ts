@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#service/kit/database/open-database.ts'
 import { findRecordedAs, homesOf } from '#service/owners/accounts/find-owner.ts'
+import { findStaff } from '#service/owners/accounts/find-staff.ts'
 import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
 import { eraseRecordedOwner, findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
 import type { ServiceTables, Subscription } from '#service/kit/database/tables.ts'
@@ -56,7 +57,7 @@ export async function findRecords(database: Database, key: PersonKey) {
   }
 }
 
-/** Returns the account of an owner, with its homes and devices; undefined without one. */
+/** Returns the account of an owner or a member of staff, with its homes and devices; undefined without one. */
 async function findAccount(db: Database['db'], email: string) {
   const owner = await findRecordedAs(db, email)
   if (owner === undefined) return undefined
@@ -65,6 +66,7 @@ async function findAccount(db: Database['db'], email: string) {
   return {
     name: owner.name,
     locale: owner.locale,
+    role: (await findStaff(db, owner.id))?.role,
     homes: await homesOf(db, owner.id),
     devices: await devices.where('owner_id', '=', owner.id).execute(),
     handedIn: await files.where('owner_id', '=', owner.id).execute(),
@@ -117,10 +119,15 @@ async function eraseAddress(transaction: Transaction<ServiceTables>, address: st
     .execute()
   await transaction.deleteFrom('document_link').where('email', '=', address).execute()
   await eraseRecordedOwner(transaction, address)
-  await transaction
-    .deleteFrom('owner')
+  // Somebody who works at the desk keeps the account until the desk is closed to that person.
+  const staff = transaction.selectFrom('staff').select('account').where('active', '=', 1)
+  const found = transaction
+    .selectFrom('owner')
+    .select('id')
     .where((eb) => eb.or([eb('email', '=', address), eb('recorded_email', '=', address)]))
-    .execute()
+  for (const table of ['owner_property', 'owner_upload'] as const)
+    await transaction.deleteFrom(table).where('owner_id', 'in', found).execute()
+  await transaction.deleteFrom('owner').where('id', 'in', found).where('id', 'not in', staff).execute()
   const { numDeletedRows } = await transaction
     .deleteFrom('subscription')
     .where('email', '=', address)

@@ -32,7 +32,7 @@ export function Account(view: AccountView) {
           <AuthForm form={password.form} isQuiet />
         </section>
         <SecondStep {...second} />
-        <MailSwitches {...mails} />
+        {mails !== undefined && <MailSwitches {...mails} />}
         <LanguageChoice {...language} />
       </div>
       <Sessions {...sessions} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthNotice } from './AuthNotice.tsx'
 import type { PictureView } from '#ui/pictures/picture-view.ts'
@@ -12,7 +13,8 @@ export function AuthPage({
   form,
   notes,
   art,
-}: AuthView & Readonly<{ art?: PictureView }>) {
+  children,
+}: AuthView & Readonly<{ art?: PictureView; children?: ReactNode }>) {
   return (
     <div className="auth">
       <div className="auth__main">
@@ -21,6 +23,7 @@ export function AuthPage({
           <h1>{title}</h1>
           {lead !== undefined && <p className="auth__lead">{lead}</p>}
         </div>
+        {children}
         {form !== undefined && <AuthForm form={form} />}
         <ul className="auth__notes" role="list">
           {notes.map(({ text, way }) => (

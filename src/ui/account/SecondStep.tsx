@@ -13,6 +13,19 @@ export function SecondStep({ title, lead, state, isOn, setup, codes, left, forms
       <p className="accounts__now">
         <Status status={{ tone: isOn ? 'ok' : 'off', label: state }} />
       </p>
+      <SecondStepKeys setup={setup} codes={codes} />
+      {left !== undefined && <p className="accounts__why">{left}</p>}
+      {forms.map((form) => (
+        <AuthForm key={form.action} form={form} isQuiet />
+      ))}
+    </section>
+  )
+}
+
+/** What an app scans, and the recovery codes. */
+export function SecondStepKeys({ setup, codes }: Pick<SecondStepView, 'setup' | 'codes'>) {
+  return (
+    <>
       {setup !== undefined && (
         <div className="accounts__setup">
           <p>{setup.scan}</p>
@@ -42,10 +55,6 @@ export function SecondStep({ title, lead, state, isOn, setup, codes, left, forms
           </ul>
         </div>
       )}
-      {left !== undefined && <p className="accounts__why">{left}</p>}
-      {forms.map((form) => (
-        <AuthForm key={form.action} form={form} isQuiet />
-      ))}
-    </section>
+    </>
   )
 }

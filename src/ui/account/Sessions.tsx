@@ -39,7 +39,7 @@ export function Sessions({ title, action, items, endAll, note }: AccountView['se
           </p>
         </form>
       )}
-      <p className="accounts__why">{note}</p>
+      {note !== undefined && <p className="accounts__why">{note}</p>}
     </section>
   )
 }

@@ -55,7 +55,8 @@ export type AccountView = Readonly<{
   email: Readonly<{ title: string; current: string; form: AuthFormView }>
   password: Readonly<{ title: string; form: AuthFormView }>
   second: SecondStepView
-  mails: MailSwitchesView
+  /** Absent for staff without a home. */
+  mails?: MailSwitchesView
   language: LanguageChoiceView
   sessions: Readonly<{
     title: string
@@ -63,6 +64,7 @@ export type AccountView = Readonly<{
     items: readonly SessionView[]
     /** Absent where no other device is signed in. */
     endAll?: string
-    note: string
+    /** Absent for staff, whose sign-ins nobody is told of. */
+    note?: string
   }>
 }>

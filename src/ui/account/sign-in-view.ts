@@ -10,6 +10,7 @@ export type SignInWords = Readonly<{
   forgotten: string
   button: string
   access: string
+  staff: string
 }>
 
 type SignIn = Readonly<{
@@ -45,6 +46,6 @@ export function viewSignIn({ words, action, forgottenHref, call, email, hidden, 
       way: { label: words.forgotten, href: forgottenHref },
       button: words.button,
     },
-    notes: [{ text: words.access, way: call }],
+    notes: [{ text: words.access, way: call }, { text: words.staff }],
   }
 }

@@ -1,7 +1,7 @@
 import type { FormsFile, Recipients, ServiceForm } from '#contracts/forms-file.ts'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { type FormId, formIds } from '#forms/form.ts'
-import { formAnswerKey, loginKey, portalKey, thankYouKey } from '#routes/path/route-keys.ts'
+import { deskKey, formAnswerKey, loginKey, portalKey, thankYouKey } from '#routes/path/route-keys.ts'
 import { menuPagesFor } from '#routes/table/menu-pages.ts'
 import type { Page } from '#views/kit/page.ts'
 import { viewText } from '#views/kit/text.ts'
@@ -29,6 +29,7 @@ export function viewFormsFile(page: Page): FormsFile | undefined {
       titlePrefix: t('forms.answer.titlePrefix'),
     },
     portal: viewPortalShell(page),
+    desk: viewDeskShell(page),
     recipients: viewRecipients(catalogue),
     lists: viewWantedLists(context, locale),
     advance: advanceInForce(context),
@@ -45,6 +46,11 @@ function viewPortalShell({ context: { routes, catalogue }, locale, t }: Page): F
   const loginPath = routes.find(loginKey(), locale)?.path ?? portalPaths(locale).signIn
   const { isDemo } = catalogue.site
   return { path: shell.path, title: t('account.signIn.title'), loginPath, isDemo }
+}
+
+function viewDeskShell({ context: { routes }, locale, t }: Page): FormsFile['desk'] {
+  const shell = routes.find(deskKey(), locale)
+  return shell === undefined ? undefined : { path: shell.path, title: t('desk.name') }
 }
 
 function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients {

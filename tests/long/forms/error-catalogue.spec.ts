@@ -71,7 +71,7 @@ async function whileFull(id: FormId, locale: Locale, meet: () => Promise<void>):
   const database = new DatabaseSync(join(site.dir, 'service.sqlite'))
   const { lastInsertRowid } = database
     .prepare(
-      "insert into submission (form, lang, payload, state, dedupe_key, created_at) values ('request-visit', 'nl', '{}', 'received', 'full', 0)",
+      "insert into submission (form, lang, payload, state, dedupe_key, created_at) values ('request-visit', 'nl', '{}', 'done', 'full', 0)",
     )
     .run()
   const take = database.prepare(
@@ -421,7 +421,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   ],
   'Success: sent to friend': ['sent to friend'],
   'Success: password sent by email': [
-    'tests/service/portal/forgotten.test.ts › a post without proof is confirmed on a page first, and mails nothing',
+    'tests/service/door/forgotten.test.ts › a post without proof is confirmed on a page first, and mails nothing',
   ],
   'Success: unsubscribed': ['unsubscribed'],
   'Success: documents will be sent by email': ['documents will be sent by e-mail'],

@@ -8,9 +8,10 @@ test('pages that are typed into, sent or meant for one person are not kept for r
     'form',
     'form-answer',
     'portal',
+    'desk',
   ])
 })
 
 test('third parties never learn the address of a page that a secret link opens', () => {
-  expect(kindsWhere(({ isMeasured }) => !isMeasured)).toEqual(['form-answer', 'portal'])
+  expect(kindsWhere(({ isMeasured }) => !isMeasured)).toEqual(['form-answer', 'portal', 'desk'])
 })

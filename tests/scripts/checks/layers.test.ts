@@ -46,7 +46,8 @@ describe('the layer check', () => {
   test.each([
     ['service-kit', 'service-requests'],
     ['service-requests', 'service-owners'],
-    ['service-owners', 'service-portal'],
+    ['service-owners', 'service-door'],
+    ['service-door', 'service-portal'],
     ['service-portal', 'service'],
   ])('finds an import of the service that runs up, from %s to %s', (lower, upper) => {
     const [from = '', to = ''] = [lower, upper].map((name) => layers.find((one) => one.name === name)?.at[0])

@@ -1,7 +1,7 @@
 import type { Database } from '#service/kit/database/open-database.ts'
 import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
-import { inviteOwner } from '#service/owners/accounts/invite-owner.ts'
+import { inviteOwner } from '#service/owners/accounts/invitations/invite-owner.ts'
 import type { OwnersMails } from '#service/portal/mails/mail-reports.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'

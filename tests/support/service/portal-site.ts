@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { type Database, type DatabaseTarget, openDatabase } from '#service/kit/database/open-database.ts'
 import { readSiteForms } from '#service/kit/site/site-forms.ts'
-import { type Invitation, inviteOwner } from '#service/owners/accounts/invite-owner.ts'
+import { type Invitation, inviteOwner } from '#service/owners/accounts/invitations/invite-owner.ts'
+import { inviteStaff, type StaffInvitation } from '#service/owners/accounts/invitations/invite-staff.ts'
 import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
@@ -19,6 +20,8 @@ export type PortalSite = TestService &
     database: Database
     /** Gives an owner an account, and returns the path of the link in the mail. */
     invite: (invitation?: Partial<Invitation>) => Promise<string>
+    /** Gives somebody a place at the desk, and returns the path of the link in the mail. */
+    inviteStaff: (invitation?: Partial<StaffInvitation>) => Promise<string>
     /** Invites an owner, who chooses a password, and returns a browser that is signed in. */
     signIn: (email: string, subjects?: readonly string[]) => Promise<OwnerBrowser>
     /** Returns the texts of the mails to an address, once there are that many. */
@@ -51,10 +54,17 @@ export async function startPortalSite(
     )
     return new URL(href).pathname
   }
+  const inviteToDesk: PortalSite['inviteStaff'] = async (invitation = {}) => {
+    const someone = { email: 'noor@agency.example', name: 'Noor Van Acker', locale: 'nl' } as const
+    const place = { role: 'agent', office: 'berlare' } as const
+    const { href } = await inviteStaff(database, { ...someone, ...place, ...invitation }, words, site.clock())
+    return new URL(href).pathname
+  }
   return {
     ...site,
     database,
     invite,
+    inviteStaff: inviteToDesk,
     signIn: async (email, subjects = ['property/2417']) => {
       const link = await invite({ email, subjects })
       const browser = openBrowser(site.service)

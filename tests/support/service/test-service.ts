@@ -75,6 +75,7 @@ export function formsFile(): FormsFile {
       loginPath: '/nl/login/',
       isDemo: true,
     },
+    desk: { path: '/nl/balie/', title: 'Balie' },
     lists: { buy: { section: 'sale', path: '/nl/te-koop/' } },
     advance: { percent: 10, offPlanPercent: 5 },
     keepRequestMonths: 24,
@@ -98,7 +99,7 @@ export function formsFile(): FormsFile {
   }
 }
 
-/** Writes the portal's empty page into a built site that has a directory for words. */
+/** Writes the empty pages of the portal and the desk into a built site that has a directory for words. */
 export async function writeTestPortal(dist: string): Promise<void> {
   await mkdir(join(dist, 'nl/eigenaars'))
   await writeFile(
@@ -110,6 +111,8 @@ export async function writeTestPortal(dist: string): Promise<void> {
     join(dist, 'nl/eigenaars/index.html'),
     `<title>Hoe staat het met uw huis? | Kouter</title>${cut}<main>leeg</main>${cut}`,
   )
+  await mkdir(join(dist, 'nl/balie'))
+  await writeFile(join(dist, 'nl/balie/index.html'), `<title>Balie | Kouter</title>${cut}${cut}`)
 }
 
 const home: ListingSubject = {

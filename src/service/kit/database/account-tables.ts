@@ -96,7 +96,7 @@ type SignInTryTable = {
 }
 
 /** Why a device was signed out. */
-export const sessionEnds = ['password', 'email', 'device', 'month', 'office'] as const
+export const sessionEnds = ['password', 'email', 'device', 'month', 'office', 'idle', 'closed'] as const
 export type SessionEnd = (typeof sessionEnds)[number]
 
 /** Sessions that were ended by more than time: the page to sign in says why. */

@@ -21,6 +21,9 @@ import { rememberSignIns } from './migrations/owners/0030-remember-sign-ins.ts'
 import { confirmOffers } from './migrations/0022-confirm-offers.ts'
 import { askSubscribers } from './migrations/0024-ask-subscribers.ts'
 import { tellConfirmed } from './migrations/0026-tell-confirmed.ts'
+import { keepStaff } from './migrations/desk/0038-keep-staff.ts'
+import { routeRequests } from './migrations/desk/0040-route-requests.ts'
+import { logStaff } from './migrations/desk/0042-log-staff.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -47,6 +50,9 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0024-ask-subscribers': askSubscribers,
   '0026-tell-confirmed': tellConfirmed,
   '0030-remember-sign-ins': rememberSignIns,
+  '0038-keep-staff': keepStaff,
+  '0040-route-requests': routeRequests,
+  '0042-log-staff': logStaff,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

@@ -3,16 +3,16 @@ import type { Generated, Selectable } from 'kysely'
 import type { PageError } from '#contracts/error-reports.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import type { FormId } from '#forms/form.ts'
 import type { MailKind } from '#service/kit/mail/mail.ts'
 import type { VisitSource } from '#domain/owners/page-visits.ts'
+import type { DeskTables } from './desk-tables.ts'
 import type { OwnerTables } from './owner-tables.ts'
 import type { Frequency } from '#forms/field.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
 export type ServiceTables = AccountTables &
-  OwnerTables & {
-    submission: SubmissionTable
+  OwnerTables &
+  DeskTables & {
     upload: UploadTable
     stash: StashTable
     outbox: OutboxTable
@@ -30,21 +30,6 @@ export type ServiceTables = AccountTables &
     visit_day: VisitDayTable
     error_report: ErrorReportTable
   }
-
-/** Forms that were sent. */
-type SubmissionTable = {
-  id: Generated<number>
-  form: FormId
-  lang: Locale
-  /** What it is about, such as the ID of a property. */
-  subject: string | null
-  /** The answers as JSON. */
-  payload: string
-  state: 'received'
-  /** Chosen by the page that posts: a form that is posted twice has it twice. */
-  dedupe_key: string
-  created_at: number
-}
 
 /** Files that were sent with a form; they go with it when it is deleted. */
 type UploadTable = {

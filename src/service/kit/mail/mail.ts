@@ -7,6 +7,7 @@ import type { Mailbox } from './mailbox.ts'
 export type MailKind =
   | 'agency'
   | 'visitor'
+  | 'answer'
   | 'friend'
   | 'homes'
   | 'question'

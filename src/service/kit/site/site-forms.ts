@@ -6,12 +6,12 @@ import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { createLanguages, type Language } from '#i18n/languages.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { type EmptyPage, readEmptyPage } from './empty-page.ts'
-import { type PortalShell, readPortalShell } from './portal-shell.ts'
+import { type PortalShell, readDeskShell, readPortalShell } from './portal-shell.ts'
 
 /** A built site in a language and the agency's own words: its forms, and the page around a form that was refused, cut where the form goes. */
 export type SiteForms = EmptyPage &
   Language &
-  Readonly<{ file: FormsFile; subjects: SubjectsFile; portal?: PortalShell }>
+  Readonly<{ file: FormsFile; subjects: SubjectsFile; portal?: PortalShell; desk?: EmptyPage }>
 
 /** What the service knows of a built site. */
 export type BuiltSite = Readonly<{
@@ -30,8 +30,9 @@ export async function readSiteForms(dist: string): Promise<ReadonlyMap<Locale, S
     const page = await readEmptyPage(dist, file.answer, { mark: answerMark, content: 'a form' })
     const subjects: SubjectsFile = JSON.parse(await readFile(join(dist, subjectsFilePath(locale)), 'utf8'))
     const portal = file.portal === undefined ? undefined : await readPortalShell(dist, locale, file.portal)
+    const desk = file.desk === undefined ? undefined : await readDeskShell(dist, file.desk)
     const { t } = createLanguages({ [locale]: file.words })(locale)
-    found.set(locale, { ...page, locale, t, file, subjects, portal })
+    found.set(locale, { ...page, locale, t, file, subjects, portal, desk })
   }
   return found
 }

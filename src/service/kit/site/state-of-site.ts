@@ -11,10 +11,9 @@ import type { BuiltSite } from '#service/kit/site/site-forms.ts'
  * place of the old one, and whatever copies over it writes the files that the service reads.
  */
 export async function stateOfSite(dist: string, forms: BuiltSite['forms']): Promise<string> {
-  const pages = [...forms.values()].flatMap(({ file: { answer, portal } }) => [
-    answer.path,
-    ...(portal === undefined ? [] : [portal.path]),
-  ])
+  const pages = [...forms.values()].flatMap(({ file: { answer, portal, desk } }) =>
+    [answer, portal, desk].flatMap((page) => page?.path ?? []),
+  )
   const files = [
     '.',
     '_headers',

@@ -25,6 +25,17 @@ export function welcomeLetter(
   ])
 }
 
+/** Returns the mail that invites a member of staff to choose a password. */
+export function staffLetter(staff: Addressee, { href, until }: Link, words: SiteWords): Letter {
+  const { t } = words.languages(staff.locale)
+  const { day } = receivedAt(until, staff.locale)
+  return letterTo(staff, words, 'staff', [
+    { kind: 'text', text: t('account.mails.staff.text', { name: staff.name }) },
+    { kind: 'button', label: t('account.mails.welcome.button'), href },
+    { kind: 'text', text: t('account.mails.welcome.until', { day }) },
+  ])
+}
+
 /** Returns the mail with a link to choose another password. It names nobody, since anybody can ask for it. */
 export function passwordLetter(owner: Addressee, { href, until }: Link, words: SiteWords): Letter {
   const { t } = words.languages(owner.locale)
@@ -151,6 +162,7 @@ function letterTo(
 
 type MailId =
   | 'welcome'
+  | 'staff'
   | 'password'
   | 'confirmEmail'
   | 'passwordChanged'

@@ -7,7 +7,7 @@ import type { ServiceTables } from '#service/kit/database/tables.ts'
 
 /**
  * Deletes owners a term after the last mandate for a home of theirs has ended; those who never had one a term after they were
- * invited.
+ * invited. Staff stay for as long as they work at the desk.
  */
 export async function forgetOwners(db: Kysely<ServiceTables>, now: number): Promise<void> {
   const before = toBrussels(timeBefore(keptTerms['owner-account'], now)).on
@@ -28,6 +28,8 @@ export async function forgetOwners(db: Kysely<ServiceTables>, now: number): Prom
       })
       .map(({ owner_id: owner }) => owner),
   )
+  const staff = await db.selectFrom('staff').select('account').where('active', '=', 1).execute()
+  for (const { account } of staff) kept.add(account)
   const gone = owners.filter(
     ({ id, invited_at: invited }) => !kept.has(id) && toBrussels(invited).on < before,
   )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { SessionEnd } from '#service/kit/database/account-tables.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 
 /** A device on which an owner is signed in; times are milliseconds since 1970. */
@@ -9,6 +10,21 @@ export type OwnerSession = Readonly<{ id: string; userAgent: string; since: numb
 const day = 24 * 60 * 60_000
 /** Milliseconds for which a session lives at most, however often it is used. @see OWASP ASVS 5, 7.3.2 (read 2026-11) */
 export const longestSession = 30 * day
+
+/** Milliseconds after which a session of staff ends that nobody uses. */
+export const longestIdle = 12 * 60 * 60_000
+
+/** Notes that a session of staff is used, by the minute. */
+export async function noteUse(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  session: Readonly<{ id: string; updatedAt: Date }>,
+  now: number,
+): Promise<void> {
+  if (now - session.updatedAt.getTime() < 60_000) return
+  // better-auth writes times as text on SQLite.
+  const used = engine === 'sqlite' ? new Date(now).toISOString() : new Date(now)
+  await db.updateTable('owner_session').set({ updated_at: used }).where('id', '=', session.id).execute()
+}
 
 /** Returns where an owner is signed in, the last used first. */
 export async function readSessions(

@@ -2,20 +2,21 @@ import type { Hono } from 'hono'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { isMonth } from '#domain/owners/figures/month.ts'
 import { type FoundHome, findHome } from '#service/portal/owned-home.ts'
-import { ownersOnly } from '#service/portal/owned-route.ts'
-import { notFoundPage } from '#service/portal/views/account/not-found-page.tsx'
-import type { PortalContext, PortalRequest } from '#service/portal/portal-context.ts'
+import { signedInOnly } from '#service/door/signed-in-only.ts'
+import { notFoundPage } from '#service/portal/views/not-found-page.tsx'
+import type { PageRequest } from '#service/door/door-context.ts'
+import type { PortalContext } from '#service/portal/portal-context.ts'
 import { handIn } from '#service/portal/hand-in.ts'
-import { takeTyping } from '#service/portal/kept-typing.ts'
+import { rescueTyping, takeTyping } from '#service/portal/kept-typing.ts'
 import { sendDocument } from '#service/portal/send-document.ts'
-import type { SignedIn } from '#service/portal/signed-in.ts'
+import type { SignedIn } from '#service/door/signed-in.ts'
 import { type HomeContext, homeViews } from '#service/portal/views/kit/home-context.ts'
 import { agentOfHome, firstNameOf } from '#service/portal/views/kit/home-facts.ts'
 import { failedPage, offerPage, portalPage, reportPage } from '#service/portal/views/portal-page.tsx'
 
 /** Answers about a home of the owner; undefined when there is no such thing. */
 type Answer = (
-  request: PortalRequest,
+  request: PageRequest,
   found: FoundHome,
   signed: SignedIn,
 ) => Promise<Response | undefined> | Response | undefined
@@ -24,20 +25,24 @@ type Answer = (
 export function addHomeRoutes(app: Hono, context: PortalContext): void {
   const root = `${portalRoot}/:locale/property/:id`
   const about = (answer: Answer) =>
-    ownersOnly(context, async (request, signed) => {
-      const { id = '' } = request.c.req.param()
-      const isId = /^[1-9]\d{0,8}$/.test(id)
-      try {
-        const found = isId ? await findHome(request, context, signed, `property/${id}`) : undefined
-        const response = found === undefined ? undefined : await answer(request, found, signed)
-        return response ?? request.reply(await notFoundPage(request, context, signed), 404)
-      } catch (error) {
-        const { c, t, agency } = request
-        context.log.error({ request: c.get('requestId'), error: String(error) }, 'home cannot be shown')
-        const view = homeViews.find((each) => each === c.req.param('view')) ?? 'overview'
-        return request.reply(failedPage(view, c.req.path, { site: agency, t }), 503)
-      }
-    })
+    signedInOnly(
+      context,
+      async (request, signed) => {
+        const { id = '' } = request.c.req.param()
+        const isId = /^[1-9]\d{0,8}$/.test(id)
+        try {
+          const found = isId ? await findHome(request, context, signed, `property/${id}`) : undefined
+          const response = found === undefined ? undefined : await answer(request, found, signed)
+          return response ?? request.reply(await notFoundPage(request, context, signed), 404)
+        } catch (error) {
+          const { c, t, agency } = request
+          context.log.error({ request: c.get('requestId'), error: String(error) }, 'home cannot be shown')
+          const view = homeViews.find((each) => each === c.req.param('view')) ?? 'overview'
+          return request.reply(failedPage(view, c.req.path, { site: agency, t }), 503)
+        }
+      },
+      (request) => rescueTyping(request, context),
+    )
   app.get(
     `${root}/report/:month`,
     about(({ c, reply }, { home, context }) => {
@@ -74,7 +79,7 @@ export function addHomeRoutes(app: Hono, context: PortalContext): void {
 
 /** Returns what the documents say first: that a paper was received, or what was typed before a session ended. */
 async function documentsNews(
-  request: PortalRequest,
+  request: PageRequest,
   context: PortalContext,
   { home, context: shown }: FoundHome,
 ): Promise<Pick<HomeContext, 'notice' | 'handIn'>> {

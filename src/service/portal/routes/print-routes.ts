@@ -7,7 +7,8 @@ import { findOwner, homesOf } from '#service/owners/accounts/find-owner.ts'
 import { findOwnerLink, takeOwnerLink } from '#service/owners/accounts/owner-links.ts'
 import { readerContext } from '#service/portal/mails/reader-context.ts'
 import { readOwnedHome } from '#service/owners/records/read-owned-home.ts'
-import { inLanguage, type PortalContext } from '#service/portal/portal-context.ts'
+import { inLanguage } from '#service/door/door-context.ts'
+import type { PortalContext } from '#service/portal/portal-context.ts'
 import { reportPage } from '#service/portal/views/portal-page.tsx'
 
 /** Adds the page of a report for the browser of the service, which has no session: it is answered once. */

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono'
 import { portalPaths, portalRoot } from '#contracts/portal-paths.ts'
 import { readStop, type Stoppable } from '#service/portal/mails/stop-link.ts'
-import { authPage, callAgency } from '#service/portal/views/account/auth-page.tsx'
-import { inLanguage, type PortalContext, type PortalRequest } from '#service/portal/portal-context.ts'
+import { authPage, callAgency } from '#service/door/views/auth-page.tsx'
+import { inLanguage, type PageRequest } from '#service/door/door-context.ts'
+import type { PortalContext } from '#service/portal/portal-context.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 
 /** What no longer is wanted, as the table of owners has it. */
@@ -16,7 +17,7 @@ const unwanted = { report: { wants_report: 0 }, news: { wants_news: 0 } } as con
 export function addStopRoutes(app: Hono, context: PortalContext): void {
   const { database, signer, words } = context
   const path = `${portalRoot}/:locale/stop/:token`
-  const readToken = (request: PortalRequest) => readStop(signer, request.c.req.param('token') ?? '')
+  const readToken = (request: PageRequest) => readStop(signer, request.c.req.param('token') ?? '')
   app.get(
     path,
     inLanguage((request) => {
@@ -37,7 +38,7 @@ export function addStopRoutes(app: Hono, context: PortalContext): void {
   )
 }
 
-function askPage(request: PortalRequest, what: Stoppable): ServicePage {
+function askPage(request: PageRequest, what: Stoppable): ServicePage {
   const { c, t } = request
   return authPage(request, {
     title: t(`ownerMails.stop.${what}.title`),
@@ -47,7 +48,7 @@ function askPage(request: PortalRequest, what: Stoppable): ServicePage {
   })
 }
 
-function donePage(request: PortalRequest, what: Stoppable): ServicePage {
+function donePage(request: PageRequest, what: Stoppable): ServicePage {
   const { t } = request
   return authPage(request, {
     title: t(`ownerMails.stop.${what}.done`),
@@ -56,7 +57,7 @@ function donePage(request: PortalRequest, what: Stoppable): ServicePage {
   })
 }
 
-function deadPage(request: PortalRequest, words: PortalContext['words']): ServicePage {
+function deadPage(request: PageRequest, words: PortalContext['words']): ServicePage {
   const { t } = request
   return authPage(request, {
     title: t('ownerMails.stop.dead'),
@@ -65,6 +66,6 @@ function deadPage(request: PortalRequest, words: PortalContext['words']): Servic
   })
 }
 
-function toAccount({ locale, t }: PortalRequest) {
+function toAccount({ locale, t }: PageRequest) {
   return { label: t('ownerMails.stop.account'), href: portalPaths(locale).account }
 }

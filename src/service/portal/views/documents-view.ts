@@ -10,7 +10,7 @@ import type { HandInView } from '#ui/portal/pages/HandInForm.tsx'
 import type { FileView } from '#ui/portal/kit/Files.tsx'
 import { agentOfHome, firstNameOf } from './kit/home-facts.ts'
 import type { HomeContext } from './kit/home-context.ts'
-import { spoken } from './kit/spoken.ts'
+import { spoken } from '#service/kit/web/spoken.ts'
 import { aboutPaper, viewPaper } from './parts/coming-items.ts'
 
 /** What an owner can hand in: a scan or a photo. */

@@ -6,7 +6,7 @@ import { formatDay, formatMoney, formatTime } from '#i18n/format.ts'
 import type { OfferView } from '#ui/portal/pages/OfferPage.tsx'
 import type { HomeContext } from './kit/home-context.ts'
 import { agentOfHome, firstNameOf, nameOfHome, viewOwnersAgent } from './kit/home-facts.ts'
-import { spoken } from './kit/spoken.ts'
+import { spoken } from '#service/kit/web/spoken.ts'
 
 /** Returns an offer on a home as its owner reads it. */
 export function offerView(offer: ReleasedOffer, home: OwnedHome, context: HomeContext): OfferView {

@@ -4,6 +4,7 @@ import type { Month } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
+import { barView } from '#service/door/views/bar-view.ts'
 import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
 import { PortalFrame } from '#ui/portal/frame/PortalFrame.tsx'
 import { Notice } from '#ui/portal/kit/Notice.tsx'
@@ -18,7 +19,7 @@ import { ViewingsPage } from '#ui/portal/pages/ViewingsPage.tsx'
 import { ReportPaper } from '#ui/portal/report/ReportPaper.tsx'
 import { communicationsView } from './communications-view.ts'
 import { documentsView } from './documents-view.ts'
-import { barView, frameView, type Shown } from './kit/frame-view.ts'
+import { frameView, type Shown } from './kit/frame-view.ts'
 import type { HomeContext, HomeView, PortalView } from './kit/home-context.ts'
 import { mediaView } from './media-view.ts'
 import { offerView } from './offer-view.ts'
@@ -101,16 +102,34 @@ export function failedPage(
   } as const
   return {
     title: `${t('forms.answer.titlePrefix')}${name}`,
-    body: (
+    body: belowBar(
+      { site, t },
       <>
-        <PortalBar {...barView({ site, t })} />
-        <main id="main">
-          <div className="wrap portal">
-            <ViewHead title={name} />
-            <Notice {...notice} />
-          </div>
-        </main>
-      </>
+        <ViewHead title={name} />
+        <Notice {...notice} />
+      </>,
     ),
   }
+}
+
+/** Returns content about no home: below the bar alone. */
+export function belowBar(
+  words: Pick<HomeContext, 'site' | 't'>,
+  content: ReactNode,
+  way?: Readonly<{ label: string; href: string }>,
+): ReactNode {
+  return (
+    <>
+      <PortalBar {...barView(words)}>
+        {way !== undefined && (
+          <a className="portal-bar__site" href={way.href}>
+            {way.label}
+          </a>
+        )}
+      </PortalBar>
+      <main id="main">
+        <div className="wrap portal">{content}</div>
+      </main>
+    </>
+  )
 }

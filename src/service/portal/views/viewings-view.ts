@@ -10,7 +10,7 @@ import type { ViewingRow, ViewingsView } from '#ui/portal/pages/ViewingsPage.tsx
 import { viewBlank } from './kit/home-facts.ts'
 import { listPage } from './kit/list-page.ts'
 import type { HomeContext } from './kit/home-context.ts'
-import { spoken } from './kit/spoken.ts'
+import { spoken } from '#service/kit/web/spoken.ts'
 import { viewPlanned, viewStatus } from './parts/coming-items.ts'
 
 /** Returns the viewings of a home: planned ones, and past ones newest first, by status and page. */

@@ -30,6 +30,8 @@ export type FollowUp = Readonly<{
   ) => Promise<Outcome | void>
   /** Whether the office and its CRM are told once the visitor has confirmed the own address. */
   isToldLater?: true
+  /** Whether nobody at the office has to do anything about it. */
+  answersItself?: true
   /** Returns mails to others, such as a friend; `origin` is that of the site. */
   mails?: (sent: SentForm, agency: Recipient, origin: string) => readonly Letter[]
 }>

@@ -8,11 +8,11 @@ import { subscribeVisitor } from './subscribe-visitor.ts'
 
 /** What forms do besides being stored and mailed. */
 export const followUps: Readonly<Partial<Record<FormId, FollowUp>>> = {
-  'send-to-friend': { mails: friendMails },
+  'send-to-friend': { mails: friendMails, answersItself: true },
   'purchase-offer': { store: receiveOffer, isToldLater: true },
   'request-visit': { store: bookAppointment },
   'contact-appointment': { store: bookAppointment },
   'request-documents': { store: giveDocuments },
-  'sign-newsletter': { store: subscribeVisitor, isToldLater: true },
+  'sign-newsletter': { store: subscribeVisitor, isToldLater: true, answersItself: true },
   'demand-register': { store: subscribeVisitor, isToldLater: true },
 }

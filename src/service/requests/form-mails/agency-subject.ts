@@ -11,7 +11,7 @@ import { type SentForm, visitorName } from '#service/requests/form-mails/sent-fo
  * much, about which home, and from whom. `what` replaces what the form itself is.
  * @example 'Bezoek 30 nov 14:30, Donklaan 00, 9290 Berlare (KK-2417): Elke Van Damme'
  */
-export function agencySubject(sent: SentForm, locale: Locale, what = whatWords(sent, locale)): string {
+export function agencySubject(sent: SentForm, locale: Locale, what = askedWords(sent, locale)): string {
   const home = sent.about?.(locale)
   const place = home === undefined ? askedPlace(sent, locale) : homeWords(home)
   const words = [what, place].filter((part) => part !== '').join(', ')
@@ -25,8 +25,8 @@ export function homeWords({ place, code }: Pick<ListingSubject, 'place' | 'code'
   return code === undefined ? place : `${place} (${code})`
 }
 
-/** The noun of a form, with the moment or amount that it is about. */
-function whatWords({ form, languages, answers: { slot, amount } }: SentForm, locale: Locale): string {
+/** Returns the noun of a form, with the moment or amount that it is about. @example 'Bezoek 30 nov 14:30' */
+export function askedWords({ form, languages, answers: { slot, amount } }: SentForm, locale: Locale): string {
   const { t } = languages(locale)
   const noun = t(`mails.agency.of.${form}`)
   switch (form) {

@@ -7,6 +7,7 @@ import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { Signer } from '#service/kit/signed-token.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
+import { countRequest } from '#service/requests/submissions/request-states.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
 import { offerLetters } from './offer-mail.ts'
 import { receiptPath } from './offer-paths.ts'
@@ -53,6 +54,7 @@ export function createOfferLinks(
       await database.db.transaction().execute(async (transaction) => {
         const confirmed = await confirmOffer(transaction, offer, now)
         if (confirmed === undefined) return
+        await countRequest(transaction, sent)
         const href = words.link(receiptPath(signer, sent.id), sent.locale)
         await queueMails(transaction, offerLetters(sent, confirmed, words, href), sent.id, now)
         if (hasCrm) await queueEvent(transaction, requestEvent(sent, []), now)

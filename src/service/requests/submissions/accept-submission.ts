@@ -6,7 +6,10 @@ import type { Database } from '#service/kit/database/open-database.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
+import { searchKeys } from '#service/kit/search-keys.ts'
 import type { Upload } from '#service/kit/uploads/upload.ts'
+import { findAgent } from './find-agent.ts'
+import { firstState, wakeRequests } from './request-states.ts'
 
 /** A form whose answers were checked. */
 export type NewSubmission = Readonly<{
@@ -18,6 +21,9 @@ export type NewSubmission = Readonly<{
   /** What it is about, such as the ID of a property. */
   subject?: string
   uploads?: readonly Upload[]
+  /** ID of the office that answers it, and the address of its agent. */
+  office?: string
+  agentEmail?: string
   /** Returns its mails, which may name the number of the submission, and stores what they are about. */
   letters: (
     id: number,
@@ -38,6 +44,7 @@ export async function acceptSubmission(
   sent: NewSubmission,
   now: number,
 ): Promise<Accepted> {
+  const keys = searchKeys(sent.answers)
   return await transact(async (transaction) => {
     const added = await transaction
       .insertInto('submission')
@@ -46,9 +53,12 @@ export async function acceptSubmission(
         lang: sent.lang,
         subject: sent.subject ?? null,
         payload: JSON.stringify(sent.answers),
-        state: 'received',
+        state: firstState(sent.form),
         dedupe_key: sent.dedupeKey,
         created_at: now,
+        office: sent.office ?? null,
+        agent: (await findAgent(transaction, sent.agentEmail)) ?? null,
+        ...keys,
       })
       // Waits for another transaction that inserts the same key.
       .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
@@ -63,6 +73,7 @@ export async function acceptSubmission(
       return { id, isNew: false }
     }
     const { id } = added
+    if (firstState(sent.form) === 'new') await wakeRequests(transaction, keys)
     await queueMails(transaction, await sent.letters(id, transaction), id, now)
     const uploads = (sent.uploads ?? []).map(({ field, name, mediaType, content }) => ({
       field,

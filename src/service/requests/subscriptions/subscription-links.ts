@@ -5,6 +5,7 @@ import { queueEvent } from '#service/kit/outbox/queue-event.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
+import { countRequest } from '#service/requests/submissions/request-states.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
 import {
   confirmSubscription,
@@ -59,6 +60,7 @@ export function createSubscriptionLinks(
       await confirmSubscription(database, subscription, now, async (transaction) => {
         if (stored === undefined) return
         const sent = toSentForm({ ...stored, locale: stored.lang }, words)
+        await countRequest(transaction, sent)
         await queueMails(transaction, [subscribedMail(sent, words)], sent.id, now)
         if (hasCrm) await queueEvent(transaction, requestEvent(sent, []), now)
       })

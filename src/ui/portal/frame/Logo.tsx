@@ -14,8 +14,13 @@ export function Logo({ mark, wordmark }: LogoView) {
         dangerouslySetInnerHTML={{ __html: mark.shapes }}
       />
       <span className="logo__name">
-        {wordmark.map(({ text, isItalic }) => (isItalic ? <i key={text}>{text}</i> : text))}
+        <Wordmark wordmark={wordmark} />
       </span>
     </>
   )
+}
+
+/** Prints the name of the agency as its logo writes it. */
+export function Wordmark({ wordmark }: Pick<LogoView, 'wordmark'>) {
+  return wordmark.map(({ text, isItalic }) => (isItalic ? <i key={text}>{text}</i> : text))
 }

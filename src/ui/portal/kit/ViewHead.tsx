@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import { PrintButton } from './PrintButton.tsx'
 
-type Props = Readonly<{ title: string; lead?: string; print?: string; isAwake?: boolean }>
+type Props = Readonly<{
+  title: string
+  lead?: string
+  print?: string
+  isAwake?: boolean
+  children?: ReactNode
+}>
 
-/** The heading of a view, what it says in a sentence, and a button to print it. */
-export function ViewHead({ title, lead, print, isAwake }: Props) {
+/** The heading of a view, what it says in a sentence, and what can be done: a button to print it. */
+export function ViewHead({ title, lead, print, isAwake, children }: Props) {
   return (
     <div className="view-head">
       <div>
@@ -11,6 +18,7 @@ export function ViewHead({ title, lead, print, isAwake }: Props) {
         {lead !== undefined && <p>{lead}</p>}
       </div>
       {print !== undefined && <PrintButton label={print} isShown={isAwake} />}
+      {children}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Ways, type WaysView } from '#ui/portal/kit/Ways.tsx'
 import { Spoken, type SpokenView } from '#ui/portal/kit/Spoken.tsx'
 
@@ -11,7 +12,10 @@ export type DecisionView = Readonly<{
 }>
 
 /** Something to decide, above all figures. */
-export function Decision({ decision: { key, title, lines, ways } }: Readonly<{ decision: DecisionView }>) {
+export function Decision({
+  decision: { key, title, lines, ways },
+  children,
+}: Readonly<{ decision: DecisionView; children?: ReactNode }>) {
   return (
     <section className="decide" aria-labelledby={`decide-${key}`}>
       <div>
@@ -24,7 +28,8 @@ export function Decision({ decision: { key, title, lines, ways } }: Readonly<{ d
           ))}
         </p>
       </div>
-      <Ways ways={ways} />
+      {ways.length > 0 && <Ways ways={ways} />}
+      {children}
     </section>
   )
 }

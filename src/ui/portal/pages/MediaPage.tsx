@@ -38,7 +38,7 @@ export function MediaPage({ view: { title, lead, blank, counts, events } }: Read
       <ViewHead title={title} lead={lead} />
       <Block title={counts.title}>
         <div className="table-wrap">
-          <table className="table table--media">
+          <table className="table table--cards">
             <caption className="vh">{caption}</caption>
             <thead>
               <tr>

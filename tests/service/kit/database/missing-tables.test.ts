@@ -12,7 +12,7 @@ import { keepTables, type WholeTables } from '#tests/support/service/missing-tab
 const visitor = { incoming: { socket: { remoteAddress: '192.0.2.7' }, headers: {} } }
 /** Tables that passwords and codes are checked with. */
 const ofAccounts =
-  /^(?:owner|owner_(?:session|password|verification|second_factor|link)|sign_in_try|ended_session|used_code|outbox)$/
+  /^(?:owner|owner_(?:session|password|verification|second_factor|link)|sign_in_try|ended_session|used_code|staff|outbox)$/
 /** Tables that jobs alone read and write, and the salt of a day, which is kept in memory. */
 const unasked: ReadonlySet<string> = new Set([
   'comparable_home',

@@ -34,6 +34,7 @@ const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/
 export async function everyRequest({
   links,
   cookies,
+  desk,
   free,
   recovery,
 }: SeededSite): Promise<readonly RouteRequest[]> {
@@ -83,6 +84,11 @@ export async function everyRequest({
   }
   const portal = (part: string, fields: Readonly<Record<string, string>>, posting: Posting = {}) =>
     post(`/portal/:locale/${part}`, `/portal/nl/${part}`, new URLSearchParams(fields), posting)
+  const request = `/desk/nl/request/${desk.request}`
+  const act = (route: string, path: string, fields: Readonly<Record<string, string>>) => {
+    const body = new URLSearchParams({ token: desk.token, version: '0', ...fields })
+    return post(`/desk/:locale/${route}`, path, body, { cookie: cookies.lotte })
+  }
   const paper = new FormData()
   paper.append('paper', 'electricity')
   paper.append('file', new File(['%PDF-1.4\n%%EOF'], 'keuring.pdf'))
@@ -143,6 +149,16 @@ export async function everyRequest({
     get('/portal/:locale/stop/:token', link('stop')),
     post('/portal/:locale/stop/:token', link('stop'), ''),
     get('/portal/:locale/print/:token/:kind/:id/:month', link('print')),
+    get('/portal/:locale/account/second-step', '/portal/nl/account/second-step', cookies.an),
+    get('/desk/:locale/', '/desk/nl/', cookies.lotte),
+    get('/desk/:locale/', '/desk/nl/', cookies.an),
+    get('/desk/:locale/requests', '/desk/nl/requests?who=all', cookies.lotte),
+    get('/desk/:locale/request/:id', request, cookies.lotte),
+    get('/desk/:locale/request/:id/file/:file', `${request}/file/${desk.file}`, cookies.lotte),
+    ...['take', 'note', 'called', 'done'].map((each) =>
+      act('request/:id/:act', `${request}/${each}`, { note: 'Belt terug' }),
+    ),
+    act('requests/bulk', '/desk/nl/requests/bulk', { do: 'done', id: `${desk.request}`, who: 'all' }),
     get('/healthz', '/healthz'),
     get('/readyz', '/readyz'),
   ]

@@ -8,6 +8,7 @@ import type { ServiceLog } from '#service/kit/service-log.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { leaveOutToken } from '#service/requests/visits/left-out.ts'
 import { postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
+import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'
 import { turnOnSecondStep } from '#tests/support/portal/second-step.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
 import { sampleRecords } from '#tests/support/service/owner-records.ts'
@@ -19,8 +20,10 @@ export type SeededSite = Readonly<{
   site: PortalSite
   /** Paths of links that visitors and owners were mailed, by what they open: `appointment`, `password`. */
   links: ReadonlyMap<string, string>
-  /** The header that makes a request one of an owner: of `an`, of `bea`, who has a second step, and of `bea` before it. */
-  cookies: Readonly<Record<'an' | 'bea' | 'half', string>>
+  /** The header that makes a request one of an owner: of `an`, of `bea`, who has a second step, and of `bea` before it; or one of staff. */
+  cookies: Readonly<Record<'an' | 'bea' | 'half' | 'lotte', string>>
+  /** A request at the desk with a file, and what lets `lotte`, a manager, post about it. */
+  desk: Readonly<{ request: number; file: number; token: string }>
   /** A moment that nobody has taken. */
   free: string
   /** A code that lets `bea` in without her telephone. */
@@ -62,6 +65,19 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
   const { recovery } = await turnOnSecondStep(bea)
   const half = openBrowser(site.service)
   await half.post('/portal/nl/sign-in', { email: 'bea@owner.example', password: goodPassword })
+  const { own: lotte } = await signInStaff(site, { email: 'lotte@agency.example', role: 'manager' })
+  const list = await lotte.open('/desk/nl/requests?who=all')
+  const { id: request } = await database.db
+    .selectFrom('submission')
+    .select('id')
+    .where('form', '=', 'request-visit')
+    .executeTakeFirstOrThrow()
+  const cv = { submission_id: request, field: 'resume', name: 'cv.pdf', media_type: 'application/pdf' }
+  const { id: file } = await database.db
+    .insertInto('upload')
+    .values({ ...cv, content: Buffer.from('%PDF-1.4') })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const owner = (await findOwner(database.db, { email: 'an.debacker@voorbeeld.be' }))?.id ?? ''
   const signer = createSigner(testSecret)
   const link = async (purpose: 'password' | 'email' | 'print'): Promise<string> =>
@@ -84,7 +100,13 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
       ['print', `/portal/nl/print/${await link('print')}/property/2417/2026-10`],
       ['stop', `/portal/nl/stop/${signer.sign('stop', { owner, what: 'report' })}`],
     ]),
-    cookies: { an: headerOf(an.cookies), bea: headerOf(bea.cookies), half: headerOf(half.cookies) },
+    cookies: {
+      an: headerOf(an.cookies),
+      bea: headerOf(bea.cookies),
+      half: headerOf(half.cookies),
+      lotte: headerOf(lotte.cookies),
+    },
+    desk: { request, file, token: /name="token" value="([^"]+)"/.exec(list.html)?.[1] ?? '' },
     free,
     recovery: recovery[0] ?? '',
   }

@@ -2,8 +2,8 @@ import { openOffers, plannedViewings } from '#domain/owners/figures/coming.ts'
 import { dayOf } from '#domain/owners/local-time.ts'
 import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
+import { barView } from '#service/door/views/bar-view.ts'
 import type { PickedHome } from '#ui/portal/frame/HomePicker.tsx'
-import type { PortalBarView } from '#ui/portal/frame/PortalBar.tsx'
 import type { FrameView } from '#ui/portal/frame/PortalFrame.tsx'
 import type { TabView } from '#ui/portal/frame/ViewTabs.tsx'
 import { nameOfHome, stateOfHome } from './home-facts.ts'
@@ -45,15 +45,6 @@ export function frameView({ view, home, homes, context }: Shown): FrameView {
     },
     printed: `${nameOfHome(home, context)}, ${formatDate(dayOf(now), locale)}`,
     notice: context.notice,
-  }
-}
-
-/** Returns the bar at the top of the portal. */
-export function barView({ site, t }: Pick<HomeContext, 'site' | 't'>): PortalBarView {
-  const name = site.logo.wordmark.map(({ text }) => text).join('')
-  return {
-    logo: site.logo,
-    home: { href: site.home, label: t('portal.frame.home', { name }) },
   }
 }
 

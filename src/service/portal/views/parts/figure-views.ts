@@ -8,7 +8,7 @@ import { addDays } from '#domain/values/plain-date.ts'
 import { formatDayOfWeek, formatDayOfYear, formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
 import { daysOnline } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
-import { spoken } from '#service/portal/views/kit/spoken.ts'
+import { spoken } from '#service/kit/web/spoken.ts'
 import type { FigureNote, FigureView } from '#ui/portal/kit/Figures.tsx'
 
 /** Returns the visits to a page today, in the last 7 and 30 days, and since the start, each with what it means. */

@@ -5,7 +5,7 @@ import { weekdayOf } from '#domain/values/plain-date.ts'
 import { formatDayOfWeek, formatShortDay } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
-import { spoken } from '#service/portal/views/kit/spoken.ts'
+import { spoken } from '#service/kit/web/spoken.ts'
 import type { GraphView } from '#ui/portal/kit/Graph.tsx'
 
 /** More numbers than this could not be told apart. */

@@ -4,7 +4,7 @@ import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { PublicationEvent } from '#domain/owners/publication.ts'
 import { formatShortDay, formatTime } from '#i18n/format.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
-import { spoken } from '#service/portal/views/kit/spoken.ts'
+import { spoken } from '#service/kit/web/spoken.ts'
 import type { ThreadItem } from '#ui/portal/kit/Thread.tsx'
 
 /** Returns a call, mail or letter as it stands among what happened. */

@@ -1,0 +1,23 @@
+import { CommandError } from '#scripts/kit/command.ts'
+import type { Subcommand } from '#scripts/kit/subcommand.ts'
+import { withDatabase } from '#scripts/requests/with-database.ts'
+import { deactivateStaff } from '#service/owners/accounts/deactivate-staff.ts'
+import { findOwner } from '#service/owners/accounts/find-owner.ts'
+
+/** Closes the desk to somebody. */
+export const deactivate: Subcommand = {
+  about: 'closes the desk to somebody at once: signs out all devices, and ends mailed links',
+  argument: 'EMAIL',
+  run: async (_, email) =>
+    await withDatabase(async (database) => {
+      const account = await findOwner(database.db, { email })
+      const problem =
+        account === undefined ? 'unknown' : await deactivateStaff(database, account.id, Date.now())
+      if (problem === 'unknown')
+        throw new CommandError(`${email} does not work at the desk: npm run staff -- list shows who does`)
+      if (problem === 'lastManager')
+        throw new CommandError(`${email} is the last manager: invite another first, with --role manager`)
+      console.log(`${email} is closed out of the desk, and was signed out everywhere`)
+      return 0
+    }),
+}

@@ -1,0 +1,83 @@
+import type { CommandInput } from '#scripts/kit/command.ts'
+import type { Subcommand } from '#scripts/kit/subcommand.ts'
+import { formatProblems, type Problem } from '#scripts/owners/format-problems.ts'
+import { formatTime } from '#scripts/requests/format.ts'
+import { withDatabase } from '#scripts/requests/with-database.ts'
+import { explained } from '#scripts/service/explained.ts'
+import { linkSettings } from '#scripts/service/link-origin.ts'
+import { isLocale, languageNames } from '#domain/values/locale.ts'
+import { type StaffRole, staffRoles } from '#service/kit/database/desk-tables.ts'
+import { parseMailbox } from '#service/kit/mail/mailbox.ts'
+import { readSiteForms } from '#service/kit/site/site-forms.ts'
+import { createSiteWords, type SiteWords } from '#service/kit/site/site-words.ts'
+import { inviteStaff, type StaffInvitation } from '#service/owners/accounts/invitations/invite-staff.ts'
+import { mailboxKey } from '#text/email.ts'
+
+/** Gives somebody a place at the desk. */
+export const invite: Subcommand = {
+  about: 'gives somebody a place at the desk, or another role, and mails a link to choose a password',
+  argument: 'EMAIL',
+  options: {
+    name: { value: 'NAME', about: 'first and last name, as colleagues read it' },
+    role: { value: 'ROLE', about: 'agent, who sees the own office, or manager, who sees all (agent)' },
+    office: { value: 'ID', about: 'the office, as the site names it; a manager needs none' },
+    lang: { value: 'LANG', about: 'nl, fr, en or de (the language of the agency)' },
+    dist: { value: 'DIR', about: 'the built site (dist)' },
+    'show-link': { about: 'print the link: whoever has it can choose the password' },
+  },
+  run: async (input, email) => {
+    const site = await explained(() => readSiteForms(input.text('dist') ?? 'dist'))
+    const { origin } = await linkSettings(input.text('dist'))
+    const words = createSiteWords(() => site, origin)
+    const checked = check(email, input, words)
+    if ('problems' in checked) {
+      console.error(formatProblems(checked.problems))
+      return 2
+    }
+    const { invitation } = checked
+    const { role, office = 'all offices', locale } = invitation
+    return await withDatabase(async (database) => {
+      const invited = await inviteStaff(database, invitation, words, Date.now())
+      console.log(`Invited  ${invited.email}, ${role}, ${office}, ${languageNames[locale]}`)
+      console.log(
+        `  link  ${input.has('show-link') ? invited.href : 'in the mail only'}, works once, until ${formatTime(invited.until)}`,
+      )
+      console.log('  mail  queued: the running service sends it')
+      console.log('\nNext  npm run staff -- list')
+      return 0
+    })
+  },
+}
+
+/** Returns the invitation that was typed, or everything that is wrong with it: what, and what to do. */
+function check(
+  email: string,
+  input: CommandInput,
+  { recipients }: SiteWords,
+): Readonly<{ invitation: StaffInvitation }> | Readonly<{ problems: readonly Problem[] }> {
+  const name = input.text('name') ?? ''
+  const typed = input.text('role') ?? 'agent'
+  const role = staffRoles.find((one): one is StaffRole => one === typed)
+  const office = input.text('office')
+  const locale = input.text('lang') ?? recipients.locale
+  const ids = recipients.offices.map(({ id }) => id)
+  const problems: readonly Problem[] = [
+    ...(parseMailbox(email)?.address === email
+      ? []
+      : [['e-mail', `"${email}" is not an address; write it as name@example.be`] as const]),
+    ...(name === '' ? [['name', 'colleagues read it; say --name "An De Backer"'] as const] : []),
+    ...(role === undefined
+      ? [['role', `"${typed}" is none; write ${staffRoles.join(' or ')}`] as const]
+      : []),
+    ...(office === undefined || ids.includes(office)
+      ? []
+      : [['office', `the site has no "${office}"; write ${ids.join(', ')}`] as const]),
+    ...(office === undefined && role === 'agent'
+      ? [['office', `an agent has one; say --office ${ids.join(', or ')}`] as const]
+      : []),
+    ...(isLocale(locale) ? [] : [['language', `"${locale}" is none; write nl, fr, en or de`] as const]),
+  ]
+  return problems.length > 0 || role === undefined || !isLocale(locale)
+    ? { problems }
+    : { invitation: { email: mailboxKey(email), name, role, office, locale } }
+}

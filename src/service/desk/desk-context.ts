@@ -1,0 +1,100 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { deskRoot } from '#contracts/desk-paths.ts'
+import { portalPaths } from '#contracts/portal-paths.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { StaffRole } from '#service/kit/database/desk-tables.ts'
+import { type DoorContext, inShell, type PageRequest } from '#service/door/door-context.ts'
+import { signedInOnly } from '#service/door/signed-in-only.ts'
+import { readPost } from '#service/kit/web/read-post.ts'
+import { listStaff } from '#service/owners/accounts/find-staff.ts'
+import { deskHrefs } from './desk-hrefs.ts'
+import type { DeskPage } from './desk-page.ts'
+import type { Scope } from './requests/seen-requests.ts'
+import { refusedPage } from './views/refused-page.tsx'
+import { scopesOf } from './views/frame-view.ts'
+
+/** What the desk needs to answer. */
+export type DeskContext = DoorContext &
+  Readonly<{
+    /** Erases a request with all that belongs to it, and tells who had an appointment. */
+    eraseRequest: (id: number) => Promise<void>
+  }>
+
+/** A request for a page of the desk, answered in the site's own empty page for it; `text` and `texts` return what was posted under a name. */
+export type DeskRequest = PageRequest &
+  Readonly<{
+    page: DeskPage
+    text: (name: string) => string
+    texts: (name: string) => readonly string[]
+  }>
+
+/** Cookie of the requests that a browser shows: those of an office, of all, the own ones. */
+const scopeCookie = 'desk_scope'
+
+/** What tokens of posts are signed for. */
+const purpose = 'desk post'
+
+/** Seconds for which a browser keeps what it shows: half a year. */
+const keptFor = 180 * 24 * 60 * 60
+
+/**
+ * Returns a route that staff alone get an answer from, and none of them before the second step is set up. Anybody else who is
+ * signed in finds nothing there; a post without the token of its session is refused, and what is for managers to an agent.
+ */
+export function staffOnly(
+  context: DoorContext,
+  answer: (request: DeskRequest) => Promise<Response>,
+  role: StaffRole = 'agent',
+): (c: Context) => Promise<Response> {
+  const { database, signer, clock, words } = context
+  return signedInOnly(
+    context,
+    async (request, { session, hasSecondStep, staff }) => {
+      const { c, locale, t, agency, site } = request
+      if (staff === undefined || site.desk === undefined) return await c.notFound()
+      if (!hasSecondStep) return c.redirect(portalPaths(locale).secondStep, 303)
+      if (role === 'manager' && staff.role !== 'manager')
+        return request.reply(refusedPage('managers', request), 403)
+      const post = c.req.method === 'POST' ? await readPost(c) : undefined
+      const texts = (name: string): readonly string[] => (post?.ok === true ? (post.texts[name] ?? []) : [])
+      const text = (name: string): string => texts(name)[0]?.trim() ?? ''
+      if (c.req.method === 'POST' && signer.read(purpose, text('token')) !== session)
+        return request.reply(refusedPage('token', request), 403)
+      const now = clock()
+      return await answer({
+        ...request,
+        reply: inShell(c, site.desk),
+        text,
+        texts,
+        page: {
+          locale,
+          t,
+          staff,
+          token: signer.sign(purpose, session),
+          now,
+          words,
+          agency,
+          today: toBrussels(now).on,
+          colleagues: await listStaff(database.db),
+          scope: scopeOf(
+            c,
+            scopesOf({ staff, words, t }).map(({ value }) => value),
+          ),
+          subjects: site.subjects,
+          hrefs: deskHrefs(locale),
+        },
+      })
+    },
+    // What was posted by somebody whose session ended stands in the browser's history.
+    ({ c }) => ({ page: c.req.path.replace(/\/[a-z-]+$/, ''), isKept: false }),
+  )
+}
+
+/** Returns what is shown: what the address asks for, which the browser keeps, else what it kept, else the first office. */
+function scopeOf(c: Context, scopes: readonly Scope[]): Scope {
+  const chosen = scopes.find((scope) => scope === c.req.query('who'))
+  if (chosen !== undefined)
+    setCookie(c, scopeCookie, chosen, { path: deskRoot, httpOnly: true, sameSite: 'Lax', maxAge: keptFor })
+  return chosen ?? scopes.find((scope) => scope === getCookie(c, scopeCookie)) ?? scopes[1] ?? 'me'
+}

@@ -1,0 +1,22 @@
+import { deskRoot } from '#contracts/desk-paths.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { formatQuery, type RequestQuery } from './requests/request-query.ts'
+
+/** Returns the addresses of the desk in a language. @example deskHrefs('nl').request(1183, '?state=done') // '/desk/nl/request/1183?in=%3Fstate%3Ddone' */
+export function deskHrefs(locale: Locale) {
+  const root = `${deskRoot}/${locale}`
+  const within = (list: string): string => (list === '' ? '' : `?in=${encodeURIComponent(list)}`)
+  return {
+    today: `${root}/`,
+    requests: `${root}/requests`,
+    list: (query: RequestQuery) => `${root}/requests${formatQuery(query)}`,
+    /** Receives what is done with all that are ticked. */
+    bulk: `${root}/requests/bulk`,
+    request: (id: number, list = '') => `${root}/request/${id}${within(list)}`,
+    /** The page that answers, begun with a template. */
+    answer: (id: number, template = '', list = '') =>
+      `${root}/request/${id}/answer?${new URLSearchParams({ with: template, in: list })}`,
+    act: (id: number, act: string) => `${root}/request/${id}/${act}`,
+    file: (id: number, file: number) => `${root}/request/${id}/file/${file}`,
+  }
+}

@@ -1,0 +1,25 @@
+import type { PortalFile } from '#contracts/portal-file.ts'
+import type { SubjectsFile } from '#contracts/subjects-file.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import type { ListedStaff, Staff } from '#service/owners/accounts/find-staff.ts'
+import type { deskHrefs } from './desk-hrefs.ts'
+import type { Scope } from './requests/seen-requests.ts'
+
+/** What pages of the desk are made of, beside what they show. */
+export type DeskPage = Language &
+  Readonly<{
+    staff: Staff
+    /** All who work at the desk, or did. */
+    colleagues: readonly ListedStaff[]
+    scope: Scope
+    /** Proves that a post comes from a page of this session. */
+    token: string
+    now: number
+    today: PlainDate
+    words: SiteWords
+    agency: PortalFile
+    subjects: SubjectsFile
+    hrefs: ReturnType<typeof deskHrefs>
+  }>

@@ -1,0 +1,74 @@
+import type { Kysely, Transaction, UpdateObject } from 'kysely'
+import type { DeskAct, NoteKind } from '#service/kit/database/desk-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Staff } from '#service/owners/accounts/find-staff.ts'
+import { maySee } from './seen-requests.ts'
+
+/** A change of a request: what is stored, and the line of the log. */
+export type Change = Readonly<{
+  act: DeskAct
+  /** The version that was seen; absent for an act on many, which may follow any. */
+  version?: number
+  set?: UpdateObject<ServiceTables, 'submission'>
+  /** A note, or a call. */
+  note?: Readonly<{ kind: NoteKind; text: string }>
+  detail?: string
+  /** Whether the sender was answered, or called. */
+  isAnswer?: true
+}>
+
+/** How a change ended: a colleague may have been first, or the request is not there for this member of staff. */
+export type Changed = 'changed' | 'collided' | 'missing'
+
+/**
+ * Changes a request that a member of staff may see, and logs who did what. A new one that is touched is worked on. Nothing
+ * is stored when a colleague changed it after it was shown.
+ */
+export async function changeRequest(
+  transaction: Transaction<ServiceTables>,
+  id: number,
+  { act, version, set, note, detail = '', isAnswer }: Change,
+  { staff, now }: Readonly<{ staff: Staff; now: number }>,
+): Promise<Changed> {
+  const seen = await transaction
+    .selectFrom('submission')
+    .select(['state', 'version', 'first_answer_at'])
+    .where('id', '=', id)
+    .where('state', '<>', 'unconfirmed')
+    .where((row) => maySee(row, staff))
+    .executeTakeFirst()
+  if (seen === undefined) return 'missing'
+  if (version !== undefined && version !== seen.version) return 'collided'
+  const { numUpdatedRows } = await transaction
+    .updateTable('submission')
+    .set({
+      ...(seen.state === 'new' ? { state: 'open' } : {}),
+      ...(isAnswer === true && seen.first_answer_at === null ? { first_answer_at: now } : {}),
+      ...set,
+      version: seen.version + 1,
+    })
+    .where('id', '=', id)
+    .where('version', '=', seen.version)
+    .executeTakeFirst()
+  // Two at once: PostgreSQL lets one of them through.
+  if (numUpdatedRows === 0n) return 'collided'
+  if (note !== undefined)
+    await transaction
+      .insertInto('note')
+      .values({ submission_id: id, author: staff.name, at: now, ...note })
+      .execute()
+  await logAct(transaction, { act, id, detail }, { staff, now })
+  return 'changed'
+}
+
+/** Logs what a member of staff did with a request, or for it. */
+export async function logAct(
+  db: Kysely<ServiceTables>,
+  { act, id, detail }: Readonly<{ act: DeskAct; id: number; detail: string }>,
+  { staff, now }: Readonly<{ staff: Staff; now: number }>,
+): Promise<void> {
+  await db
+    .insertInto('desk_log')
+    .values({ at: now, staff: staff.id, name: staff.name, act, request: id, detail })
+    .execute()
+}

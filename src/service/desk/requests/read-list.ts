@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely'
+import type { SubjectsFile } from '#contracts/subjects-file.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { Answers } from '#forms/answers.ts'
+import type { FormId } from '#forms/form.ts'
+import type { RequestState } from '#service/kit/database/desk-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Staff } from '#service/owners/accounts/find-staff.ts'
+import type { ListState, RequestQuery } from './request-query.ts'
+import { asked, inScope, type Scope, stateOn } from './seen-requests.ts'
+
+/** Requests on a page of a list. */
+export const perPage = 50
+
+/** A request as a list shows it. */
+export type ListedRequest = Readonly<{
+  id: number
+  form: FormId
+  locale: Locale
+  subject?: string
+  answers: Answers
+  state: RequestState
+  /** When it was received, in milliseconds since 1970. */
+  at: number
+  /** Name of the member of staff whose it is. */
+  agent?: string
+}>
+
+/** One page of a list, and how many requests each list has. */
+export type RequestList = Readonly<{
+  requests: readonly ListedRequest[]
+  counts: Readonly<Record<ListState, number>>
+}>
+
+/** Whose list is read, and on which day. */
+export type Reading = Readonly<{
+  staff: Staff
+  scope: Scope
+  today: PlainDate
+  subjects: SubjectsFile
+}>
+
+/** Reads the page of a list that an address asks for. */
+export async function readList(
+  db: Kysely<ServiceTables>,
+  query: RequestQuery,
+  reading: Reading,
+): Promise<RequestList> {
+  const groups = await askedFor(db, query, reading)
+    .select((row) => [stateOn(row, reading.today).as('stands'), row.fn.countAll<number>().as('count')])
+    .groupBy('stands')
+    .execute()
+  const countOf = new Map(groups.map(({ stands, count }) => [stands, Number(count)]))
+  const count = (state: ListState): number =>
+    statesOf[state].reduce((sum, each) => sum + (countOf.get(each) ?? 0), 0)
+  const rows = await inOrder(db, query, reading)
+    .leftJoin('owner', 'owner.id', 'submission.agent')
+    .select((row) => [
+      'submission.form',
+      'submission.lang',
+      'submission.subject',
+      'submission.payload',
+      'submission.created_at',
+      'owner.name',
+      stateOn(row, reading.today).as('stands'),
+    ])
+    .limit(perPage)
+    .offset((query.page - 1) * perPage)
+    .execute()
+  return {
+    requests: rows.map(({ id, form, lang, subject, payload, created_at, name, stands }) => ({
+      id,
+      form,
+      locale: lang,
+      subject: subject ?? undefined,
+      answers: JSON.parse(payload),
+      state: stands,
+      at: created_at,
+      agent: name ?? undefined,
+    })),
+    counts: {
+      todo: count('todo'),
+      new: count('new'),
+      open: count('open'),
+      waiting: count('waiting'),
+      done: count('done'),
+      all: count('all'),
+    },
+  }
+}
+
+/** The numbers of the requests before and after one in a list, and where it stands there, from 1. */
+export type Neighbours = Readonly<{
+  before?: number
+  after?: number
+  position: number
+  total: number
+}>
+
+/** Returns the neighbours of a request in a list; undefined for one that is not in it any more. */
+export async function readNeighbours(
+  db: Kysely<ServiceTables>,
+  id: number,
+  query: RequestQuery,
+  reading: Reading,
+): Promise<Neighbours | undefined> {
+  const ids = (await inOrder(db, query, reading).execute()).map((row) => row.id)
+  const at = ids.indexOf(id)
+  return at === -1
+    ? undefined
+    : {
+        before: ids[at - 1],
+        after: ids[at + 1],
+        position: at + 1,
+        total: ids.length,
+      }
+}
+
+/** The numbers of the requests of a list: new ones first, then what waits longest. */
+function inOrder(db: Kysely<ServiceTables>, query: RequestQuery, reading: Reading) {
+  return askedFor(db, query, reading)
+    .select('submission.id')
+    .where((row) => row(stateOn(row, reading.today), 'in', statesOf[query.state]))
+    .$if(query.sort === undefined, (list) =>
+      list.orderBy((row) => row.case().when('submission.state', '=', 'new').then(0).else(1).end()),
+    )
+    .orderBy('submission.created_at', query.sort === undefined ? 'asc' : 'desc')
+    .orderBy('submission.id')
+}
+
+/** The requests that an address asks for, in any state. */
+function askedFor(
+  db: Kysely<ServiceTables>,
+  query: RequestQuery,
+  { staff, scope, today, subjects }: Reading,
+) {
+  return db
+    .selectFrom('submission')
+    .where((row) => row.and([inScope(row, scope, staff), asked(row, query, { today, subjects })]))
+}
+
+/** The states of the requests in each list. */
+const statesOf: Readonly<Record<ListState, readonly RequestState[]>> = {
+  todo: ['new', 'open'],
+  new: ['new'],
+  open: ['open'],
+  waiting: ['waiting'],
+  done: ['done'],
+  all: ['new', 'open', 'waiting', 'done'],
+}

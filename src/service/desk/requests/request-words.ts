@@ -1,0 +1,54 @@
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { euroCents } from '#domain/values/money.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { formatDayOfWeek, formatMoney, formatTime } from '#i18n/format.ts'
+import { parseSlot } from '#service/requests/bookings/slot-value.ts'
+import { goneText } from '#service/requests/form-mails/gone-text.ts'
+import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
+
+/** Milliseconds. */
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * Returns the news of a request in a sentence: who wants what, of which home, when or for how much.
+ * @example 'Elke Van Damme komt op dinsdag 24 november om 14 uur kijken naar Donklaan 00, 9290 Berlare'
+ */
+export function newsOf(sent: SentForm, locale: Locale, now: number): string {
+  const { t } = sent.languages(locale)
+  const { form, answers, subject } = sent
+  const home = sent.about?.(locale)?.place ?? (subject === undefined ? t('desk.gone') : goneText(subject, t))
+  const name = visitorName(answers)
+  const { slot, amount, vacancy = '', street, houseNumber, zip, city } = answers
+  const moment = typeof slot === 'string' ? parseSlot(slot)?.moment : undefined
+  if (moment !== undefined) {
+    const { on, at } = toBrussels(now)
+    const isPast = `${moment.on} ${moment.at}` < `${on} ${at}`
+    const words = {
+      name,
+      home,
+      day: formatDayOfWeek(moment.on, locale),
+      time: formatTime(moment.at, locale),
+    }
+    if (form === 'request-visit') return t(isPast ? 'desk.news.visited' : 'desk.news.visit', words)
+    return t(isPast ? 'desk.news.met' : 'desk.news.meeting', words)
+  }
+  return t(`desk.news.${form}`, {
+    name,
+    home,
+    amount: typeof amount === 'number' ? formatMoney(euroCents(amount), locale) : '',
+    vacancy: sent.choiceLabel?.('vacancy', String(vacancy), locale) ?? String(vacancy),
+    place: [street, houseNumber, zip, city].filter((part) => part !== undefined).join(' '),
+  })
+}
+
+/** Returns how long ago something was, in two units at most. @example '1 dag 21 u' */
+export function ageOf(at: number, now: number, { t }: ReturnType<SentForm['languages']>): string {
+  const age = Math.max(0, now - at)
+  if (age < hour) return t('desk.age.minutes', { count: Math.floor(age / minute) })
+  if (age < day) return t('desk.age.hours', { count: Math.floor(age / hour) })
+  const count = Math.floor(age / day)
+  const hours = Math.floor((age % day) / hour)
+  return count > 2 || hours === 0 ? t('desk.age.days', { count }) : t('desk.age.daysHours', { count, hours })
+}

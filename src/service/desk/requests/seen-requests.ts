@@ -1,0 +1,89 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { SubjectsFile } from '#contracts/subjects-file.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { addDays } from '#domain/values/plain-date.ts'
+import { fromBrussels } from '#domain/values/brussels-time.ts'
+import type { FormId } from '#forms/form.ts'
+import { shortOf } from '#forms/forms.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { phoneDigits } from '#service/kit/search-keys.ts'
+import type { Staff } from '#service/owners/accounts/find-staff.ts'
+import { foldWords } from '#text/fold.ts'
+import type { RequestQuery } from './request-query.ts'
+
+/** Whose requests are shown: one's own, those of an office by its ID, or all that one may see. */
+export type Scope = string
+
+type Row = ExpressionBuilder<ServiceTables, 'submission'>
+
+/** What managers alone read. */
+const managersOnly = ['job-contact'] as const satisfies readonly FormId[]
+
+/** Returns the condition of requests that a member of staff may see: an agent those of the own office, and the own ones. */
+export function maySee(row: Row, { id, role, office }: Staff): Expression<SqlBool> {
+  if (role === 'manager') return row.and([])
+  const own = row('submission.agent', '=', id)
+  const seen = office === undefined ? own : row.or([own, row('submission.office', '=', office)])
+  return row.and([seen, row('submission.form', 'not in', managersOnly)])
+}
+
+/** Returns the condition of requests in a scope that count: the mailbox of the sender was confirmed where it must be. */
+export function inScope(row: Row, scope: Scope, staff: Staff): Expression<SqlBool> {
+  const counts = row('submission.state', '<>', 'unconfirmed')
+  if (scope === 'all') return row.and([counts, maySee(row, staff)])
+  const chosen =
+    scope === 'me' ? row('submission.agent', '=', staff.id) : row('submission.office', '=', scope)
+  return row.and([counts, chosen, maySee(row, staff)])
+}
+
+/** Returns how a request stands on a day: one whose day to come back has come is worked on. */
+export function stateOn(row: Row, today: PlainDate) {
+  return row
+    .case()
+    .when(row.and([row('submission.state', '=', 'waiting'), row('submission.wait_until', '<=', today)]))
+    .then('open' as const)
+    .else(row.ref('submission.state'))
+    .end()
+}
+
+/** Returns the condition of what an address asks for beside the state. */
+export function asked(
+  row: Row,
+  { form, home, agent, since, mail, q }: RequestQuery,
+  { today, subjects }: Readonly<{ today: PlainDate; subjects: SubjectsFile }>,
+): Expression<SqlBool> {
+  const all: Expression<SqlBool>[] = []
+  if (form !== undefined) all.push(row('submission.form', 'in', [form, ...shortOf(form)]))
+  if (home !== undefined) all.push(row('submission.subject', '=', home))
+  if (agent !== undefined)
+    all.push(agent === 'none' ? row('submission.agent', 'is', null) : row('submission.agent', '=', agent))
+  if (since !== undefined)
+    all.push(row('submission.created_at', '>=', fromBrussels(addDays(today, -Number(since)), '00:00')))
+  if (mail === 'failed')
+    all.push(
+      row.exists(
+        row
+          .selectFrom('outbox')
+          .select('outbox.id')
+          .whereRef('outbox.submission_id', '=', 'submission.id')
+          .where('outbox.state', '=', 'dead'),
+      ),
+    )
+  if (q !== undefined) all.push(found(row, q, subjects))
+  return row.and(all)
+}
+
+/** Finds a number to call, however it is written, else all of some words in what was answered, or in the home's own. */
+function found(row: Row, q: string, subjects: SubjectsFile): Expression<SqlBool> {
+  const digits = phoneDigits(q)
+  if (digits !== undefined) return row('submission.phone', '=', digits)
+  const words = foldWords(q).split(' ')
+  const homes = Object.entries(subjects).flatMap(([name, { title, place, code = '' }]) => {
+    const own = foldWords([title, place, code].join(' '))
+    return words.every((word) => own.includes(word)) ? [name] : []
+  })
+  return row.or([
+    row.and(words.map((word) => row('submission.search_text', 'like', `%${word}%`))),
+    ...(homes.length === 0 ? [] : [row('submission.subject', 'in', homes)]),
+  ])
+}

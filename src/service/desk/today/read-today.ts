@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { addDays } from '#domain/values/plain-date.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { inScope, stateOn } from '#service/desk/requests/seen-requests.ts'
+import { type Reading, readList } from '#service/desk/requests/read-list.ts'
+import { readQuery } from '#service/desk/requests/request-query.ts'
+
+/** Reads what a day brings: new requests, appointments, what comes back, testimonials, and mails that were given up. */
+export async function readToday(db: Kysely<ServiceTables>, reading: Reading) {
+  const { staff, scope, today } = reading
+  const requests = db
+    .selectFrom('submission')
+    .where((row) => inScope(row, scope, staff))
+    .leftJoin('owner', 'owner.id', 'submission.agent')
+    .selectAll('submission')
+    .select('owner.name')
+    .select((row) => stateOn(row, today).as('stands'))
+  const bookedOn = (day: PlainDate) =>
+    requests
+      .innerJoin('booking', 'booking.submission_id', 'submission.id')
+      .select(['booking.office as booked_at', 'booking.starts', 'booking.seat'])
+      .where('booking.seat', 'is not', null)
+      .where('booking.starts', 'like', `${day}%`)
+      .orderBy('booking.starts')
+      .orderBy('submission.id')
+  return {
+    ...(await readList(db, readQuery({ state: 'new' }), reading)),
+    appointments: await bookedOn(today).execute(),
+    tomorrow: await bookedOn(addDays(today, 1)).execute(),
+    /** Those that waited until today or a day since. */
+    back: await requests
+      .where('submission.state', '=', 'waiting')
+      .where('submission.wait_until', '<=', today)
+      .orderBy('submission.wait_until')
+      .orderBy('submission.id')
+      .execute(),
+    testimonials: await requests
+      .where('submission.form', '=', 'testimonial')
+      .where('submission.state', 'in', ['new', 'open'])
+      .orderBy('submission.id')
+      .execute(),
+    dead: await requests
+      .innerJoin('outbox', 'outbox.submission_id', 'submission.id')
+      .select(['outbox.recipient', 'outbox.attempts', 'outbox.last_error', 'outbox.kind'])
+      .where('outbox.state', '=', 'dead')
+      .orderBy('outbox.id')
+      .execute(),
+  }
+}
+
+/** What a day brings. */
+export type TodayRead = Awaited<ReturnType<typeof readToday>>

@@ -1,0 +1,99 @@
+import type { SubjectsFile } from '#contracts/subjects-file.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Answers } from '#forms/answers.ts'
+import type { FormId } from '#forms/form.ts'
+import type { RequestState, StoredRequest } from '#service/kit/database/desk-tables.ts'
+import { judgeSubject } from '#service/kit/site/judge-subject.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { ageOf } from '#service/desk/requests/request-words.ts'
+import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
+import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
+import type { AgeView, FaceView, FlagView, LinkView, ThumbView } from '#ui/desk/kit/act-view.ts'
+import type { ChoiceView } from '#ui/forms/form-view.ts'
+import type { StatusView } from '#ui/portal/kit/Status.tsx'
+import { formatPhone, phoneHref } from '#text/phone.ts'
+
+/** Milliseconds within which a new request is to be touched: a day. */
+const answerTerm = 24 * 60 * 60_000
+
+/** A request as it is stored. */
+type Stored = Readonly<{
+  id: number
+  form: FormId
+  locale: Locale
+  subject?: string
+  answers: Answers
+  at: number
+}>
+
+/** Returns a request of the table as it is shown. */
+export function storedOf(
+  row: Pick<StoredRequest, 'id' | 'form' | 'lang' | 'subject' | 'payload' | 'created_at'>,
+): Stored {
+  const { id, form, lang: locale, subject, payload, created_at: at } = row
+  return { id, form, locale, subject: subject ?? undefined, answers: JSON.parse(payload), at }
+}
+
+/** Returns a request as its mails describe it. */
+export function sentOf({ id, form, locale, subject, answers, at }: Stored, { words }: DeskPage): SentForm {
+  return toSentForm({ id, form, locale, subject, answers, at }, words)
+}
+
+/** Returns how a request stands. */
+export function statusOf(state: RequestState, { t }: DeskPage): StatusView {
+  // One that is not confirmed is never shown.
+  const tone = state === 'unconfirmed' ? 'new' : state
+  return { tone, label: t(`desk.states.${tone}`) }
+}
+
+/** Returns how long ago a request came, red for a new one that waits too long. */
+export function ageView({ at }: Pick<Stored, 'at'>, state: RequestState, page: DeskPage): AgeView {
+  const { now } = page
+  return { text: ageOf(at, now, page), isLate: state === 'new' && now - at > answerTerm }
+}
+
+/** Returns what is no longer as it was: the home is sold, let, gone, under option. */
+export function flagOf(
+  { form, subject }: Pick<Stored, 'form' | 'subject'>,
+  subjects: SubjectsFile,
+  { t }: Pick<DeskPage, 't'>,
+): FlagView | undefined {
+  if (subject === undefined) return undefined
+  const { problem } = judgeSubject(form, subject, subjects)
+  switch (problem) {
+    case 'missing':
+    case 'sold':
+    case 'rented':
+    case 'soldOut':
+    case 'underOption':
+      return { text: t(`desk.flags.${problem}`), isBad: true }
+    default:
+      return undefined
+  }
+}
+
+/** Returns the picture of a home, or the icon that stands for what a request is about. */
+export function thumbOf({ subject }: Pick<Stored, 'subject'>, subjects: SubjectsFile): ThumbView {
+  return (
+    (subject === undefined ? undefined : subjects[subject]?.picture) ??
+    (subject === undefined ? 'document' : 'home')
+  )
+}
+
+/** Returns the first name of a member of staff and the initials; nobody without a name. */
+export function faceOf(name: string | undefined, { t }: Pick<DeskPage, 't'>): FaceView {
+  if (name === undefined) return { name: t('desk.nobody') }
+  const parts = name.split(' ')
+  const initials = [parts[0], parts.at(-1)].map((part) => part?.[0] ?? '').join('')
+  return { name: parts[0] ?? name, initials: initials.toUpperCase() }
+}
+
+/** Returns the number that a sender gave, to call. */
+export function phoneOf({ phone }: Answers): LinkView | undefined {
+  return typeof phone === 'string' ? { label: formatPhone(phone), href: phoneHref(phone) } : undefined
+}
+
+/** Returns the members of staff whom something can be given to. */
+export function colleagueChoices({ colleagues }: Pick<DeskPage, 'colleagues'>): readonly ChoiceView[] {
+  return colleagues.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name }))
+}

@@ -1,0 +1,97 @@
+import { portalPaths } from '#contracts/portal-paths.ts'
+import { revealWords } from '#i18n/sign-in-words.ts'
+import type { PasswordProblem } from '#service/owners/accounts/password/check-password.ts'
+import type { ServicePage } from '#service/kit/web/page.ts'
+import { authPage, type AuthRequest, callAgency, type Words } from './auth-page.tsx'
+
+/** Returns the page to choose a password on. */
+export function choosePage(
+  request: AuthRequest,
+  {
+    kind,
+    action,
+    email,
+    problem,
+  }: Readonly<{
+    kind: 'welcome' | 'password'
+    action: string
+    email: string
+    problem?: PasswordProblem
+  }>,
+): ServicePage {
+  const { t } = request
+  const differs = problem === 'differ'
+  const error = problem === undefined ? undefined : t(`account.choose.problem.${problem}`)
+  return authPage(request, {
+    title: t(`account.choose.${kind}`),
+    lead: t(kind === 'welcome' ? 'account.choose.lead' : 'account.choose.others', { email }),
+    notice:
+      error === undefined
+        ? undefined
+        : {
+            kind: 'error',
+            title: t(differs ? 'account.choose.differ' : 'account.choose.refused'),
+            items: [{ label: error, href: differs ? '#again' : '#password' }],
+          },
+    form: {
+      action,
+      fields: [
+        {
+          name: 'password',
+          label: t('account.choose.label'),
+          type: 'password',
+          reveal: revealWords(t),
+          autoComplete: 'new-password',
+          hint: t('account.choose.hint'),
+          error: differs ? undefined : error,
+        },
+        {
+          name: 'again',
+          label: t('account.choose.again'),
+          type: 'password',
+          reveal: revealWords(t),
+          autoComplete: 'new-password',
+          error: differs ? error : undefined,
+        },
+      ],
+      // Password managers keep the password with the name that it belongs to.
+      hidden: { username: email },
+      button: t('account.choose.button'),
+    },
+    notes: [],
+  })
+}
+
+/** Returns the page of a link that works no more. */
+export function deadLinkPage(request: AuthRequest, words: Words): ServicePage {
+  const { locale, t } = request
+  return authPage(request, {
+    title: t('account.deadLink.title'),
+    lead: t('account.deadLink.lead'),
+    notes: [
+      { way: { label: t('account.deadLink.button'), href: portalPaths(locale).forgotten } },
+      { text: t('account.access'), way: callAgency(request, words) },
+    ],
+  })
+}
+
+/** Returns a page of the link that confirms an address. */
+export function emailPage(
+  request: AuthRequest,
+  { state, email, action }: Readonly<{ state: 'ask' | 'done' | 'taken'; email: string; action: string }>,
+): ServicePage {
+  const { t } = request
+  if (state === 'ask')
+    return authPage(request, {
+      title: t('account.email.title'),
+      lead: t('account.email.lead', { email }),
+      form: { action, fields: [], button: t('account.email.button') },
+      notes: [],
+    })
+  const isDone = state === 'done'
+  return authPage(request, {
+    title: t(isDone ? 'account.email.done' : 'account.email.taken'),
+    lead: isDone ? t('account.email.doneLead', { email }) : t('account.email.takenLead'),
+    notes: [{ way: { label: t('account.signIn.button'), href: request.loginPath } }],
+  })
+}

@@ -1,0 +1,114 @@
+import type { Generated, Selectable } from 'kysely'
+import type { Locale } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import type { FormId } from '#forms/form.ts'
+
+/** The tables of what visitors ask for, and of what staff do with it. */
+export type DeskTables = {
+  staff: StaffTable
+  submission: SubmissionTable
+  note: NoteTable
+  desk_log: DeskLogTable
+}
+
+/** What staff may do: managers everything, agents what concerns their office and themselves. */
+export const staffRoles = ['agent', 'manager'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Those who work for the agency; each has an account. */
+type StaffTable = {
+  account: string
+  role: StaffRole
+  /** ID of the office; null for somebody who works for all. */
+  office: string | null
+  /** 1 for those who may sign in. */
+  active: number
+  invited_at: number
+}
+
+/**
+ * How a request stands: one whose mailbox must be confirmed first, one that nobody touched, one that somebody works on, one
+ * that is hidden until a day, one that is done.
+ */
+export const requestStates = ['unconfirmed', 'new', 'open', 'waiting', 'done'] as const
+export type RequestState = (typeof requestStates)[number]
+
+/** Forms that were sent. */
+type SubmissionTable = {
+  id: Generated<number>
+  form: FormId
+  lang: Locale
+  /** What it is about, such as the ID of a property. */
+  subject: string | null
+  /** The answers as JSON. */
+  payload: string
+  state: RequestState
+  /** Chosen by the page that posts: a form that is posted twice has it twice. */
+  dedupe_key: string
+  created_at: number
+  /** ID of the office that it is for; null where the agency has none. */
+  office: string | null
+  /** Account of the member of staff who answers it; null for nobody. */
+  agent: string | null
+  /** Day on which one that waits comes back. */
+  wait_until: PlainDate | null
+  /** When its sender was first answered or called. */
+  first_answer_at: number | null
+  /** How often staff changed it: a change of an older version is refused. */
+  version: Generated<number>
+  /** The sender's mailbox, as mailboxes are compared. */
+  mailbox: string | null
+  /** The sender's telephone number, in its international digits. */
+  phone: string | null
+  /** All that was answered, as plain words. */
+  search_text: Generated<string>
+}
+
+/** What staff wrote down about a request, for colleagues. */
+export const noteKinds = ['note', 'called', 'noAnswer', 'answer'] as const
+export type NoteKind = (typeof noteKinds)[number]
+
+/** Notes and calls. */
+type NoteTable = {
+  id: Generated<number>
+  submission_id: number
+  kind: NoteKind
+  /** Name of the member of staff, as it was. */
+  author: string
+  /** '' for a call; what was mailed, for an answer. */
+  text: string
+  at: number
+}
+
+/** What staff do: each is a line of the log. */
+export const deskActs = [
+  'take',
+  'assign',
+  'wait',
+  'done',
+  'putBack',
+  'note',
+  'call',
+  'answer',
+  'retry',
+  'erase',
+] as const
+export type DeskAct = (typeof deskActs)[number]
+
+/** Every act of staff, with name and hour; no visitor is named. */
+type DeskLogTable = {
+  id: Generated<number>
+  at: number
+  /** Account, which may be gone. */
+  staff: string
+  /** Name of the member of staff, as it was. */
+  name: string
+  act: DeskAct
+  /** Number of the request, which may be gone. */
+  request: number | null
+  /** To whom, until when: `Noor`, `2026-11-26`; '' for acts without. */
+  detail: string
+}
+
+/** A form that was sent, as it is stored. */
+export type StoredRequest = Selectable<SubmissionTable>

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { StaffRole } from '#service/kit/database/desk-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+
+/** Somebody who works for the agency; `office` is undefined for one who works for all. */
+export type Staff = Readonly<{
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  office?: string
+}>
+
+/** A member of staff in the list of all; one who may not sign in any more is not active. */
+export type ListedStaff = Staff & Readonly<{ isActive: boolean }>
+
+/** Returns who works at the desk with an account; undefined for anybody else, and for those who did. */
+export async function findStaff(db: Kysely<ServiceTables>, account: string): Promise<Staff | undefined> {
+  const row = await db
+    .selectFrom('staff')
+    .innerJoin('owner', 'owner.id', 'staff.account')
+    .select(['owner.id', 'owner.name', 'owner.email', 'staff.role', 'staff.office'])
+    .where('staff.account', '=', account)
+    .where('staff.active', '=', 1)
+    .executeTakeFirst()
+  return row === undefined ? undefined : { ...row, office: row.office ?? undefined }
+}
+
+/** Returns all members of staff, by name. */
+export async function listStaff(db: Kysely<ServiceTables>): Promise<readonly ListedStaff[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .innerJoin('owner', 'owner.id', 'staff.account')
+    .select(['owner.id', 'owner.name', 'owner.email', 'staff.role', 'staff.office', 'staff.active'])
+    .orderBy('owner.name')
+    .execute()
+  return rows.map(({ office, active, ...staff }) => ({
+    ...staff,
+    office: office ?? undefined,
+    isActive: active === 1,
+  }))
+}

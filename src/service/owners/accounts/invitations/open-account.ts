@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Locale } from '#domain/values/locale.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { mailboxKey } from '#text/email.ts'
+import { findRecordedAs } from '#service/owners/accounts/find-owner.ts'
+import { createOwnerLink, linkLife } from '#service/owners/accounts/owner-links.ts'
+
+/** Whose account is opened, and the language of the mail. */
+export type Invitee = Readonly<{ email: string; name: string; locale: Locale }>
+
+/** What an invitation did: the link is in the mail to the account's address, and works until a moment in milliseconds. */
+export type Invited = Readonly<{ email: string; href: string; until: number; isNew: boolean }>
+
+/**
+ * Opens an account, or renames the one that an address has, with a link to choose a password. Nobody gets an account in any
+ * other way.
+ */
+export async function openAccount(
+  transaction: Transaction<ServiceTables>,
+  { email, name, locale }: Invitee,
+  words: SiteWords,
+  now: number,
+): Promise<Invited & Readonly<{ id: string }>> {
+  const known = await findRecordedAs(transaction, email)
+  const address = known?.email ?? mailboxKey(email)
+  const id = known?.id ?? randomUUID()
+  if (known === undefined) {
+    const at = new Date(now).toISOString()
+    await transaction
+      .insertInto('owner')
+      .values({ id, name, email: address, locale, invited_at: now, created_at: at, updated_at: at })
+      .execute()
+  } else await transaction.updateTable('owner').set({ name, locale }).where('id', '=', id).execute()
+  const token = await createOwnerLink(transaction, { owner: id, purpose: 'welcome' }, now)
+  const href = words.portalLink(`password/${token}`, locale)
+  return { id, email: address, href, until: now + linkLife.welcome, isNew: known === undefined }
+}

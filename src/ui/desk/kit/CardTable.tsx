@@ -1,0 +1,50 @@
+import type { AgeView } from './act-view.ts'
+import { Age } from './Marks.tsx'
+
+/** A table whose rows are cards on a phone: each begins with a name, and a cell may be too late. */
+export type CardTableView = Readonly<{
+  caption: string
+  columns: readonly Readonly<{ label: string; isNumber?: true }>[]
+  rows: readonly Readonly<{
+    key: string
+    name: string
+    href?: string
+    cells: readonly (string | AgeView)[]
+  }>[]
+}>
+
+/** Prints such a table; on a phone each cell says its column itself. */
+export function CardTable({ table: { caption, columns, rows } }: Readonly<{ table: CardTableView }>) {
+  const [first, ...others] = columns
+  return (
+    <table className="table table--cards">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first?.label}</th>
+          {others.map(({ label, isNumber }) => (
+            <th key={label} scope="col" className={isNumber && 'right'}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, href, cells }) => (
+          <tr key={key}>
+            <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
+            {others.map(({ label, isNumber }, index) => (
+              <td key={label} className={isNumber && 'right'} data-label={label}>
+                <Cell cell={cells[index]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell({ cell }: Readonly<{ cell?: string | AgeView }>) {
+  return typeof cell === 'object' ? <Age age={cell} /> : <span>{cell}</span>
+}

@@ -1,0 +1,296 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Answers } from '#forms/answers.ts'
+import type { FormId } from '#forms/form.ts'
+import type { StaffRole } from '#service/kit/database/desk-tables.ts'
+import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
+import { submission } from '#tests/support/service/samples.ts'
+import { usePortalSite } from '#tests/support/service/use-started.ts'
+
+describe.each(engines)('the desk on $name', (engine) => {
+  const site = usePortalSite(engine)
+  let lotte: OwnerBrowser
+  let noor: OwnerBrowser
+  let keys = 0
+  const send = async (form: FormId, answers: Answers, more: object = {}): Promise<number> => {
+    const sent = {
+      ...submission(`key ${++keys}`),
+      subject: undefined,
+      form,
+      answers,
+      office: 'berlare',
+      ...more,
+    }
+    return (await acceptSubmission(site.database, sent, site.clock())).id
+  }
+  const hire = async (email: string, role: StaffRole, office: string | null): Promise<OwnerBrowser> => {
+    const browser = await site.signIn(email)
+    const { db } = site.database
+    const { id } = await db
+      .selectFrom('owner')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    await db.insertInto('staff').values({ account: id, role, office, active: 1, invited_at: 0 }).execute()
+    // The rows that setting up a second step leaves.
+    await db
+      .updateTable('owner')
+      .set({ two_factor_enabled: 1, name: email.split('@')[0] } as object)
+      .where('id', '=', id)
+      .execute()
+    return browser
+  }
+  const idOf = async (email: string): Promise<string> => {
+    const rows = site.database.db.selectFrom('owner').select('id').where('email', '=', email)
+    return (await rows.executeTakeFirstOrThrow()).id
+  }
+  beforeAll(async () => {
+    lotte = await hire('lotte@x.example', 'manager', null)
+    noor = await hire('noor@x.example', 'agent', 'berlare')
+  })
+  /** The fields that a form on a page posts unseen. */
+  const hiddenIn = (html: string, action: string): Record<string, string> => {
+    const form = new RegExp(`<form[^>]*action="${action}"[^>]*>.*?</form>`, 's').exec(html)?.[0] ?? ''
+    return Object.fromEntries(
+      [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    )
+  }
+  const press = async (
+    browser: OwnerBrowser,
+    id: number,
+    act: string,
+    fields: Readonly<Record<string, string>> = {},
+  ) => {
+    const { html } = await browser.open(`/desk/nl/request/${id}`)
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const version = /name="version" value="(\d+)"/.exec(html)?.[1] ?? ''
+    return await browser.post(`/desk/nl/request/${id}/${act}`, { token, version, ...fields })
+  }
+
+  test('a visit is seen on the day’s page, in the list and alone, with what was asked', async () => {
+    const answers = {
+      firstName: 'Elke',
+      lastName: 'Van Damme',
+      phone: '0470 12 34 56',
+      email: 'elke@x.example',
+      message: 'We komen met drie.',
+    }
+    const id = await send('request-info', answers, { subject: 'property/2417' })
+    const day = await noor.open('/desk/nl/')
+    expect(day.status).toBe(200)
+    expect(day.html).toMatch(/<h1[^>]*>[^<]*nieuwe aanvra/i)
+    const list = await noor.open('/desk/nl/requests')
+    expect(list.html).toContain('Vraag over een pand')
+    expect(list.html).toContain('“We komen met drie.”')
+    const page = await noor.open(`/desk/nl/request/${id}`)
+    expect(page.html).toContain('Elke Van Damme heeft een vraag over Donklaan 00, 9290 Berlare')
+    expect(page.html).toContain('href="tel:+32470123456"')
+    expect(page.html).toContain('Ontvangen')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('a request is taken, noted about, called about, hidden, done and put back; its line says who did what', async () => {
+    const id = await send('contact-me', { firstName: 'Rita', lastName: 'Goossens', phone: '052 12 34 56' })
+    const taken = await press(noor, id, 'take')
+    expect(taken.path).toMatch(new RegExp(`^/desk/nl/request/${id}\\?`))
+    expect(taken.html).toContain(`Aanvraag ${id} is nu voor u.`)
+    await press(noor, id, 'note', { note: 'Belt <b>na</b> 18 uur' })
+    await press(noor, id, 'called')
+    const { html } = await press(noor, id, 'wait', { until: '2099-01-01' })
+    expect(html).toContain('Kies een dag binnen 90 dagen')
+    const done = await press(noor, id, 'done')
+    expect(done.html).toContain('Niemand kreeg een mail')
+    const undo = hiddenIn(done.html, `/desk/nl/request/${id}/put-back`)
+    const back = await noor.post(`/desk/nl/request/${id}/put-back`, undo)
+    expect(back.html).toContain('staat weer bij te doen')
+    for (const line of [
+      'noor nam ze aan',
+      'Belt &lt;b&gt;na&lt;/b&gt; 18 uur',
+      'noor belde, en sprak met de afzender',
+      'noor zette ze op klaar',
+    ])
+      expect(back.html).toContain(line)
+  })
+
+  test('a colleague who was first is not written over, and what was typed is kept', async () => {
+    const id = await send('site-contact', { firstName: 'Jan' })
+    const { html } = await noor.open(`/desk/nl/request/${id}`)
+    const fields = hiddenIn(html, `/desk/nl/request/${id}/note`)
+    await press(lotte, id, 'called')
+    const late = await noor.post(`/desk/nl/request/${id}/note`, { ...fields, note: 'Stuurt foto’s door.' })
+    expect(late.status).toBe(409)
+    expect(late.html).toContain('Een collega was u voor')
+    expect(late.html).toContain('Stuurt foto’s door.')
+    const notes = await site.database.db
+      .selectFrom('note')
+      .selectAll()
+      .where('submission_id', '=', id)
+      .execute()
+    expect(notes.map(({ kind }) => kind)).toEqual(['called'])
+  })
+
+  test('several are done at once, and put back as they were', async () => {
+    const ids = [
+      await send('site-contact', { firstName: 'A' }),
+      await send('site-contact', { firstName: 'B' }),
+    ]
+    await press(noor, ids[1] ?? 0, 'called')
+    const { html } = await noor.open('/desk/nl/requests?pick=all')
+    const hidden = hiddenIn(html, '/desk/nl/requests/bulk')
+    const body = new URLSearchParams({ ...hidden, do: 'done' })
+    for (const id of ids) body.append('id', String(id))
+    const done = await noor.post(
+      '/desk/nl/requests/bulk',
+      Object.fromEntries([...body].filter(([name]) => name !== 'id').concat([['id', String(ids[0])]])),
+    )
+    expect(done.html).toContain('1 aanvraag staat op klaar')
+    const states = async () =>
+      (
+        await site.database.db
+          .selectFrom('submission')
+          .select('state')
+          .where('id', 'in', ids)
+          .orderBy('id')
+          .execute()
+      ).map(({ state }) => state)
+    expect(await states()).toEqual(['done', 'open'])
+    const undo = hiddenIn(done.html, '/desk/nl/requests/bulk')
+    const back = await noor.post('/desk/nl/requests/bulk', undo)
+    expect(back.html).toContain('1 aanvraag staat terug')
+    expect(await states()).toEqual(['new', 'open'])
+  })
+
+  test('a colleague who gets a request is mailed, and one is not mailed of the own', async () => {
+    const id = await send('site-contact', { firstName: 'Mila' })
+    await press(lotte, id, 'assign', { agent: await idOf('noor@x.example') })
+    const mail = (await site.mailsTo('noor@x.example', 2)).find((text) => text.includes('Mila'))
+    expect(mail).toContain(`https://agency.example/desk/nl/request/${id}`)
+    const refused = await press(lotte, id, 'assign', { agent: 'nobody' })
+    expect(refused.status).toBe(422)
+  })
+
+  test('an answer is begun from a template, shown as it arrives, sent to the visitor, and ends the request', async () => {
+    const answers = {
+      firstName: 'Elke',
+      lastName: 'Claes',
+      email: 'elke.claes@x.example',
+      message: 'Kan het?',
+    }
+    const id = await send('request-info', answers, { subject: 'property/2417' })
+    const path = `/desk/nl/request/${id}/answer`
+    const page = await noor.open(`${path}?with=gone`)
+    expect(page.html).toContain('Niet meer beschikbaar: Donklaan 00')
+    const hidden = hiddenIn(page.html, path)
+    const empty = await noor.post(path, { ...hidden, subject: 'Dag', text: '', after: 'waiting' })
+    expect([empty.status, empty.html.includes('Schrijf eerst uw antwoord')]).toEqual([422, true])
+    const shown = await noor.post(path, {
+      ...hidden,
+      subject: 'Votre visite',
+      text: 'Bonjour <b>',
+      do: 'preview',
+    })
+    expect(shown.html).toContain('Bonjour &lt;b&gt;')
+    expect(await site.mailsTo('elke.claes@x.example', 0)).toEqual([])
+    const sent = await noor.post(path, {
+      ...hidden,
+      subject: 'Votre visite',
+      text: 'Bonjour,\n\nOui.',
+      after: 'waiting',
+      copy: 'yes',
+    })
+    expect(sent.html).toContain('Uw antwoord vertrekt.')
+    const [mail] = await site.mailsTo('elke.claes@x.example', 1)
+    expect(mail).toContain('Subject: Votre visite')
+    expect(mail).toContain('Oui.')
+    const rows = site.database.db
+      .selectFrom('submission')
+      .select(['state', 'first_answer_at'])
+      .where('id', '=', id)
+    expect((await rows.executeTakeFirstOrThrow()).state).toBe('waiting')
+    expect((await rows.executeTakeFirstOrThrow()).first_answer_at).not.toBeNull()
+    const late = await noor.post(path, { ...hidden, subject: 'Encore', text: 'Nous écrivons deux fois.' })
+    expect([late.status, late.html.includes('Nous écrivons deux fois.')]).toEqual([409, true])
+    expect(await site.mailsTo('elke.claes@x.example', 1)).toHaveLength(1)
+  })
+
+  test('a manager erases a request once its number is typed; an agent may not', async () => {
+    const id = await send('site-contact', { firstName: 'Wis', message: 'Mij.' })
+    const path = `/desk/nl/request/${id}/erase`
+    expect((await noor.open(path)).status).toBe(403)
+    const page = await lotte.open(path)
+    const hidden = hiddenIn(page.html, path)
+    expect((await lotte.post(path, { ...hidden, number: '1' })).status).toBe(422)
+    const erased = await lotte.post(path, { ...hidden, number: String(id) })
+    expect(erased.html).toContain(`Aanvraag ${id} is gewist.`)
+    expect((await lotte.open(`/desk/nl/request/${id}`)).status).toBe(404)
+    const logged = await site.database.db
+      .selectFrom('desk_log')
+      .selectAll()
+      .where('request', '=', id)
+      .execute()
+    expect(logged).toMatchObject([{ act: 'erase', name: 'lotte', detail: '' }])
+  })
+
+  const acts = ['take', 'assign', 'wait', 'done', 'put-back', 'note', 'called', 'no-answer', 'retry']
+
+  test('another office, a job for managers and a number of nobody are one and the same to an agent', async () => {
+    const elsewhere = await send('site-contact', { firstName: 'X' }, { office: 'stekene' })
+    const job = await send('job-contact', { firstName: 'Y' })
+    const missing = await noor.open('/desk/nl/request/999999')
+    expect(missing.status).toBe(404)
+    for (const id of [elsewhere, job]) {
+      const page = await noor.open(`/desk/nl/request/${id}`)
+      expect([page.status, page.html]).toEqual([404, missing.html])
+      for (const act of acts) {
+        const list = await noor.open('/desk/nl/requests')
+        const token = /name="token" value="([^"]+)"/.exec(list.html)?.[1] ?? ''
+        const posted = await noor.post(`/desk/nl/request/${id}/${act}`, {
+          token,
+          until: '2026-12-01',
+          note: 'x',
+          agent: await idOf('noor@x.example'),
+        })
+        expect([act, posted.status === 404 || posted.status === 422]).toEqual([act, true])
+      }
+      expect((await lotte.open(`/desk/nl/request/${id}`)).status).toBe(200)
+      const { state } = await site.database.db
+        .selectFrom('submission')
+        .select('state')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(state).toBe('new')
+    }
+  })
+
+  test('a post without the token of its session changes nothing', async () => {
+    const id = await send('site-contact', { firstName: 'Z' })
+    const { html } = await lotte.open(`/desk/nl/request/${id}`)
+    const foreign = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    for (const token of ['', 'x', foreign])
+      for (const act of acts) {
+        const posted = await noor.post(`/desk/nl/request/${id}/${act}`, {
+          token,
+          note: 'x',
+          until: '2026-12-01',
+        })
+        expect([act, posted.status]).toEqual([act, 403])
+      }
+    expect((await noor.post('/desk/nl/requests/bulk', { do: 'done', id: String(id) })).status).toBe(403)
+    const { version } = await site.database.db
+      .selectFrom('submission')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(version).toBe(0)
+  })
+
+  test('owners find no desk, and whoever is not signed in is asked to', async () => {
+    const an = await site.signIn('an@owner.example')
+    for (const path of ['/desk/nl/', '/desk/nl/requests', '/desk/nl/request/1'])
+      expect((await an.open(path)).status).toBe(404)
+  })
+})
