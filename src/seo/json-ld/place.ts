@@ -2,9 +2,9 @@ import type { GeoCoordinates, PostalAddress } from 'schema-dts'
 import { isBoxNumber } from '#domain/place/box.ts'
 import type { Address, Position } from '#domain/place/place.ts'
 
-/** Returns a published address; undefined for a hidden one. */
+/** Returns a published address; undefined for a hidden one, and for one whose country nobody knows. */
 export function postalAddress(address: Address): PostalAddress | undefined {
-  if (address.kind === 'hidden') return undefined
+  if (address.kind === 'hidden' || address.town.country === undefined) return undefined
   const { street, houseNumber, box, town } = address
   return {
     '@type': 'PostalAddress',

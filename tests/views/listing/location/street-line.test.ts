@@ -17,3 +17,13 @@ test.each([
   expect(streetLine(address)).toBe(line)
   expect(postalAddress(address)).toMatchObject({ streetAddress, addressLocality: 'Nieuwerkerken' })
 })
+
+test('an address whose country nobody knows is none to machines', () => {
+  const town = { slug: 'nergens', name: 'Nergens', names: {} }
+  expect(postalAddress({ kind: 'published', street: 'Dorp', town })).toBeUndefined()
+  expect(
+    postalAddress({ kind: 'published', street: 'Dorp', town: { ...town, country: 'ES' } }),
+  ).toMatchObject({
+    addressCountry: 'ES',
+  })
+})
