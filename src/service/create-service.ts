@@ -17,6 +17,7 @@ import { createOfferLinks } from './requests/offers/offer-links.ts'
 import { cookieRules } from './owners/accounts/cookie-rules.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
 import { createDoorCookies } from './door/door-cookies.ts'
+import { createEraseRequest } from './privacy/erase-request.ts'
 import { previewLink } from './preview/preview-pass.ts'
 import type { RenderPreview } from './preview/preview-route.ts'
 import { createProofOfWork } from './kit/proofs/proof-of-work.ts'
@@ -86,6 +87,7 @@ export async function createService(
     outbox.wakeMails()
     outbox.wakeCrm()
   }
+  const bookings = createBookings(database, { words, clock, wake: outbox.wakeMails })
   const onStored = ({ form }: CheckedRequest): void => {
     wake()
     metrics.stored(form)
@@ -103,7 +105,8 @@ export async function createService(
       findAccepted: (dedupeKey) => findAccepted(database, dedupeKey),
       words,
       links: createSubscriptionLinks(database, { words, clock, hasCrm, wake }),
-      bookings: createBookings(database, { words, clock, wake: outbox.wakeMails }),
+      bookings,
+      eraseRequest: createEraseRequest(database, bookings),
       offerLinks: createOfferLinks(database, { words, signer, clock, hasCrm, wake }),
       receiptOf: createReceipts(database, { words, signer }),
       documents,

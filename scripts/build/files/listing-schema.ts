@@ -37,9 +37,15 @@ const listing = v.strictObject({
       box: v.optional(v.string()),
       zip: v.optional(v.string()),
       town: v.string(),
-      country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.description('ISO 3166-1, two letters.')),
+      country: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(/^[A-Z]{2}$/),
+          v.description('ISO 3166-1, two letters; absent if unknown.'),
+        ),
+      ),
     }),
-    v.description('Without a street where the seller hides it.'),
+    v.description('Without a street where it is hidden.'),
   ),
   bedrooms: v.optional(whole),
   livingSquareMetres: v.optional(positive),

@@ -5,7 +5,7 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 type Encoding = Readonly<{ named?: string; otherwise?: string }>
 
 /** Names of encodings with one byte per letter, as browsers read them. */
-const singleByte = /^(?:iso-8859-\d+|windows-125\d|us-ascii)$/i
+const singleByte = /^(?:iso-?8859-\d+|(?:windows-|cp|x-cp)125\d|(?:us-)?ascii|latin1|macintosh)$/i
 
 /** Files that are no text, by their first bytes, and what is to be done. */
 const otherFiles: readonly (readonly [start: string, kind: string, remedy: string])[] = [
@@ -17,7 +17,7 @@ const otherFiles: readonly (readonly [start: string, kind: string, remedy: strin
   ['%PDF', 'a PDF', 'export the listings as data'],
 ]
 /** What is in the beginning of each ZIP that is a document of Office. */
-const officeFile = '[Content_Types].xml'
+const officeFile = /\[Content_Types\]\.xml|vnd\.oasis\.opendocument/
 const page = /^\s*<(?:!doctype\s+html|html)\b/i
 const dataExpected = 'an export of the CRM as text'
 
@@ -28,13 +28,8 @@ const dataExpected = 'an export of the CRM as text'
 export function decodeText(bytes: Uint8Array, log: RecordLog, encoding: Encoding = {}): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 4000)).toString('latin1')
   const [, kind, remedy] = otherFiles.find(([known]) => start.startsWith(known)) ?? []
-  if (start.includes(officeFile) && kind === 'a ZIP archive')
-    return refuse(
-      log,
-      'an Excel workbook, no text',
-      officeFile,
-      'save the sheet as CSV UTF-8, and import that',
-    )
+  if (officeFile.test(start) && kind === 'a ZIP archive')
+    return refuse(log, 'a workbook, no text', 'a workbook', 'save the sheet as CSV UTF-8, and import that')
   if (kind !== undefined && remedy !== undefined) return refuse(log, `${kind}, no text`, kind, remedy)
   const text = decodeBytes(bytes, log, encoding)
   if (text === undefined) return undefined
@@ -66,7 +61,8 @@ function decodeBytes(bytes: Uint8Array, log: RecordLog, { named, otherwise }: En
   try {
     if (other !== undefined) return new TextDecoder(other, { fatal: true }).decode(bytes)
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
+    // Bytes that are none of the encoding, or an encoding that is none.
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error
   }
   return refuse(
     log,

@@ -1,7 +1,10 @@
+import * as v from 'valibot'
+import { cell, cellValue } from '#data/cell/cell.ts'
 import { decodeRecords, isObject } from '#data/file/decode-records.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
-import { projectRecord } from '#data/record/project-record.ts'
+import { entryFields } from '#data/record/media-record.ts'
+import { projectRecord, unitRecord } from '#data/record/project-record.ts'
 import { propertyRecord } from '#data/record/property-record.ts'
 import { type Adapter, nothing } from './adapter.ts'
 import { decodeJsonExport } from './decode-export.ts'
@@ -19,7 +22,7 @@ export const readOmnicasa: Adapter = async ({ file, bytes }, { log: problems }) 
   const value = decodeJsonExport(bytes, log)
   if (value === undefined) return nothing
   const answer = readEnvelope(value)
-  if (answer?.result['Success'] === false) {
+  if (answer !== undefined && /^(?:false|0)$/i.test(String(answer.result['Success']))) {
     log.fatal('Success', 'the CRM refused the request', {
       expected: 'an answer with "Success": true',
       received: answer.result['Message'],
@@ -36,6 +39,7 @@ export const readOmnicasa: Adapter = async ({ file, bytes }, { log: problems }) 
     })
     return nothing
   }
+  if (isPage(value, records.length, log)) return nothing
   const isProjects = answer === undefined ? records.some(isProject) : /project/i.test(answer.name)
   const left = new Map<string, number>()
   const known = new Set(Object.keys((isProjects ? projectRecord : propertyRecord).entries))
@@ -57,14 +61,51 @@ export const readOmnicasa: Adapter = async ({ file, bytes }, { log: problems }) 
 /** Returns a record without the permissions that it does not give; a translation has those of its base. */
 function closeOpen(record: RawRecord, isProject: boolean, log: RecordLog): RawRecord {
   if (isProject || !isFilled(record['Goal'])) return record
-  const open = Object.entries(permissions).filter(([field]) => !isFilled(record[field]))
+  // A list or an object says nothing that a permission could be read from.
+  const open = Object.entries(permissions).filter(([field]) => !isSaid(record[field]))
   for (const [field, effect] of open)
     log.warn(field, `not said; ${effect}`, {
       expected: field === 'Status' ? '1, 2 or 4' : '0 or 1',
-      received: 'nothing',
+      received: record[field] ?? 'nothing',
       remedy: 'have the CRM export the field',
     })
   return { ...record, ...Object.fromEntries(open.map(([field]) => [field, 0])) }
+}
+
+function isSaid(value: unknown): boolean {
+  const single = v.safeParse(cell, value)
+  return single.success && cellValue(single.output) !== undefined
+}
+
+/** Returns the fields within the entries of a list that no record has, with values. */
+function unknownWithin(field: string, value: unknown): readonly string[] {
+  const known = field === 'Units' ? Object.keys(unitRecord.entries) : entryFields[field]
+  if (known === undefined || !Array.isArray(value)) return []
+  return value
+    .filter(isObject)
+    .flatMap((entry) => Object.entries(entry))
+    .flatMap(([name, inner]) => (known.includes(name) || !isFilled(inner) ? [] : [`${field}/${name}`]))
+}
+
+/** How answers call the records, and the pages, that there are in all. */
+const counts = /^(?:(?:total|rows?|records?|items?|all)_?)?(?:count|total|rows|records|items)$/i
+const pageCounts = /^(?:total_?pages?|(?:number_?of_?)?pages?_?(?:count|total))$/i
+
+/** Whether an answer says that it is a page of several; what it does not name must stay. */
+function isPage(value: unknown, found: number, log: RecordLog): boolean {
+  const result = readEnvelope(value)?.result
+  const said = [value, result, result?.['Value']].filter(isObject).flatMap((part) => Object.entries(part))
+  const more = said.find(
+    ([name, count]) =>
+      (counts.test(name) && Number(count) > found) || (pageCounts.test(name) && Number(count) > 1),
+  )
+  if (more === undefined) return false
+  log.fatal(more[0], 'not all records are in the file', {
+    expected: `${String(more[1])} ${pageCounts.test(more[0]) ? 'pages' : 'records'}`,
+    received: found,
+    remedy: 'export all of them at once, or join the lists of all pages in one list',
+  })
+  return true
 }
 
 function readEnvelope(value: unknown): Readonly<{ name: string; result: RawRecord }> | undefined {
@@ -94,7 +135,9 @@ function toRecord(
   const fields = Object.entries(value)
   countLeft(
     left,
-    fields.filter(([field, inner]) => !known.has(field) && isFilled(inner)).map(([field]) => field),
+    fields.flatMap(([field, inner]) =>
+      known.has(field) ? unknownWithin(field, inner) : isFilled(inner) ? [field] : [],
+    ),
   )
   return Object.fromEntries(
     fields.flatMap(([field, inner]) => (known.has(field) ? [[field, mendLetters(inner, log, field)]] : [])),

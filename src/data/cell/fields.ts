@@ -44,7 +44,7 @@ export type Fields<Name extends string> = Readonly<{
   /** A number in which 0 means empty. */
   positive: (name: Name, limits: Limits, expected?: string, parse?: ParseNumber) => number | undefined
   /** A whole number in which 0 means none. */
-  count: (name: Name, limits?: Limits) => number | undefined
+  count: (name: Name, limits?: Limits, parse?: ParseNumber) => number | undefined
   area: (name: Name, limits?: Limits) => SquareMetres | undefined
   length: (name: Name) => Metres | undefined
   money: (name: Name) => EuroCents | undefined
@@ -84,6 +84,7 @@ export function createFields<Name extends string>(
     log.warn(name, 'too long; the rest is left out', {
       expected: `at most ${maxLength} characters`,
       received: `${text.length} characters`,
+      remedy: 'shorten it in the CRM',
     })
     return text.slice(0, maxLength).trimEnd()
   }
@@ -129,10 +130,14 @@ export function createFields<Name extends string>(
       const words = removeControls(plainText(String(value))).trim()
       return words === '' ? undefined : cut(name, words, proseLength)
     },
-    count: (name, limits = countLimits) => {
-      const value = number(name, limits, 'a whole number')
+    count: (name, limits = countLimits, parse = parseNumber) => {
+      const value = number(name, limits, 'a whole number', parse)
       if (value === undefined || Number.isInteger(value)) return value
-      log.warn(name, `not a whole number; ${leftOut}`, { expected: 'a whole number', received: cellOf(name) })
+      log.warn(name, `not a whole number; ${leftOut}`, {
+        expected: 'a whole number',
+        received: cellOf(name),
+        remedy,
+      })
       return undefined
     },
     area: (name, limits = areaLimits) => {
@@ -154,6 +159,7 @@ export function createFields<Name extends string>(
       log.warn(name, `beyond reason; ${leftOut}`, {
         expected: `a year from ${earliestYear} to ${thisYear + yearsAhead}`,
         received: cellOf(name),
+        remedy,
       })
       return undefined
     },

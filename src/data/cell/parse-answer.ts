@@ -13,6 +13,8 @@ const answers: Codes<Exclude<Answer, 'unknown'>> = {
   y: 'yes',
   oui: 'yes',
   waar: 'yes',
+  vrai: 'yes',
+  wahr: 'yes',
   x: 'yes',
   aanwezig: 'yes',
   '0': 'no',
@@ -23,6 +25,8 @@ const answers: Codes<Exclude<Answer, 'unknown'>> = {
   no: 'no',
   non: 'no',
   onwaar: 'no',
+  faux: 'no',
+  falsch: 'no',
   nein: 'no',
   afwezig: 'no',
 }

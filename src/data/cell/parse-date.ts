@@ -15,10 +15,7 @@ export function parseDate(value: Cell): Parsed<PlainDate> {
   const text = cellText(value)
   if (text === undefined || text === '0') return empty
   const wire = /^\/?Date\((-?\d{1,15})([+-]\d{4})?\)\/?$/.exec(text)
-  const day =
-    wire?.[1] === undefined
-      ? (/^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?$/.exec(text)?.[1] ?? belgianDay(text))
-      : dayOf(Number(wire[1]), wire[2])
+  const day = wire?.[1] === undefined ? (isoDay(text) ?? belgianDay(text)) : dayOf(Number(wire[1]), wire[2])
   if (day === undefined) return invalid
   if (noDates.has(day)) return empty
   return isPlainDate(day) ? parsed(day) : invalid
@@ -29,6 +26,16 @@ export function isPlainDate(text: string): text is PlainDate {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/**
+ * A time in UTC is a day in Belgium: midnight of a day in summer is 22:00 of the one before.
+ * @example isoDay('2035-08-17T22:00:00Z') // '2035-08-18'
+ */
+function isoDay(text: string): string | undefined {
+  const [, day = '', isUtc] = /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+)?(?:(Z)|[+-]\d[\d:]*)?$/.exec(text) ?? []
+  const time = isUtc === undefined || noDates.has(day) ? Number.NaN : Date.parse(text.replace(' ', 'T'))
+  return Number.isNaN(time) ? day || undefined : brussels.format(time)
 }
 
 /** @example belgianDay('3/1/2026 10:00') // '2026-01-03' */

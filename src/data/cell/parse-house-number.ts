@@ -18,6 +18,10 @@ const ground = String.raw`rdc|rez(?:[- ]de[- ]chauss[eé]e)?|gelijkvloers|gelijk
 const side = String.raw`links|rechts|achter|voor|gauche|droite|left|right`
 const floor = String.raw`(?:${storey}|${ground}|${side})(?:[ ,]+(?:${side}))?`
 
+/** What a spreadsheet makes of a range such as 12-5. */
+const spreadsheetDay =
+  /^(?:\d{1,2}[-/. ])?(?:jan|feb|febr|mrt|maa|mar|mars|mär|apr|avr|mei|mai|may|jun|juin|jul|juil|aug|août|sep|sept|okt|oct|nov|dec|déc|dez)\.?(?:[-/. ]\d{1,4})?$/i
+
 const forms = [
   String.raw`^(${numbers})$`,
   String.raw`^(${numbers})[ ,/(-]*(?:${boxWord})[.:]{0,2} ?(${floor}|${boxCode})\)?$`,
@@ -36,6 +40,7 @@ export function parseHouseNumber(value: Cell): Parsed<HouseNumber> {
   const text = plainSpaces(value)
   if (text === undefined || text === '0' || isWithoutNumber(value)) return empty
   const bare = text.replace(/^(?:nr|n°|no|nummer|num[eé]ro)\.? ?(?=\d)/i, '').replace(/[ .,;]+$/, '')
+  if (spreadsheetDay.test(bare)) return invalid
   for (const form of forms) {
     const [, number, box] = form.exec(bare) ?? []
     if (number !== undefined) return parsed({ number: writeNumber(number), box })

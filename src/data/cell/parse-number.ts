@@ -73,6 +73,22 @@ export function parseEnergy(value: Cell): Parsed<number> {
   return parseNumber(text.replace(/^(?:epc|peb|espec|e spec)[ .:-]*/i, '').replace(energyUnit, ''))
 }
 
+/** Words for the ground floor, and behind the number of another floor. */
+const groundFloor =
+  /^(?:gelijkvloers(?:e verdieping)?|gelijkvl\.?|glvl|gv|bg|rdc|rez(?:-de-chauss[ée]e)?|ground ?floor|erdgeschoss|eg)$/i
+const floorWords =
+  /^(-?\d{1,2})(?:e|de|ste|er|[eè]me|i[eè]me|st|nd|rd|th|\.)? ?(?:verdieping|verd\.?|verd|[ée]tage|floor|og|obergeschoss|etage|stock)?$/i
+
+/**
+ * Reads a floor by its number, with its words.
+ * @example parseFloor('2de verdieping') // 2
+ */
+export function parseFloor(value: Cell): Parsed<number> {
+  const text = cellText(value)
+  if (text === undefined) return empty
+  return groundFloor.test(text) ? parsed(0) : parseNumber(floorWords.exec(text)?.[1] ?? text)
+}
+
 function bareDigits(text: string): string | undefined {
   if (text.length > longestNumber) return undefined
   return text

@@ -22,6 +22,7 @@ export function parseRecord<S extends v.GenericSchema>(
     log.warn(field, 'not a value of this field; it is left out', {
       expected: 'text, a number, yes or no, or a list where the field is one',
       received: value[field],
+      remedy: 'have the CRM export one value',
     })
   }
   const second = v.safeParse(

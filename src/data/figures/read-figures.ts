@@ -1,7 +1,7 @@
 import { type Locale, mapLocales } from '#domain/values/locale.ts'
+import { countOf, numberWords, ordinalOf } from '#domain/values/number-words.ts'
 import { parseArea, parseNumber } from '../cell/parse-number.ts'
 import type { Figure, FigureUnit } from './figure.ts'
-import { countOf, numberWords, ordinalOf } from './number-words.ts'
 
 /** Words and signs after a number, in any language, longest first where one begins another. */
 const units: readonly (readonly [FigureUnit, string])[] = [

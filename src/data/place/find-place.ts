@@ -1,11 +1,11 @@
 import { distanceKm } from '#domain/place/distance.ts'
-import type { Coordinates } from '#domain/place/place.ts'
+import type { Coordinates, Country } from '#domain/place/place.ts'
 import { createNamedPlaces, type NamedPlaces } from './named-places.ts'
 import { zipInText } from './place-key.ts'
-import { loadPostalPlaces, type PostalPlace } from './postal-places.ts'
+import { isHeadOf, loadPostalPlaces, type PostalPlace } from './postal-places.ts'
 
-/** What a record says about its place. */
-export type PlaceClues = Readonly<{ name?: string; zip?: string; point?: Coordinates }>
+/** What a record says about its place; of another country than Belgium nothing is found. */
+export type PlaceClues = Readonly<{ name?: string; zip?: string; point?: Coordinates; country?: Country }>
 
 /** Why another place may be meant than the one that was taken. */
 export type PlaceDoubt =
@@ -17,39 +17,64 @@ export type PlaceDoubt =
   | 'unknownZip'
   /** No place has that name; the zip or the point decides. */
   | 'unknownName'
+  /** A zip of several places, and nothing that tells which. */
+  | 'noName'
   /** Neither name nor zip; the point decides. */
   | 'nothing'
 
+type OnePlace = Readonly<{ kind: 'one'; place: PostalPlace; zip: string; doubt?: PlaceDoubt }>
+
 /** The place that was found, or those that it may be. */
-export type FoundPlace =
-  | Readonly<{ kind: 'one'; place: PostalPlace; zip: string; doubt?: PlaceDoubt }>
-  | Readonly<{ kind: 'several'; places: readonly PostalPlace[] }>
+export type FoundPlace = OnePlace | Readonly<{ kind: 'several'; places: readonly PostalPlace[] }>
 
 /** A point farther from all towns that may be meant says nothing about which one is. */
 const mostKmToName = 10
 
+/** The edge of the largest municipality is 15 km from its centre. */
+export const mostKmFromTown = 20
+
+type ZipPlaces = readonly [PostalPlace, ...PostalPlace[]]
 type Index = Readonly<{ names: NamedPlaces; byZip: ReadonlyMap<string, readonly PostalPlace[]> }>
 let index: Index | undefined
 
 /**
  * Finds the Belgian place of a record: by its zip, then by its name in any language, then by its point. Where they
- * contradict, zip and point win over the name, and name and point over the zip.
+ * contradict, zip and point win over the name, and name and point over the zip. Neither a zip alone, with a name that no
+ * place has and a point elsewhere, nor a point alone, with such a name and zip, makes a place Belgian.
  */
-export function findPlace({ name, zip: written, point }: PlaceClues): FoundPlace | undefined {
+export function findPlace({ name, zip: written, point, country }: PlaceClues): FoundPlace | undefined {
   index ??= createIndex(loadPostalPlaces())
   const zip = written ?? zipInText(name ?? '')
-  const inZip = (zip === undefined ? undefined : index.byZip.get(zip)) ?? []
+  const [first, ...others] = (zip === undefined ? undefined : index.byZip.get(zip)) ?? []
   const named = name === undefined ? [] : index.names.named(name)
-  if (inZip.length > 0)
-    return named.length > 0 ? byBoth(named, inZip, zip, point) : byZip(name, inZip, zip, point)
-  const doubt = zip === undefined ? undefined : 'unknownZip'
-  if (named.length > 0) return byName(named, point, doubt)
+  const isSaid = country !== undefined
+  if (zip !== undefined && first !== undefined) {
+    const found = byBothOrZip(name, named, [first, ...others], zip, point)
+    return found.kind === 'one' && found.doubt === 'unknownName' && !isSaid && isFar(found.place, point)
+      ? undefined
+      : found
+  }
+  if (named.length > 0) return byName(named, point, zip === undefined ? undefined : 'unknownZip')
+  // A name and a zip that Belgium has not are those of a neighbour, however near the point.
+  if (name !== undefined && zip !== undefined && !isSaid) return undefined
   const close = nearest(loadPostalPlaces(), point)
   return close && one(close, undefined, name === undefined ? 'nothing' : 'unknownName')
 }
 
+function byBothOrZip(
+  name: string | undefined,
+  named: readonly PostalPlace[],
+  ...rest: [inZip: ZipPlaces, zip: string, point: Coordinates | undefined]
+): FoundPlace {
+  return name !== undefined && named.length > 0 ? byBoth(name, named, ...rest) : byZip(name, ...rest)
+}
+
+function isFar({ town }: PostalPlace, point: Coordinates | undefined): boolean {
+  return point !== undefined && distanceKm(point, town.coordinates) > mostKmFromTown
+}
+
 function createIndex(places: readonly PostalPlace[]): Index {
-  const entries = places.flatMap((place) => place.zips.map((zip) => ({ zip, place })))
+  const entries = places.flatMap((place) => place.town.zips.map((zip) => ({ zip, place })))
   const grouped = Map.groupBy(entries, ({ zip }) => zip)
   return {
     names: createNamedPlaces(places),
@@ -57,49 +82,76 @@ function createIndex(places: readonly PostalPlace[]): Index {
   }
 }
 
-function one(place: PostalPlace, zip: string | undefined, doubt?: PlaceDoubt): FoundPlace {
-  return {
-    kind: 'one',
-    place,
-    zip: zip !== undefined && place.zips.includes(zip) ? zip : place.town.zip,
-    doubt,
-  }
+function one(place: PostalPlace, zip = place.town.zip, doubt?: PlaceDoubt): OnePlace {
+  return { kind: 'one', place, zip, doubt }
 }
 
 function byBoth(
+  name: string,
   named: readonly PostalPlace[],
-  inZip: readonly PostalPlace[],
-  zip: string | undefined,
+  inZip: ZipPlaces,
+  zip: string,
   point: Coordinates | undefined,
 ): FoundPlace {
   const both = named.find((place) => inZip.includes(place))
   if (both !== undefined) return one(both, zip)
-  const head = nearest(inZip, point) ?? inZip[0]
+  const head = named.find((place) => isUnderHead(place, inZip))
+  if (head !== undefined) return one(soleOf(inZip) ?? nearest(inZip, point) ?? head, zip)
+  const meant = soleOf(index?.names.partly(name, inZip) ?? [])
+  if (meant !== undefined) return one(meant, zip)
+  const { place } = inThatZip(inZip, point)
   const sameMunicipality = named.find(({ municipality }) =>
     inZip.some((other) => other.municipality === municipality),
   )
   const there = nearest(named, point) ?? (point === undefined ? sameMunicipality : undefined)
-  if (head === undefined) return { kind: 'several', places: named }
   const isThere =
     there !== undefined &&
     (point === undefined ||
-      distanceKm(point, there.town.coordinates) < distanceKm(point, head.town.coordinates))
-  return isThere ? one(there, zip, 'zip') : one(head, zip, 'name')
+      distanceKm(point, there.town.coordinates) < distanceKm(point, place.town.coordinates))
+  return isThere ? one(there, undefined, 'zip') : one(place, zip, 'name')
+}
+
+/** Whether a zip is of parts of what a place gives its name to: `9112 Sint-Niklaas`, `6687 Bastogne`, `1180 Brussel`. */
+function isUnderHead(head: PostalPlace, inZip: ZipPlaces): boolean {
+  return inZip.every(
+    (place) => isHeadOf(head, place) && (head.kind !== 'old-main' || place.kind === 'section'),
+  )
+}
+
+/** Returns the place of a zip, and whether it is certain: its only one, the nearest to the point, or its main one. */
+function inThatZip(
+  inZip: ZipPlaces,
+  point: Coordinates | undefined,
+): Readonly<{ place: PostalPlace; isCertain: boolean }> {
+  const [first] = inZip
+  const certain =
+    soleOf(inZip) ??
+    nearest(inZip, point) ??
+    inZip.find(({ kind }) => kind !== 'section') ??
+    loadPostalPlaces().find((head) => head.kind !== 'old-main' && isUnderHead(head, inZip))
+  return { place: certain ?? first, isCertain: certain !== undefined }
 }
 
 function byZip(
   name: string | undefined,
-  inZip: readonly PostalPlace[],
-  zip: string | undefined,
+  inZip: ZipPlaces,
+  zip: string,
   point: Coordinates | undefined,
-): FoundPlace | undefined {
+): OnePlace {
+  const { place, isCertain } = inThatZip(inZip, point)
+  if (name === undefined) return one(place, zip, isCertain ? undefined : 'noName')
+  const part = soleOf(index?.names.partly(name, inZip) ?? [])
+  if (part !== undefined) return one(part, zip)
   const municipalities = new Set(inZip.map(({ municipality }) => municipality))
   const around = loadPostalPlaces().filter(({ municipality }) => municipalities.has(municipality))
-  const nearly = name === undefined ? [] : (index?.names.nearly(name, around) ?? [])
-  const meant = nearly.length === 1 ? nearly[0] : nearly.find((place) => inZip.includes(place))
-  if (meant !== undefined) return one(meant, zip, inZip.includes(meant) ? undefined : 'zip')
-  const place = nearest(inZip, point) ?? inZip[0]
-  return place && one(place, zip, name === undefined ? undefined : 'unknownName')
+  const nearly = index?.names.nearly(name, around) ?? []
+  const meant = soleOf(nearly) ?? nearly.find((each) => inZip.includes(each))
+  if (meant === undefined) return one(place, zip, 'unknownName')
+  return inZip.includes(meant) ? one(meant, zip) : one(meant, undefined, 'zip')
+}
+
+function soleOf(places: readonly PostalPlace[]): PostalPlace | undefined {
+  return places.length === 1 ? places[0] : undefined
 }
 
 function byName(
@@ -107,7 +159,7 @@ function byName(
   point: Coordinates | undefined,
   doubt: PlaceDoubt | undefined,
 ): FoundPlace {
-  const place = named.length === 1 ? named[0] : nearest(named, point)
+  const place = soleOf(named) ?? nearest(named, point)
   return place === undefined ? { kind: 'several', places: named } : one(place, undefined, doubt)
 }
 

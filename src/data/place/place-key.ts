@@ -8,8 +8,8 @@ const shortenings: readonly (readonly [RegExp, string])[] = [
   [/\ba\/de?\b|\ba\. ?d\.?(?= )/g, 'aan de '],
   [/\bv\/d\b/g, 'van de '],
   [/\bb\/(?= ?[a-z])/g, 'bij '],
-  [/\bs\/s\b/g, 'sous '],
-  [/\bs\/(?= ?[a-z])/g, 'sur '],
+  // `s/` is sur or sous; no two places differ by it.
+  [/\bs\/s\b|\bs\/(?= ?[a-z])|\bsous\b/g, 'sur '],
   [/\bl\/(?= ?[a-z])|\blz\b|(?<=[a-z][ -])les(?=[ -][a-z])/g, 'lez '],
   [/\b(?:bru|brux|bxl|bx)\b\.?/g, 'brussel '],
   [/\bantw\b\.?|\ba'pen\b/g, 'antwerpen '],
@@ -17,6 +17,8 @@ const shortenings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sainte|ste)\b[.-]*/g, 'ste '],
   [/\bhet\b|['’]t\b/g, 't '],
   [/&|\bet\b/g, 'en '],
+  // An article that a register puts behind its name: `Louvière (La)`.
+  [/^(.+) \((l[ae]s?|de|den|het|t)\s*\)$/, '$2 $1'],
 ]
 
 /**
@@ -51,9 +53,13 @@ const around =
 const aroundStart = new RegExp(`^(?:${around})(?: (?:de|van))?[ -]+`)
 const aroundEnd = new RegExp(`[ -]+(?:${around})$`)
 
-/** Returns a plain place without words such as `centrum` or `ville de`. */
+/** Returns a plain place without words such as `centrum` or `ville de`, and without the number of a district. */
 export function withoutSurroundings(plain: string): string {
-  return plain.trim().replace(aroundStart, '').replace(aroundEnd, '')
+  return plain
+    .trim()
+    .replace(/ \d{1,2}$/, '')
+    .replace(aroundStart, '')
+    .replace(aroundEnd, '')
 }
 
 /** The names that a text may hold: before brackets, in them, and between separators. */

@@ -6,11 +6,9 @@ import { slugOf } from '#text/slug.ts'
 
 const kinds = ['main', 'municipality', 'old-main', 'section'] as const
 
-/** A Belgian place with a postal code. */
+/** A Belgian place with its postal codes, the usual one first; those of public bodies belong to the main place of their municipality. */
 export type PostalPlace = Readonly<{
-  town: Town & Readonly<{ zip: string; coordinates: Coordinates }>
-  /** Its postal codes, the usual one first; those of public bodies belong to the main place of their municipality. */
-  zips: readonly string[]
+  town: Town & Readonly<{ zip: string; zips: readonly string[]; coordinates: Coordinates }>
   /** `municipality` bears the name of one that has no village of that name, `old-main` that of one before the mergers of 2025. */
   kind: (typeof kinds)[number]
   /** Other spellings. */
@@ -26,6 +24,15 @@ let loaded: readonly PostalPlace[] | undefined
 export function loadPostalPlaces(): readonly PostalPlace[] {
   loaded ??= parse<Row>(readFileSync(file, 'utf8'), { columns: true }).map(toPlace)
   return loaded
+}
+
+/** Whether a place gives its name to what another is part of: its municipality, or Brussels for its region. */
+export function isHeadOf(head: PostalPlace, place: PostalPlace): boolean {
+  if (head.kind === 'section') return false
+  return (
+    head.municipality === place.municipality ||
+    (head.town.slug === 'brussel' && regionOfZip(place.town.zip, 'BE') === 'brussels')
+  )
 }
 
 type Row = Readonly<
@@ -47,10 +54,10 @@ function toPlace(row: Row): PostalPlace {
       name: row.name,
       names: Object.fromEntries(Object.entries(names).filter(([, name]) => name !== '')),
       zip,
+      zips,
       country: 'BE',
       coordinates: { latitude: Number(row.latitude), longitude: Number(row.longitude) },
     },
-    zips,
     kind: kinds.find((kind) => kind === row.kind) ?? 'section',
     also: row.also === '' ? [] : row.also.split('|'),
     municipality: row.municipality,

@@ -1,13 +1,10 @@
-import type { Coordinates, Country, Town } from '#domain/place/place.ts'
+import type { Country, Town } from '#domain/place/place.ts'
 import { slugOf } from '#text/slug.ts'
 import { countryNameIn } from './country.ts'
-import { findPlace, type PlaceDoubt } from './find-place.ts'
+import { findPlace, type PlaceClues, type PlaceDoubt } from './find-place.ts'
 import { placeKey } from './place-key.ts'
 import { loadPostalPlaces, type PostalPlace } from './postal-places.ts'
 import { townName } from './town-name.ts'
-
-/** What a record says about its town. */
-type TownClues = Readonly<{ name?: string; zip?: string; country?: Country; point?: Coordinates }>
 
 /** The town of a record, or those that it may be. */
 export type FoundTown =
@@ -16,9 +13,9 @@ export type FoundTown =
 
 /** Finds towns, and creates missing ones. */
 export type TownIndex = Readonly<{
-  find: (clues: TownClues) => FoundTown | undefined
+  find: (clues: PlaceClues) => FoundTown | undefined
   /** Creates a town that is on no list; the same one for the same name. */
-  improvise: (place: Readonly<{ name?: string; zip?: string; country: Country }>) => Town
+  improvise: (place: Readonly<{ name?: string; zip?: string; country?: Country }>) => Town
   /** All Belgian towns, the agency's own and the created ones. */
   all: () => readonly Town[]
 }>
@@ -35,6 +32,7 @@ export function createTownIndex(own: readonly Town[]): TownIndex {
       replaced.set(found.place, {
         ...town,
         names: { ...found.place.town.names, ...town.names },
+        zips: found.place.town.zips,
         coordinates: town.coordinates ?? found.place.town.coordinates,
       })
   }
@@ -43,7 +41,7 @@ export function createTownIndex(own: readonly Town[]): TownIndex {
   const slugs = new Set(listed.map(({ slug }) => slug))
   const improvised = new Map<string, Town>()
 
-  const findOwn = ({ name, zip, country }: TownClues): Town | undefined =>
+  const findOwn = ({ name, zip, country }: PlaceClues): Town | undefined =>
     others.find(
       (town) =>
         (country === undefined || town.country === country) &&
@@ -64,14 +62,14 @@ export function createTownIndex(own: readonly Town[]): TownIndex {
     improvise: ({ name, zip, country }) => {
       const written = name === undefined ? '' : townName(name)
       // A name in letters that have no key is not the same as no name.
-      const key = `${country} ${placeKey(written) || written}`
+      const key = `${country ?? ''} ${placeKey(written) || written}`
       const known = improvised.get(key)
       if (known !== undefined) return known
       const town: Town =
         written === ''
-          ? countryTown(country, slugs)
+          ? countryTown(country ?? 'BE', slugs)
           : {
-              slug: freeSlug(slugOf(written, 'gemeente'), zip ?? country, slugs),
+              slug: freeSlug(slugOf(written, 'gemeente'), zip ?? country ?? 'elders', slugs),
               name: written,
               names: {},
               zip,

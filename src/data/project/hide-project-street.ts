@@ -13,7 +13,7 @@ export function hideProjectStreet(
   log: RecordLog,
 ): Project {
   if (isTold === undefined) return project
-  const { delivery, externalUrl } = project
+  const { delivery, externalUrl, number } = project
   return {
     ...project,
     name: withoutStreet(project.name, isTold, log, 'Name'),
@@ -22,6 +22,7 @@ export function hideProjectStreet(
     constructions: withoutStreet(project.constructions, isTold, log, 'Constructions'),
     technical: withoutStreet(project.technical, isTold, log, 'Technical'),
     situation: withoutStreet(project.situation, isTold, log, 'Situation'),
+    number: isTold(number ?? '') ? undefined : number,
     externalUrl: isTold(externalUrl ?? '') ? undefined : externalUrl,
     pictures: hideInPictures(project.pictures, isTold),
     documents: hideInDocuments(project.documents, isTold),

@@ -51,12 +51,9 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
     }
   }
   compareVersions(group, versions, translatedTexts)
-  const { street, address, position } = toPlace(fields, context.towns, 'PublicAddress')
+  const { street, number, address, position } = toPlace(fields, context.towns, 'PublicAddress')
   const units = soldWith(status === 'sold', toUnits(record.Units ?? [], group, context), group)
-  const isTold =
-    address.kind === 'hidden' && street !== undefined
-      ? tellsAddress(street, fields.text('HouseNumber', 20))
-      : undefined
+  const isTold = address.kind === 'hidden' && street !== undefined ? tellsAddress(street, number) : undefined
   const listed = toPictures(record.PictureItems ?? [], context.pictures, log, 'PictureItems')
   const pictures =
     listed.length > 0 ? listed : toPictures([record.SmallPicture], context.pictures, log, 'SmallPicture')

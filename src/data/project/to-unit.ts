@@ -34,8 +34,8 @@ const states: Codes<UnitAvailability> = {
 }
 
 /**
- * Returns a unit of a project; undefined with an error when it has no ID, since its page would have no path. Its
- * problems are logged for the project, with `Units[…]` in the field.
+ * Returns a unit of a project; undefined with an error when it has no ID, since its page would have no path, and with a
+ * warning when its state is unknown. Its problems are logged for the project, with `Units[…]` in the field.
  */
 export function toUnit(
   value: unknown,
@@ -60,6 +60,8 @@ export function toUnit(
     return undefined
   }
   const fields = createFields<UnitCell>(record, unitLog, partsOf(context.now).year)
+  const availability = toUnitAvailability(fields)
+  if (availability === undefined) return undefined
   const [plan] = toPlans([record.PlanItem], context, unitLog, 'PlanItem')
   return {
     id: id.value,
@@ -71,7 +73,7 @@ export function toUnit(
     terrace: fields.area('SurfaceTerrace'),
     garden: fields.area('SurfaceGarden'),
     price: toPrice(fields, 'sale'),
-    availability: toUnitAvailability(fields),
+    availability,
     label: toEnergyLabel(fields),
     eLevel: toELevel(fields),
     plan,
@@ -83,14 +85,16 @@ function toLot(text: string | undefined): string | undefined {
   return text?.replace(/^lot\s+(?=\d+$)/i, '')
 }
 
-function toUnitAvailability(fields: Fields<UnitCell>): UnitAvailability {
+/** Returns the state of a unit; undefined for an unknown one: nobody said that it is for sale. */
+function toUnitAvailability(fields: Fields<UnitCell>): UnitAvailability | undefined {
   const text = cellText(fields.cell('Status'))
   if (text === undefined || text === '0') return 'available'
   const state = findCode(states, fold(text))
   if (state !== undefined) return state
-  fields.log.warn('Status', 'an unknown state of a unit; it is shown as available', {
+  fields.log.warn('Status', 'an unknown state of a unit; the unit is left out', {
     expected: 'Vrij, Optie or Verkocht',
     received: text,
+    remedy: 'correct the state of the unit',
   })
-  return 'available'
+  return undefined
 }

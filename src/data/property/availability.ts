@@ -18,6 +18,16 @@ const statuses: Codes<Status> = {
   5: 'unpublished',
   6: 'unpublished',
 }
+/** Sub-statuses of a listing that was taken back, whatever its status says. */
+const withdrawn =
+  /^(?:ingetrokken|uit(?:de)?verkoop|uitverhuur|uit(?:de)?handel|teruggetrokken|stopgezet|opgeschort|geannuleerd|gearchiveerd|verwijderd|nietactief|inactief|offline|retiree?|horsvente|horslocation|annulee?|suspendue?|archivee?|inactive?|withdrawn|cancelled|archived|deleted|zuruckgezogen|storniert|archiviert|geloscht|inaktiv)$/
+
+/** Returns the sub-status of a record that was taken back. */
+export function withdrawnBy(fields: Fields<'SubStatusName'>): string | undefined {
+  const word = fields.text('SubStatusName')
+  return withdrawn.test(fold(word ?? '')) ? word : undefined
+}
+
 /** Returns the status of a record; one with a status that is on no list is not for the site. */
 export function toStatus(fields: Fields<'Status'>): Status {
   const text = cellText(fields.cell('Status'))
@@ -62,13 +72,25 @@ export function toAvailability(
       fields.log.warn('Status', `contradicts Goal; it is read as ${gone}`, {
         expected: goal === 'sale' ? '2 (sold) for a property for sale' : '4 (rented) for a property for rent',
         received: fields.cell('Status'),
+        remedy: 'correct Status or Goal in the CRM',
       })
     }
     return gone
   }
-  // Agencies have their own sub-statuses; an unknown one says nothing about availability.
-  const named = subStatuses.codes.get(fold(cellText(fields.cell('SubStatusName')) ?? ''))
+  const word = fields.text('SubStatusName')
+  const named = subStatuses.codes.get(fold(word ?? ''))
   const known = named ?? marqueeAvailability(marquee)
+  // Agencies have their own sub-statuses.
+  if (word !== undefined && named === undefined && findCode(statuses, word) === undefined)
+    fields.log.warn(
+      'SubStatusName',
+      `a sub-status that is on no list; it is read as ${known ?? 'available'}`,
+      {
+        expected: 'a word of "subStatuses" in crm-codes.json',
+        received: word,
+        remedy: 'add it to "subStatuses" in crm-codes.json of the data directory',
+      },
+    )
   return known === 'sold' || known === 'rented' ? gone : (known ?? 'available')
 }
 

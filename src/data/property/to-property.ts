@@ -2,7 +2,8 @@ import { partsOf } from '#domain/values/plain-date.ts'
 import { hidePrice } from '#domain/listing/hidden-price.ts'
 import { propertyKind, type PropertyKind } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
-import type { Fields } from '../cell/fields.ts'
+import { isInBelgium } from '#domain/place/region.ts'
+import { createFields, type Fields } from '../cell/fields.ts'
 import { compareVersions } from '#data/figures/compare-versions.ts'
 import { parseId } from '../cell/parse-id-list.ts'
 import { toPlace } from '../place/to-address.ts'
@@ -12,10 +13,10 @@ import { toPastDate } from '../record/to-past-date.ts'
 import { toResponsible } from '../record/to-agency.ts'
 import { toLines, toProse } from '../record/to-translations.ts'
 import { toVersions } from '../record/to-versions.ts'
-import { toAvailability, toMarquee, toStatus } from './availability.ts'
+import { toAvailability, toMarquee, toStatus, withdrawnBy } from './availability.ts'
 import { toBuilding } from '#data/property/facts/building.ts'
 import { toCategories } from './categories.ts'
-import { toCharges } from '#data/property/terms/charges.ts'
+import { toCharges, toTaxes } from '#data/property/terms/charges.ts'
 import { toEnergy } from '#data/property/facts/energy.ts'
 import { toConnections, toFeatures } from '#data/property/facts/features.ts'
 import { toFlood } from '#data/property/facts/flood.ts'
@@ -58,11 +59,10 @@ export function toProperty(
   if (read === undefined) return { kind: 'broken' }
   const { record, fields, versions } = read
   const status = toStatus(fields)
-  if (status === 'unpublished') {
-    return {
-      kind: 'unpublished',
-      note: { file: group.log.file, record: String(group.id), reason: `Status ${fields.text('Status')}` },
-    }
+  const word = withdrawnBy(fields)
+  if (status === 'unpublished' || word !== undefined) {
+    const reason = word === undefined ? `Status ${fields.text('Status')}` : `SubStatusName ${word}`
+    return { kind: 'unpublished', note: { file: group.log.file, record: String(group.id), reason } }
   }
   const goal = toGoal(fields)
   if (goal === undefined) return { kind: 'broken' }
@@ -76,7 +76,7 @@ export function toProperty(
 
   const marquee = toMarquee(fields, context.marquees)
   const type = toPropertyType(fields, context.codes.types)
-  const { street, ...place } = toPlace(fields, context.towns, 'PublishAddress')
+  const { street, number, ...place } = toPlace(fields, context.towns, 'PublishAddress')
   const categories = toCategories(fields, context.categories, { type: type.type, goal })
   const sections = toSections(group.base, goal, context.sections)
   if (sections.length === 0) {
@@ -85,7 +85,10 @@ export function toProperty(
       remedy: 'add the section to sections.json',
     })
   }
-  const details = toDetails(fields, propertyKind({ type: type.type, categories }), context)
+  const lawFields = isInBelgium(place)
+    ? fields
+    : createFields<PropertyCell>({}, fields.log, partsOf(context.now).year)
+  const details = toDetails(fields, lawFields, propertyKind({ type: type.type, categories }), context)
   const whole: Property = {
     id: group.id,
     goal,
@@ -115,13 +118,15 @@ export function toProperty(
     kind: 'property',
     property:
       kept.address.kind === 'hidden' && street !== undefined
-        ? hideStreet(kept, tellsAddress(street, fields.text('HouseNumber', 20)), group.log)
+        ? hideStreet(kept, tellsAddress(street, number), group.log)
         : kept,
   }
 }
 
+/** @param lawFields those about Belgian law: what a home abroad says in them is about another law. */
 function toDetails(
   fields: Fields<PropertyCell>,
+  lawFields: Fields<PropertyCell>,
   kind: PropertyKind | undefined,
   { codes }: RecordContext,
 ): Pick<
@@ -147,9 +152,9 @@ function toDetails(
     connections: toConnections(fields),
     orientation: toOrientation(fields, codes.orientations),
     energy: toEnergy(fields),
-    flood: toFlood(fields),
-    legal: toLegal(fields),
-    charges: toCharges(fields),
+    flood: toFlood(lawFields),
+    legal: toLegal(lawFields),
+    charges: { ...toCharges(fields), ...toTaxes(lawFields) },
   }
 }
 
@@ -159,6 +164,7 @@ function toProjectId(fields: Fields<PropertyCell>, projectIds: ReadonlySet<numbe
   fields.log.warn('ProjectID', 'a project that is not there; it is left out', {
     expected: 'an ID of projects.json',
     received: fields.cell('ProjectID'),
+    remedy: 'import the project too, or correct the ID in the CRM',
   })
   return undefined
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { cell } from '../cell/cell.ts'
 
+const picture = v.object({ ID: cell, Name: cell, Url: cell, Width: cell, Height: cell })
+
 /** A picture; some exports have only its address. */
 export const pictureItem = v.union([
-  v.object({ ID: cell, Name: cell, Url: cell, Width: cell, Height: cell }),
+  picture,
   v.pipe(
     v.string(),
     v.transform((url) => ({ ID: undefined, Name: undefined, Url: url, Width: undefined, Height: undefined })),
@@ -22,18 +24,16 @@ const planRoom = v.object({
   Height: cell,
 })
 
+const plan = v.object({
+  ...picture.entries,
+  Language: cell,
+  Floor: cell,
+  planRooms: v.nullish(v.array(v.nullish(planRoom))),
+})
+
 /** A floor plan: a picture with the language of its words, its storey and its rooms. */
 export const planItem = v.union([
-  v.object({
-    ID: cell,
-    Name: cell,
-    Url: cell,
-    Width: cell,
-    Height: cell,
-    Language: cell,
-    Floor: cell,
-    planRooms: v.nullish(v.array(v.nullish(planRoom))),
-  }),
+  plan,
   v.pipe(
     v.string(),
     v.transform((url) => ({
@@ -50,12 +50,20 @@ export const planItem = v.union([
 ])
 export const planList = v.nullish(v.array(v.nullish(planItem)))
 
-export const documentList = v.nullish(
-  v.array(v.nullish(v.object({ Name: cell, Url: cell, Size: cell, MimeType: cell }))),
-)
+const document = v.object({ Name: cell, Url: cell, Size: cell, MimeType: cell })
+export const documentList = v.nullish(v.array(v.nullish(document)))
 
+const openHouse = v.object({ From: cell, To: cell })
 /** Open house days: start and end. */
-export const openHouseList = v.nullish(v.array(v.nullish(v.object({ From: cell, To: cell }))))
+export const openHouseList = v.nullish(v.array(v.nullish(openHouse)))
+
+/** The fields that an entry of each list has. */
+export const entryFields: Readonly<Record<string, readonly string[]>> = {
+  PictureItems: Object.keys(picture.entries),
+  PlanItems: Object.keys(plan.entries),
+  DocumentItems: Object.keys(document.entries),
+  OpenHouseItems: Object.keys(openHouse.entries),
+}
 
 /** Several addresses: a list, or one text with commas. */
 export const urlList = v.nullish(v.union([v.array(cell), v.string()]))

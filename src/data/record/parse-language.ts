@@ -30,6 +30,7 @@ export function parseLanguage(
   log.warn('language', `an unknown language; the record is read as ${languageDefault}`, {
     expected: locales.join(', '),
     received: record['language'] ?? record['LanguageId'],
+    remedy: 'correct the language in the CRM',
   })
   return languageDefault
 }

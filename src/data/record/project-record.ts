@@ -53,6 +53,7 @@ export const unitCells = [
   'Price',
   'PublishPrice',
   'PriceUnit',
+  'PriceUnitText',
   'Status',
   'EPCLabelText',
   'ELevel',

@@ -2,8 +2,10 @@ import { ruleInForce } from '#domain/law/dated-rule.ts'
 import type { Advertisement, Check } from './advertisement.ts'
 import { amountChecks } from './amount-checks.ts'
 import { certificateChecks } from './certificate-checks.ts'
+import { energyClaimChecks } from './claims/energy-claims.ts'
 import { figureChecks } from './claims/figure-claims.ts'
 import { offerChecks } from './claims/offer-claims.ts'
+import { priceChecks } from './claims/price-claims.ts'
 import { statementChecks } from './claims/statement-claims.ts'
 import { energyChecks } from './energy-checks.ts'
 import { factChecks } from './fact-checks.ts'
@@ -26,7 +28,9 @@ const checks: Readonly<Record<AdvertisementRuleId, Check>> = {
   ...textChecks,
   ...certificateChecks,
   ...amountChecks,
+  ...energyClaimChecks,
   ...figureChecks,
+  ...priceChecks,
   ...statementChecks,
   ...offerChecks,
 }
@@ -59,6 +63,12 @@ function isAsked(rule: AdvertisementRule, advertisement: Advertisement): boolean
     rule.goals.includes(property.goal) &&
     // A listing of unknown kind may be a home: the rules for homes apply.
     (kind === undefined || rule.kinds === undefined || rule.kinds.includes(kind)) &&
+    (rule.types === undefined || (property.type !== undefined && rule.types.includes(property.type))) &&
+    isAbove(property.surfaces.office ?? property.surfaces.total, rule.surfaceAbove) &&
     !(rule.exempt ?? []).some((exemption) => isExempt[exemption](advertisement))
   )
+}
+
+function isAbove(surface: number | undefined, limit: number | undefined): boolean {
+  return limit === undefined || (surface !== undefined && surface > limit)
 }

@@ -16,9 +16,7 @@ export const companyChecks: Readonly<Record<CompanyRuleId, (company: Company) =>
       ? undefined
       : filled('country', undefined, 'the country in which the title was granted'),
   'company-phone': ({ phone }) =>
-    phone.replace(/\D/g, '').length >= 8
-      ? undefined
-      : filled('phone', undefined, 'a phone number of eight digits or more', phone),
+    isPhone(phone) ? undefined : filled('phone', undefined, 'a phone number of eight digits or more', phone),
   'company-email': ({ email }) =>
     /^\S+@\S+\.\S+$/.test(email) ? undefined : filled('email', undefined, 'an e-mail address', email),
   'company-enterprise-number': ({ enterpriseNumber }) =>
@@ -78,11 +76,17 @@ export const companyChecks: Readonly<Record<CompanyRuleId, (company: Company) =>
 /** Whether ten digits are a number of the Belgian register: the last two are 97 less the rest of the first eight. */
 function isEnterpriseNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '')
-  return digits.length === 10 && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
+  return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
 }
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
+}
+
+/** Whether there are eight digits or more, not all the same. */
+function isPhone(phone: string): boolean {
+  const digits = digitsOf(phone)
+  return digits.length >= 8 && new Set(digits).size > 1
 }
 
 function isZip(zip: string): boolean {
@@ -112,8 +116,9 @@ function isIban(text: string): boolean {
   return BigInt(digits) % 97n === 1n
 }
 
+/** Whether a text says anything: a dash or a question mark does not. */
 function hasWords(text: string | undefined): boolean {
-  return text !== undefined && text.trim() !== ''
+  return text !== undefined && /[\p{L}\p{N}]/u.test(text)
 }
 
 function filled(

@@ -25,6 +25,15 @@ export const factChecks = {
           expected: 'A, B, C or D',
           remedy: 'look it up at waterinfo.be and fill it in in the CRM',
         },
+  'flood-delimited': ({ property: { flood } }) =>
+    flood.delimited !== 'unknown'
+      ? undefined
+      : {
+          field: 'DelimitedFloodArea',
+          message: 'whether the plot is in a delimited flood area or bank zone is not said',
+          expected: 'ja or nee',
+          remedy: 'look it up at waterinfo.be and fill it in in the CRM',
+        },
   'flood-symbol': ({ property: { flood }, shows }) =>
     (flood.plot !== 'D' && flood.building !== 'D') || shows.floodSymbol()
       ? undefined

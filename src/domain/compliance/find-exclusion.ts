@@ -19,16 +19,24 @@ import {
  */
 export type ExclusionWords = Readonly<{
   locale: Locale
+  /** Endings of long words of the lists of people: `Syrer`, `Syrern`. */
+  endings: readonly string[]
   /** Before people: `geen OCMW`. */
   refusals: readonly string[]
+  /** The same, whatever else the clause states: `wij verhuren niet aan`. */
+  denials: readonly string[]
   /** Before a refusal they state a fact: `er wonen geen kinderen`. */
   facts: readonly string[]
   /** Before children, but also said of things: `niet geschikt voor kinderen`. */
   unsuited: readonly string[]
   /** Before the favoured: `enkel Belgen`. */
   only: readonly string[]
-  /** After people: `kinderen niet toegelaten`. */
+  /** After people: `kinderen zich onthouden`. */
   shut: readonly string[]
+  /** After people, before a word of `allowed`: `kinderen worden niet als huurder aanvaard`. */
+  negations: readonly string[]
+  /** Between a refusal and people: `niet reageren indien u een uitkering hebt`. */
+  conditionals: readonly string[]
   /** After the favoured: `vast contract vereist`. */
   demanded: readonly string[]
   /** Between people and what they have to be: `kandidaten dienen katholiek te zijn`. */
@@ -47,6 +55,8 @@ export type ExclusionWords = Readonly<{
   origins: readonly string[]
   /** Beside people: `buitenlandse huurders`, `couples homosexuels`. */
   described: readonly string[]
+  /** Beside a word of `described`: `Belgische nationaliteit`, `nom etranger`. */
+  traits: readonly string[]
   /** The same, by age or way of life, of which a text about a thing also speaks: `jonge mensen`. */
   stages: readonly string[]
   /** After people: `huurders met een uitkering`. */
@@ -59,6 +69,8 @@ export type ExclusionWords = Readonly<{
   phrases: readonly string[]
   /** Things that are lawfully unfit for some people: `zwembad`. */
   things: readonly string[]
+  /** A sentence with one of these refuses nobody, whatever else it says: `worden niet geweigerd`, `te weigeren is verboden`. */
+  welcoming: readonly string[]
   /** Phrases that only look alike: `geen kinderen meer`. */
   harmless: readonly string[]
 }>
@@ -97,16 +109,21 @@ function sentenceFinder(
   lists: ExclusionWords,
 ): (words: readonly SentenceWord[], isQuestion: boolean) => Judged {
   const { certain, origins, families, children, favoured, people, described, between } = peopleOf(lists)
-  const [refusals, unsuited] = [anyOfWords(lists.refusals), anyOfWords(lists.unsuited)]
-  const [only, shut, demanded] = [anyOfWords(lists.only), anyOfWords(lists.shut), anyOfWords(lists.demanded)]
+  const [refusals, denials] = [anyOfWords(lists.refusals), anyOfWords(lists.denials)]
+  const unsuited = anyOfWords(lists.unsuited)
+  const [only, demanded] = [anyOfWords(lists.only), anyOfWords(lists.demanded)]
   const [musts, phrases] = [anyOfWords(lists.musts), anyOfWords(lists.phrases)]
   const [facts, things, harmless] = [
     anyOfWords(lists.facts),
     anyOfWords(lists.things),
     anyOfWords(lists.harmless),
   ]
-  const tails = anyOfWords(lists.tails)
-  const allowed = inOrder(here, between, anyOfWords(lists.allowed))
+  const [tails, negations] = [anyOfWords(lists.tails), anyOfWords(lists.negations)]
+  const welcoming = anyOfWords(lists.welcoming)
+  const wanted = anyOfWords(lists.allowed)
+  const allowed = inOrder(here, between, wanted)
+  const shut = anyOf(anyOfWords(lists.shut), inOrder(negations, between, wanted))
+  const shutIf = inOrder(shut, between, anyOfWords(lists.conditionals))
   const goesOnAllowed = (words: readonly SentenceWord[], at: number): boolean => allowed(words, at).length > 0
   const isClosed = (words: readonly SentenceWord[], at: number): boolean =>
     endsClause(words, at) || tails(words, at).length > 0
@@ -115,33 +132,64 @@ function sentenceFinder(
     (words, at) =>
       matcher(words, at).filter((end) => isClosed(words, end) || goesOnAllowed(words, end))
 
-  const refused = (words: readonly SentenceWord[], isQuestion: boolean, of: Matcher): readonly Match[] =>
-    findAll(inOrder(refusals, between, of), words).filter(
+  const refused = (words: readonly SentenceWord[], isQuestion: boolean, of: Matcher): readonly Match[] => [
+    ...findAll(closing(inOrder(denials, between, of)), words),
+    ...findAll(inOrder(refusals, between, of), words).filter(
       ({ from, to }) =>
         goesOnAllowed(words, to) ||
         (!isQuestion && isClosed(words, to) && findAll(facts, clauseBefore(words, from)).length === 0),
-    )
-  const isCertain = anyOf(inOrder(certain, between, shut), closing(inOrder(only, between, origins)))
+    ),
+  ]
+  const before = anyOf(between, refusals, negations)
+  /** Of people; behind the name of a thing such a word says what it is like: `carrelage uniquement portugais`. */
+  const ofPeople =
+    (matcher: Matcher): Matcher =>
+    (words, at) =>
+      words[at - 1]?.after.trim() === '' && before(words, at - 1).length === 0 ? [] : matcher(words, at)
+  const reserved = (of: Matcher): Matcher => ofPeople(closing(inOrder(only, between, of)))
+  const isCertain = anyOf(
+    ofPeople(inOrder(certain, between, shut)),
+    inOrder(shutIf, between, certain),
+    reserved(origins),
+  )
   const isDoubtful = anyOf(
-    inOrder(anyOf(families, favoured), between, shut),
-    closing(inOrder(only, between, favoured)),
-    closing(inOrder(favoured, between, demanded)),
+    ofPeople(inOrder(anyOf(families, favoured), between, shut)),
+    inOrder(shutIf, between, families),
+    reserved(favoured),
+    ofPeople(closing(inOrder(favoured, between, demanded))),
     closing(inOrder(people, between, inOrder(musts, between, anyOf(favoured, described)))),
     phrases,
   )
-  const isUnsuited = inOrder(unsuited, between, children)
-  // Most sentences have none of these words: one look is quicker than all that follows.
+  const isUnsuited = inOrder(unsuited, between, anyOf(certain, children))
+  // Most sentences have none of the words of one of these kinds: two looks are quicker than all that follows.
   const triggers = anyOfWords([
     ...lists.refusals,
+    ...lists.denials,
     ...lists.unsuited,
     ...lists.only,
     ...lists.shut,
+    ...lists.negations,
     ...lists.demanded,
     ...lists.musts,
     ...lists.phrases,
   ])
+  const someone = anyOfWords(
+    [
+      ...lists.groups,
+      ...lists.origins,
+      ...lists.described,
+      ...lists.stages,
+      ...lists.conditions,
+      ...lists.families,
+      ...lists.children,
+      ...lists.favoured,
+      ...lists.phrases,
+    ],
+    lists.endings,
+  )
   return (all, isQuestion) => {
-    if (!all.some((_, at) => triggers(all, at).length > 0)) return undefined
+    const has = (matcher: Matcher): boolean => all.some((_, at) => matcher(all, at).length > 0)
+    if (!has(triggers) || !has(someone) || has(welcoming)) return undefined
     const words = without(harmless, all)
     const isOfThing = (match: Match): boolean => findAll(things, clauseAround(words, match)).length > 0
     if (refused(words, isQuestion, certain).length > 0 || findAll(isCertain, words).length > 0)
@@ -166,26 +214,29 @@ type PeopleKind =
 
 /** Returns what finds people: protected ones, those whom it is as unlawful to favour, and what may stand beside them. */
 function peopleOf(lists: ExclusionWords): Readonly<Record<PeopleKind, Matcher>> {
-  const people = anyOfWords(lists.people)
-  const [described, stages] = [anyOfWords(lists.described), anyOfWords(lists.stages)]
-  const [groups, origins, families] = [
-    anyOfWords(lists.groups),
-    anyOfWords(lists.origins),
-    anyOfWords(lists.families),
-  ]
-  const words = anyOf(anyOfWords(lists.between), people)
-  const beside = (said: Matcher): Matcher =>
-    anyOf(inOrder(said, nothing, people), inOrder(people, nothing, said))
-  const told = anyOf(beside(described), inOrder(people, words, anyOfWords(lists.conditions)))
+  const of = (list: readonly string[]): Matcher => anyOfWords(list, lists.endings)
+  const [people, described, stages] = [of(lists.people), of(lists.described), of(lists.stages)]
+  const [groups, origins, families] = [of(lists.groups), of(lists.origins), of(lists.families)]
+  const conditions = of(lists.conditions)
+  const words = anyOf(of(lists.between), people)
+  const beside = (said: Matcher, who: Matcher): Matcher =>
+    anyOf(inOrder(said, nothing, who), inOrder(who, nothing, said))
+  const traits = beside(described, of(lists.traits))
+  const told = anyOf(
+    beside(anyOf(described, groups, origins), people),
+    inOrder(people, anyOf(words, described), anyOf(conditions, traits)),
+    traits,
+  )
+  const aged = anyOf(inOrder(stages, nothing, people), inOrder(people, words, stages))
   return {
     certain: anyOf(groups, origins, told),
     origins,
-    families: anyOf(families, beside(stages)),
-    children: anyOfWords(lists.children),
-    favoured: anyOf(anyOfWords(lists.favoured), origins, told, beside(stages)),
+    families: anyOf(families, aged),
+    children: of(lists.children),
+    favoured: anyOf(of(lists.favoured), origins, told, aged),
     people,
-    described,
-    between: anyOf(words, groups, origins, families, described, stages),
+    described: anyOf(described, stages),
+    between: anyOf(words, groups, origins, families, described, stages, conditions),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Label } from '#domain/listing/fact.ts'
 import type { Plan } from '#domain/listing/plan.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
+import type { Address } from '#domain/place/place.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import type { Translations } from '#domain/values/locale.ts'
 
@@ -23,9 +24,15 @@ export function propertyTexts(property: Property): readonly FieldText[] {
     ...labelled('Availability', building.vacancy),
     ...labelled('ConditionName', building.condition),
     ...labelled('InteriorName', building.interior),
+    ...labelled('ExteriorName', building.exterior),
     ...labelled('HeatingName', building.heating),
+    ...labelled('WindowGlazing', building.glazing),
+    ...labelled('WindowFrame', building.windowFrame),
     ...labelled('KitchenName', building.kitchen),
+    ...labelled('RoofMaterial', building.roofMaterial),
+    ...labelled('RoofCondition', building.roofCondition),
     ...labelled('FloorCovering', building.floorCovering),
+    ...addressed(property.address),
     ...pictured('PictureItems', property.pictures),
     ...planned('PlanItems', property.plans),
     ...named('DocumentItems', property.documents),
@@ -41,6 +48,7 @@ export function projectTexts(project: Project): readonly FieldText[] {
     ...translated('Technical', project.technical),
     ...translated('Situation', project.situation),
     ...translated('Delivery', project.delivery),
+    ...addressed(project.address),
     ...pictured('PictureItems', project.pictures),
     ...named('DocumentItems', project.documents),
     ...project.units.flatMap(unitTexts),
@@ -57,6 +65,10 @@ function unitTexts({ lot, typeText, plan }: Unit): readonly FieldText[] {
 
 function said(field: string, text: string | undefined): readonly FieldText[] {
   return text === undefined ? [] : [{ field, text }]
+}
+
+function addressed(address: Address): readonly FieldText[] {
+  return address.kind === 'hidden' ? [] : [...said('Street', address.street), ...said('BoxNr', address.box)]
 }
 
 function translated(field: string, texts: Translations | undefined): readonly FieldText[] {

@@ -1,4 +1,5 @@
 import type { PropertyKind } from '#domain/listing/property-kind.ts'
+import type { PropertyType } from '#domain/listing/property-type.ts'
 import type { Region } from '#domain/place/place.ts'
 import type { EnergyLabel, Goal } from '#domain/listing/property.ts'
 import type { Dated } from '#domain/law/rules.ts'
@@ -23,6 +24,7 @@ export const advertisementRuleIds = [
   'flood-plot',
   'flood-building',
   'flood-symbol',
+  'flood-delimited',
   'planning-permit',
   'planning-zoning',
   'planning-enforcement',
@@ -110,6 +112,9 @@ export type AdvertisementRule = Dated &
     goals: readonly Goal[]
     /** Kinds of property; absent means every kind. */
     kinds?: readonly PropertyKind[]
+    /** Types of property, and the surface in m² above which they count; absent means every type, and any surface. */
+    types?: readonly PropertyType[]
+    surfaceAbove?: number
     exempt?: readonly Exemption[]
     /** Labels that bring the duty (renovation-duty). */
     labels?: readonly EnergyLabel[]

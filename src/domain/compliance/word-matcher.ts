@@ -1,3 +1,4 @@
+import { foldedCounts } from '#domain/values/number-words.ts'
 import { type SentenceWord, wordsOf } from './sentence-words.ts'
 
 /** Returns the places behind what it finds from a place in a sentence on; none where it finds nothing. */
@@ -9,40 +10,36 @@ export type Match = Readonly<{ from: number; to: number }>
 /** Tells whether one word is that of a list. */
 type IsWord = (word: string) => boolean
 
-/** One entry of a list: its words, and whether a clause has to end behind it; `key` is its first word, or the initial. */
+/**
+ * One entry of a list: its words, and whether a clause has to end behind it; `key` is its first word, how that begins, or
+ * its initial.
+ */
 type Entry = Readonly<{ key: string; words: readonly IsWord[]; isLast: boolean }>
 
-/** A number, in digits or small; not 18, below which nobody may sign. */
-const smallNumbers = [
-  'een',
-  'twee',
-  'drie',
-  'un',
-  'une',
-  'deux',
-  'trois',
-  'one',
-  'two',
-  'three',
-  'ein',
-  'eine',
-  'zwei',
-  'drei',
-]
-const number = `(?:(?!18$)[0-9]+|${smallNumbers.join('|')})`
+const smallNumbers = [...foldedCounts].flatMap(([word, count]) => (count <= 3 ? [word] : []))
 const isSmallNumber = new Set(smallNumbers)
+/** A number, in digits or small; not 18, below which nobody may sign. */
+const number = `(?:(?!18$)[0-9]+|${smallNumbers.join('|')})`
+
+/** Letters of which a word keeps its meaning whatever ending it has; shorter ones are too much alike. */
+const stemLength = 6
 
 /**
  * Returns what finds any of some words or phrases. `*` stands for the rest of a word, `#` for a number, `$` for the end of
- * a clause.
+ * a clause. A long word counts with any of the endings of its language: `christlich`, `christlicher`.
  */
-export function anyOfWords(list: readonly string[]): Matcher {
-  const entries = Map.groupBy(list.map(toEntry), ({ key }) => key)
+export function anyOfWords(list: readonly string[], endings: readonly string[] = []): Matcher {
+  const ending = endings.length === 0 ? undefined : new RegExp(`(?:${endings.join('|')})?$`, 'u')
+  const entries = Map.groupBy(
+    list.map((entry) => toEntry(entry, ending)),
+    ({ key }) => key,
+  )
   return (words, at) => {
     const text = words[at]?.text
     if (text === undefined) return nowhere
     const found = [
       entries.get(text),
+      entries.get(`${text.slice(0, stemLength)}~`),
       entries.get(`${text.charAt(0)}*`),
       startsNumber(text) ? entries.get('#') : undefined,
     ]
@@ -60,15 +57,27 @@ function startsNumber(text: string): boolean {
 
 const nowhere: readonly number[] = []
 
-function toEntry(entry: string): Entry {
+function toEntry(entry: string, ending: RegExp | undefined): Entry {
   const words = entry.replace('$', '').split(' ').flatMap(spell)
   const [first = ''] = words
-  const initial = first.startsWith('#') ? '#' : `${first.slice(0, 1)}*`
   return {
-    key: /[*#]/.test(first) ? initial : first,
-    words: words.map(toTest),
+    key: keyOf(first, ending),
+    words: words.map((word) => toTest(word, ending)),
     isLast: entry.endsWith('$'),
   }
+}
+
+function keyOf(first: string, ending: RegExp | undefined): string {
+  if (first.startsWith('#')) return '#'
+  if (/[*#]/.test(first)) return `${first.slice(0, 1)}*`
+  const stem = stemOf(first, ending)
+  return stem === undefined ? first : `${stem.slice(0, stemLength)}~`
+}
+
+/** Returns a long word without its ending; undefined for a short one. */
+function stemOf(word: string, ending: RegExp | undefined): string | undefined {
+  if (ending === undefined || word.length < stemLength) return undefined
+  return new RegExp(`^(.{${stemLength},}?)${ending.source}`, 'u').exec(word)?.[1]
 }
 
 /** Returns a word of a list as sentences have it: without accents, an elided article apart. */
@@ -76,7 +85,12 @@ function spell(word: string): readonly string[] {
   return /[*#]/.test(word) ? [word] : wordsOf(word).map(({ text }) => text)
 }
 
-function toTest(word: string): IsWord {
+function toTest(word: string, ending: RegExp | undefined): IsWord {
+  const stem = /[*#]/.test(word) ? undefined : stemOf(word, ending)
+  if (stem !== undefined) {
+    const inflected = new RegExp(`^${RegExp.escape(stem)}${ending?.source}`, 'u')
+    return (other) => inflected.test(other)
+  }
   if (!/[*#]/.test(word)) return (other) => other === word
   const source = word.replace(/\*$/, '').split('#').map(RegExp.escape).join(number)
   const pattern = new RegExp(`^${source}${word.endsWith('*') ? '' : '$'}`, 'u')
@@ -113,18 +127,22 @@ export function inOrder(first: Matcher, between: Matcher, last: Matcher): Matche
 
 /** Whether only a space, a comma or the like stands before a place. */
 function goesOn(words: readonly SentenceWord[], at: number): boolean {
-  return /^[\s,:/&"()]*$/.test(words[at - 1]?.after ?? '')
+  return /^[\s,:?/&"()]*$/.test(words[at - 1]?.after ?? '')
 }
 
 /** Whether a clause ends before a place: with the sentence, or with a comma or the like. */
 export function endsClause(words: readonly SentenceWord[], at: number): boolean {
-  return at === words.length || /^[\s"'\])]*(?:[.,;!()/|–—]|-\s)/.test(words[at - 1]?.after ?? '')
+  const after = words[at - 1]?.after ?? ''
+  return (at === words.length && after !== gap) || /^[\s"'\])]*[.,;!()/|–—]|^\s+-\s/.test(after)
 }
 
 /** Returns where a sentence has something. */
 export function findAll(matcher: Matcher, words: readonly SentenceWord[]): readonly Match[] {
   return words.flatMap((_, from) => matcher(words, from).map((to) => ({ from, to })))
 }
+
+/** Stands where words were taken out. */
+const gap = ' … '
 
 /** Returns a sentence without what a matcher finds; nothing goes on over the gap, and no clause ends there. */
 export function without(matcher: Matcher, words: readonly SentenceWord[]): readonly SentenceWord[] {
@@ -134,7 +152,7 @@ export function without(matcher: Matcher, words: readonly SentenceWord[]): reado
   if (left.size === 0) return words
   return words.flatMap((word, at) => {
     if (left.has(at)) return []
-    return [left.has(at + 1) ? { ...word, after: ' … ' } : word]
+    return [left.has(at + 1) ? { ...word, after: gap } : word]
   })
 }
 

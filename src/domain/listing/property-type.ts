@@ -42,3 +42,8 @@ export const propertyTypes = {
 
 /** Code word of a property's subtype. */
 export type PropertyType = keyof typeof propertyTypes
+
+/** The code words of all subtypes. */
+export const propertyTypeCodes: readonly PropertyType[] = Object.keys(propertyTypes).filter(
+  (code): code is PropertyType => code in propertyTypes,
+)

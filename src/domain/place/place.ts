@@ -15,7 +15,10 @@ export type Town = Readonly<{
   names: Translations
   /** Absent only where a record names no town at all: the place is then its country. */
   zip?: string
-  country: Country
+  /** All zips of a Belgian place, by which it is looked for. */
+  zips?: readonly string[]
+  /** Absent where a record names none, and none of its words is a Belgian place. */
+  country?: Country
   coordinates?: Coordinates
 }>
 

@@ -1,4 +1,4 @@
-import type { Country, Region } from './place.ts'
+import type { Address, Country, Region } from './place.ts'
 
 /** The regions, in the order in which visitors choose from them. */
 export const regions = ['flanders', 'brussels', 'wallonia'] as const satisfies readonly Region[]
@@ -17,8 +17,13 @@ const stretches: readonly Readonly<{ from: number; region: Region }>[] = [
  * @see specification, section 9 (region by postal code)
  * @example regionOfZip('9290', 'BE') // 'flanders'
  */
-export function regionOfZip(zip: string | undefined, country: Country): Region | undefined {
+export function regionOfZip(zip: string | undefined, country: Country | undefined): Region | undefined {
   if (zip === undefined || country !== 'BE' || !/^[1-9]\d{3}$/.test(zip)) return undefined
   const number = Number(zip)
   return stretches.find(({ from }) => number >= from)?.region
+}
+
+/** Whether Belgian law is about what stands at an address. */
+export function isInBelgium({ address }: Readonly<{ address: Address }>): boolean {
+  return address.town.country === 'BE'
 }

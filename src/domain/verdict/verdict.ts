@@ -6,7 +6,7 @@ import { homeDepositMaxMonths, lawfulCharges } from '#domain/costs/lawful-charge
 import { energyLabelOf, isEnergyUnsure } from '#domain/energy/energy.ts'
 import { canHaveDuty, renovationTerm } from '#domain/energy/renovation-duty.ts'
 import type { Rules } from '#domain/law/rules.ts'
-import { regionOfZip } from '#domain/place/region.ts'
+import { isInBelgium, regionOfZip } from '#domain/place/region.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { type LegalFactName, legalStandings, permitFacts, type Standing } from './standing.ts'
 
@@ -44,10 +44,10 @@ type Law = Readonly<{ rules: Rules; on: PlainDate }>
 /**
  * Returns the verdicts about a property on offer, at most three: for sale water, permits and energy; to let energy, contract and
  * deposit; land water, permits and soil; a life annuity its terms, water and energy. A topic on which neither law nor record says
- * anything has none.
+ * anything has none, and a home abroad has none at all.
  */
 export function verdictsOf(property: Property, rules: Rules, on: PlainDate): readonly Verdict[] {
-  if (!isOnOffer(property.availability)) return []
+  if (!isOnOffer(property.availability) || !isInBelgium(property)) return []
   const law = { rules, on }
   return topicsOf(property).flatMap((topic) => {
     const facts = factsOf[topic](property, law)

@@ -14,6 +14,13 @@ import type { Scope } from './requests/seen-requests.ts'
 import { refusedPage } from './views/refused-page.tsx'
 import { scopesOf } from './views/frame-view.ts'
 
+/** What the desk needs to answer. */
+export type DeskContext = DoorContext &
+  Readonly<{
+    /** Erases a request with all that belongs to it, and tells who had an appointment. */
+    eraseRequest: (id: number) => Promise<void>
+  }>
+
 /** A request for a page of the desk, answered in the site's own empty page for it; `text` and `texts` return what was posted under a name. */
 export type DeskRequest = PageRequest &
   Readonly<{

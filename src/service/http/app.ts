@@ -13,6 +13,7 @@ import type { Metrics } from '#service/operations/metrics.ts'
 import { addDoorRoutes } from '#service/door/door-routes.ts'
 import { frameAccount } from '#service/portal/account-frame.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
+import type { DeskContext } from '#service/desk/desk-context.ts'
 import { addDeskRoutes } from '#service/desk/desk-routes.ts'
 import { addPortalRoutes } from '#service/portal/portal-routes.ts'
 import { addPreviewRoute, type PreviewContext } from '#service/preview/preview-route.ts'
@@ -36,6 +37,7 @@ export type AppContext = FormsContext &
   ReportContext &
   PreviewContext &
   PortalContext &
+  DeskContext &
   Readonly<{
     /** Origins whose pages may post forms, such as `https://agency.example`. */
     origins: ReadonlySet<string>

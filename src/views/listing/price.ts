@@ -1,4 +1,5 @@
 import type { AskedAnnuity, AskedPrice } from '#domain/listing/asked-price.ts'
+import type { EuroCents } from '#domain/values/money.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -95,7 +96,7 @@ export function formatCharges(
   return t('property.perMonthCharges', { charges: formatMoney(asked.charges, locale) })
 }
 
-/** Returns the short text of a map pin: `€ 389.000`, `vanaf € 203.000`, `Op aanvraag`, `Lijfrente`, `Verkocht`. */
+/** Returns the short text of a map pin: `€ 389.000`, `vanaf € 203.000 + btw`, `Op aanvraag`, `Lijfrente`, `Verkocht`. */
 export function viewPin(
   asked: AskedPrice | undefined,
   flag: FlagView | undefined,
@@ -112,13 +113,23 @@ function formatPin(asked: AskedPrice, locale: Locale, t: Translate): string {
     case 'lifeAnnuity':
       return t('formats.lifeAnnuity')
     case 'range':
-      return t('map.from', { price: formatMoney(asked.from, locale) })
+      return pinWords(asked.from, { ...asked, isFrom: true }, locale, t)
     case 'sale':
-    case 'rent': {
-      const price = formatMoney(asked.kind === 'sale' ? asked.amount : asked.monthly, locale)
-      return asked.isFrom ? t('map.from', { price }) : price
-    }
+      return pinWords(asked.amount, asked, locale, t)
+    case 'rent':
+      return pinWords(asked.monthly, asked, locale, t)
   }
+}
+
+function pinWords(
+  amount: EuroCents,
+  { isFrom, isExclVat }: Readonly<{ isFrom: boolean; isExclVat?: boolean }>,
+  locale: Locale,
+  t: Translate,
+): string {
+  const money = formatMoney(amount, locale)
+  const price = isExclVat === true ? t('map.plusVat', { price: money }) : money
+  return isFrom ? t('map.from', { price }) : price
 }
 
 function viewAnnuity({ lumpSum, monthly }: AskedAnnuity, locale: Locale, t: Translate): PriceView {

@@ -9,8 +9,9 @@ import { type TextView, viewText } from '#views/kit/text.ts'
 /** Returns the name of a town in a language, abroad with its country: `Saint-Nicolas`, `Hulst (Pays-Bas)`. */
 export function townName(town: Town, locale: Locale): string {
   const name = bareTownName(town, locale)
-  const country = formatCountry(town.country, locale)
-  return town.country === 'BE' || name === country ? name : `${name} (${country})`
+  const country =
+    town.country === undefined || town.country === 'BE' ? name : formatCountry(town.country, locale)
+  return name === country ? name : `${name} (${country})`
 }
 
 /** Returns the name of a town in a language, for a place that has a field for the country. */
@@ -18,11 +19,17 @@ export function bareTownName(town: Town, locale: Locale): string {
   return town.names[locale] ?? town.name
 }
 
-/** Returns what else people look for a town by: its postal code and its names in other languages. */
+/** Returns what else people look for a town by: its postal codes and its names in other languages. */
 export function townAliases(town: Town, locale: Locale): string {
+  return [...new Set([town.zip, ...(town.zips ?? []), ...otherTownNames(town, locale)])]
+    .filter((alias) => alias !== undefined)
+    .join(' ')
+}
+
+/** Returns the names of a town in other languages. */
+export function otherTownNames(town: Town, locale: Locale): readonly string[] {
   const shown = townName(town, locale)
-  const names = new Set([town.zip, town.name, ...Object.values(town.names)])
-  return [...names].filter((name) => name !== undefined && name !== shown).join(' ')
+  return [...new Set([town.name, ...Object.values(town.names)])].filter((name) => name !== shown)
 }
 
 /** Returns the name of a subtype, or the CRM's own text for an unlisted one. */

@@ -141,5 +141,5 @@ function lowestPrice(units: readonly Unit[], locale: Locale, t: Translate): stri
   const lowest = cheapest && comparablePrice(askedUnitPrice(cheapest))?.from
   return lowest === undefined
     ? undefined
-    : formatPrice({ kind: 'sale', amount: lowest, isFrom: true }, locale, t)
+    : formatPrice({ kind: 'sale', amount: lowest, isFrom: true, isExclVat: true }, locale, t)
 }

@@ -47,7 +47,9 @@ export function viewCosts(page: Page, property: Property): CostsView | undefined
   if (property.goal === 'sale' && property.lifeAnnuity !== undefined)
     return annuityMoney(property, property.lifeAnnuity, locale, t)
   if (askedPrice(property)?.kind === 'onRequest') return undefined
-  return property.goal === 'sale' ? saleMoney(page, property) : rentMoney(page, property)
+  const money = property.goal === 'sale' ? saleMoney(page, property) : rentMoney(page, property)
+  // The price alone stands in the head of the page.
+  return money.sums.length === 0 && money.rows.every(({ field }) => field === 'price') ? undefined : money
 }
 
 function annuityMoney(
@@ -80,19 +82,20 @@ function saleMoney(page: Page, property: Property): CostsView {
   const own = asked?.kind === 'sale' ? ownTotal(charges, asked.amount) : undefined
   const whole = own?.total ?? estimate?.ordinary
   const isFrom = asked?.kind === 'sale' && asked.isFrom
+  const rows = [
+    ...saleRows(property, locale, t),
+    ...(own === undefined || own.rest === 0
+      ? []
+      : row(t('costs.listing.rest'), formatMoney(own.rest, locale))),
+    ...(estimate?.rows ?? []),
+    // What comes back each month or year is in no sum.
+    ...amountRow('chargesOwner', charges.chargesOwner, locale, t),
+    ...amountRow('propertyTax', charges.propertyTax, locale, t),
+  ]
   return {
     title: t('property.sections.costsSale'),
     sums: own === undefined ? (estimate?.sums ?? []) : amountRow('totalCost', own.total, locale, t),
-    rows: [
-      ...saleRows(property, locale, t),
-      ...(own === undefined || own.rest === 0
-        ? []
-        : row(t('costs.listing.rest'), formatMoney(own.rest, locale))),
-      ...(estimate?.rows ?? []),
-      // What comes back each month or year is in no sum.
-      ...amountRow('chargesOwner', charges.chargesOwner, locale, t),
-      ...amountRow('propertyTax', charges.propertyTax, locale, t),
-    ],
+    rows,
     notes: estimate?.note === undefined ? [] : [estimate.note],
     calculate: estimate?.link,
     source: estimate?.source,

@@ -7,7 +7,7 @@ import { foldWords } from '#text/fold.ts'
 import type { ListCard } from '#ui/cards/list-card.ts'
 import type { Page } from '#views/kit/page.ts'
 import { viewListCard } from '#views/listing/card.ts'
-import { townAliases, townName, typeName } from '#views/listing/title.ts'
+import { otherTownNames, townAliases, townName, typeName } from '#views/listing/title.ts'
 import { viewReduction } from '#views/property/history.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { viewLiveWords } from '#views/results/live-words.ts'
@@ -64,10 +64,10 @@ export function listCards(
   }
 }
 
-/** A town is also found by its names in other languages. */
+/** A town is also found by its names in other languages; of several zips by that of the listing. */
 function searchText(address: Address, locale: Locale, words: readonly (string | undefined)[]): string {
   const { town } = address
   const street = address.kind === 'published' ? [address.street, address.houseNumber] : []
-  const names = [townName(town, locale), townAliases(town, locale)]
+  const names = [town.zip, townName(town, locale), ...otherTownNames(town, locale)]
   return foldWords([...words, ...street, ...names].filter((word) => word !== undefined).join(' '))
 }

@@ -1,5 +1,5 @@
 import { isOnOffer } from '#domain/listing/availability.ts'
-import { askedPrice } from '#domain/listing/asked-price.ts'
+import { type AskedPrice, askedPrice } from '#domain/listing/asked-price.ts'
 import type { Answer } from '#domain/listing/fact.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { type EuroCents, euroCents } from '#domain/values/money.ts'
@@ -85,12 +85,13 @@ function propertyFacts(page: Page, property: Property): readonly Facts[] {
 
 function priceFacts({ property, locale, t, costs, field }: Source): readonly Fact[] {
   const asked = askedPrice(property)
+  const pricePerM2 = askedPerM2(property, asked)
   const money = (cents: EuroCents | undefined) =>
     cents === undefined ? undefined : formatMoney(cents, locale)
   return [
     ['labels.field.price', asked === undefined ? undefined : formatPrice(asked, locale, t)],
     ['personal.compared.total', costs?.whole?.amount],
-    ['personal.compared.perM2', money(pricePerM2(property))],
+    ['personal.compared.perM2', pricePerM2 === undefined ? undefined : formatPrice(pricePerM2, locale, t)],
     ['project.state', t(`states.availability.${property.availability}`)],
     ['labels.field.cadastralIncome', money(property.charges.cadastralIncome)],
     ...costFields.map(field),
@@ -140,9 +141,11 @@ function knownFacts({ property, locale, t, verdicts, field }: Source): readonly 
 }
 
 /** Returns the asking price per square metre of living area, in whole euro; undefined for a rent, an annuity or a range. */
-function pricePerM2(property: Property): EuroCents | undefined {
-  const asked = askedPrice(property)
-  const { living } = property.surfaces
+/** Returns an exact price per square metre of living area, as the price is asked: without VAT where it is. */
+function askedPerM2(
+  { surfaces: { living } }: Property,
+  asked: AskedPrice | undefined,
+): AskedPrice | undefined {
   if (asked?.kind !== 'sale' || asked.isFrom || living === undefined || living === 0) return undefined
-  return euroCents(Math.round(asked.amount / 100 / living))
+  return { ...asked, amount: euroCents(Math.round(asked.amount / 100 / living)) }
 }

@@ -5,7 +5,7 @@ import type { Project } from '#domain/listing/project.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { once, oncePer } from '#domain/values/once.ts'
-import { propertyTypes, type PropertyType } from '#domain/listing/property-type.ts'
+import { propertyTypeCodes, type PropertyType } from '#domain/listing/property-type.ts'
 import { listedProjects, listedProperties, listedTowns } from '#routes/table/listed.ts'
 import { columnNames, type ColumnName, type SearchIndex } from '#search/engine/search-index.ts'
 import type { Column } from '#search/files/column-file.ts'
@@ -122,10 +122,6 @@ function categoriesIn(
 
 /** Returns the types that some listings have, in the order of all types; null last, for an unknown one. */
 function typesOf(found: readonly (PropertyType | undefined)[]): SearchIndex['types'] {
-  const known = allTypes().filter((type) => found.includes(type))
+  const known = propertyTypeCodes.filter((type) => found.includes(type))
   return found.includes(undefined) ? [...known, null] : known
-}
-
-function allTypes(): readonly PropertyType[] {
-  return Object.keys(propertyTypes).filter((key): key is PropertyType => key in propertyTypes)
 }

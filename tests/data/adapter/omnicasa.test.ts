@@ -72,6 +72,21 @@ test('a listing that does not say whether it may be shown is not, nor its addres
   ])
 })
 
+test('a permission in a list gives no leave', async () => {
+  const lists = { Status: [1], PublishAddress: [0], PublishPrice: { value: 1 } }
+  const found = await importText(readOmnicasa, envelope([home, { ...home, ...lists, ID: 2500 }]))
+  expect(recordsOf(found)[1]).toMatchObject({ Status: 0, PublishAddress: 0, PublishPrice: 0 })
+})
+
+test('fields within the entries of a list are counted too', async () => {
+  const pictures = [
+    { Id: 1, URL: 'https://pictures.example/1.jpg' },
+    { ID: 2, Url: 'pictures/2.jpg' },
+  ]
+  const found = await importText(readOmnicasa, envelope([{ ...home, PictureItems: pictures }]))
+  expect([...found.left.keys()]).toEqual(['PictureItems/Id', 'PictureItems/URL'])
+})
+
 test('references that are no numbers stay the references, with an ID of their own each', async () => {
   const references = ['A-204', '0042', 42, 12_345_678_901]
   const found = await importText(
@@ -151,4 +166,20 @@ test('an export without more than a fifth of the records is refused, unless that
     '2 of 5 records are no longer in the export',
   ])
   expect((await importText(readOmnicasa, fewer, before, { allowShrink: true })).isRefused).toBe(false)
+})
+
+test.each([
+  [{ RowsCount: 9 }, 'RowsCount'],
+  [{ TotalCount: '9' }, 'TotalCount'],
+  [{ PageCount: 2 }, 'PageCount'],
+])('an answer that says that it is a part, %j, is refused', async (said, field) => {
+  const answer = { GetPropertyListJsonResult: { Success: true, Value: { Items: homes, ...said } } }
+  const found = await importText(readOmnicasa, JSON.stringify(answer), { 'properties.json': homes })
+  expect([found.isRefused, found.problems.map((problem) => problem.field)]).toEqual([true, [field]])
+})
+
+test('counts of an answer that is whole are no reason to refuse it', async () => {
+  const counted = { Items: homes, RowsCount: 5, PageCount: 1, Page: 1 }
+  const answer = { GetPropertyListJsonResult: { Success: true, Value: counted } }
+  expect((await importText(readOmnicasa, JSON.stringify(answer))).isRefused).toBe(false)
 })

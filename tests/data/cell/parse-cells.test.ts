@@ -4,7 +4,7 @@ import { parseAnswer } from '#data/cell/parse-answer.ts'
 import { parseDate } from '#data/cell/parse-date.ts'
 import { parseBox, parseHouseNumber, splitStreet } from '#data/cell/parse-house-number.ts'
 import { parseId, parseIdList } from '#data/cell/parse-id-list.ts'
-import { parseArea, parseDecimal, parseEnergy, parseNumber } from '#data/cell/parse-number.ts'
+import { parseArea, parseDecimal, parseEnergy, parseFloor, parseNumber } from '#data/cell/parse-number.ts'
 import { parseZip } from '#data/place/parse-zip.ts'
 import { placeKey } from '#data/place/place-key.ts'
 import { townName } from '#data/place/town-name.ts'
@@ -64,6 +64,24 @@ describe('a surface', () => {
   ])('%j is %j', (cell, expected) => expect(said(parseArea(cell))).toBe(expected))
 })
 
+describe('a floor', () => {
+  test.each<[Cell, number | 'empty' | 'invalid']>([
+    [2, 2],
+    ['-1', -1],
+    ['2de', 2],
+    ['2e verdieping', 2],
+    ['3ème étage', 3],
+    ['1. OG', 1],
+    ['2nd floor', 2],
+    ['Gelijkvloers', 0],
+    ['RDC', 0],
+    ['EG', 0],
+    ['', 'empty'],
+    ['hoog', 'invalid'],
+    ['2 tot 4', 'invalid'],
+  ])('%j is %j', (cell, expected) => expect(said(parseFloor(cell))).toBe(expected))
+})
+
 describe('a coordinate', () => {
   test.each<[Cell, number | 'empty' | 'invalid']>([
     ['51.123', 51.123],
@@ -91,6 +109,8 @@ describe('a flag', () => {
     [undefined, 'empty'],
     ['misschien', 'invalid'],
     [2, 'invalid'],
+    ['VRAI', 'yes'],
+    ['FALSCH', 'no'],
   ])('%j is %s', (cell, expected) => expect(said(parseAnswer(cell))).toBe(expected))
 })
 
@@ -116,6 +136,11 @@ describe('a date', () => {
     ['gisteren', 'invalid'],
     ['/Date(999999999999999+0100)/', 'invalid'],
     [20261120, 'invalid'],
+    ['2035-08-18Z', '2035-08-18'],
+    ['2035-08-18+02:00', '2035-08-18'],
+    ['2035-08-18T00:00:00+02:00', '2035-08-18'],
+    ['2035-08-17T22:00:00Z', '2035-08-18'],
+    ['2035-08-18T00:00:00.000Z', '2035-08-18'],
   ])('%j is %s', (cell, expected) => expect(said(parseDate(cell))).toBe(expected))
 })
 
@@ -201,6 +226,9 @@ describe('a house number', () => {
     ['0', 'empty'],
     ['tussen 4 en 6', 'invalid'],
     ['nog te bepalen', 'invalid'],
+    ['12/mei', 'invalid'],
+    ['mei-12', 'invalid'],
+    ['5-janv.', 'invalid'],
   ])('%j is %j', (cell, expected) => expect(said(parseHouseNumber(cell))).toEqual(expected))
 })
 

@@ -93,6 +93,18 @@ test.each([
   ['Liège (Angleur)', '4031', 'Angleur'],
   ['Namur Jambes', '5100', 'Jambes'],
   ['CHARLEROI (GILLY)', '6060', 'Gilly'],
+  ['1050 BXL', undefined, 'Elsene'],
+  ['Bruxelles (Uccle)', '1180', 'Ukkel'],
+  ['BRUXELLES-SCHAERBEEK', undefined, 'Schaarbeek'],
+  ['St. Gillis', '9200', 'Sint-Gillis-Dendermonde'],
+  ['Nieuwkerken', '9100', 'Nieuwkerken-Waas'],
+  ['Mechelen', '3630', 'Mechelen-aan-de-Maas'],
+  ['ANTWERPEN 1', undefined, 'Antwerpen'],
+  ['HERMALLE S/ARGENTEAU', undefined, 'Hermalle-sous-Argenteau'],
+  ['LOUVIERE (LA)', '7100', 'La Louvière'],
+  ['Luettich', undefined, 'Lüttich'],
+  ['Buellingen', undefined, 'Büllingen'],
+  ['Genk (Limburg)', undefined, 'Genk'],
   ['Warneton', undefined, 'Warneton'],
   ['Komen', undefined, 'Comines'],
 ])('%s (%s) is found as %s', (name, zip, expected) => {
@@ -121,6 +133,10 @@ describe('places of one name', () => {
     expect(nameOf(findPlace({ name }))).toBe('several')
   })
 
+  test('names side by side are left open too', () => {
+    expect(nameOf(findPlace({ name: 'De Panne / Brugge' }))).toBe('several')
+  })
+
   test('the municipality tells them apart, or the point', () => {
     expect(nameOf(findPlace({ name: 'NIEUWERKERKEN (AALST)' }))).toBe('Nieuwerkerken (Aalst)')
     const point = { latitude: 50.9122, longitude: 4.2788 }
@@ -133,6 +149,40 @@ describe('places of one name', () => {
     const names = loadPostalPlaces().map(({ town }) => town.name)
     expect(new Set(names).size).toBe(names.length)
   })
+})
+
+const ledeberg = { latitude: 51.037, longitude: 3.745 }
+
+// The zip is of a part of what is named, so that nothing contradicts.
+test.each([
+  [{ name: 'Sint-Niklaas', zip: '9112' }, 'Sinaai-Waas'],
+  [{ name: 'Mons', zip: '7033' }, 'Cuesmes'],
+  [{ name: 'Bruxelles', zip: '1180' }, 'Ukkel'],
+  [{ name: 'Beveren', zip: '9130' }, 'Beveren-Waas'],
+  [{ name: 'Gent', zip: '9050' }, 'Gent'],
+  [{ name: 'Gent', zip: '9050', point: ledeberg }, 'Ledeberg'],
+  [{ zip: '9050' }, 'Gent'],
+])('of a municipality and the zip of its part, %j, the zip stays', (clues, expected) => {
+  const found = findPlace(clues)
+  expect(found).toMatchObject({
+    kind: 'one',
+    zip: clues.zip,
+    doubt: undefined,
+  })
+  expect(nameOf(found)).toBe(expected)
+})
+
+test('each name of each place is found by its zip, in capitals without accents too', () => {
+  const missed = loadPostalPlaces().flatMap(({ town, also }) =>
+    [town.name, ...Object.values(town.names), ...also].flatMap((name) => {
+      const bare = name.replace(/ \(.*/, '')
+      const shouted = bare.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('-', ' ').toUpperCase()
+      return [bare, shouted].filter(
+        (written) => nameOf(findPlace({ name: written, zip: town.zip })) !== town.name,
+      )
+    }),
+  )
+  expect(missed).toEqual([])
 })
 
 describe('where a record contradicts itself', () => {
@@ -156,12 +206,28 @@ describe('where a record contradicts itself', () => {
       'unknownName',
     ],
     ['a zip without place yields to the name', { name: 'Zele', zip: '9999' }, 'Zele', '9240', 'unknownZip'],
+    ['a zip of several has no name', { zip: '9130' }, 'Kallo', '9130', 'noName'],
     ['the point is the last to decide', { point: zele }, 'Zele', '9240', 'nothing'],
   ])('%s', (_, clues, name, zip, doubt) => {
     const found = findPlace(clues)
     expect(found).toMatchObject({ kind: 'one', zip, doubt })
     expect(nameOf(found)).toBe(name)
   })
+
+  test.each([
+    [
+      'name and point are elsewhere',
+      { name: 'Linz', zip: '4020', point: { latitude: 48.3, longitude: 14.29 } },
+    ],
+    [
+      'name and point are in Diekirch',
+      { name: 'Diekirch', zip: '9220', point: { latitude: 49.87, longitude: 6.16 } },
+    ],
+    [
+      'name and zip are of Hulst, near the border',
+      { name: 'Hulst', zip: '4561', point: { latitude: 51.28, longitude: 4.05 } },
+    ],
+  ])('%s: no place of Belgium', (_, clues) => expect(findPlace(clues)).toBeUndefined())
 
   test.each([{ name: 'Atlantis' }, { zip: '9999' }, { point: { latitude: 38, longitude: -0.7 } }, {}])(
     'nothing is found of %j',

@@ -44,6 +44,21 @@ describe('a place of a name that others have', () => {
   })
 })
 
+describe('a point', () => {
+  test.each([
+    ['in decimals of a comma', { GoogleX: '51,0201', GoogleY: '4,0102' }, 'address', []],
+    ['with its figures swapped', { GoogleX: 4.0102, GoogleY: 51.0201 }, 'town', ['GoogleX']],
+    ['of zeros', { GoogleX: 0, GoogleY: '0.0' }, 'town', []],
+    ['in Paris', { GoogleX: 48.85, GoogleY: 2.35 }, 'town', ['GoogleX']],
+    ['in Liège', { GoogleX: 50.63, GoogleY: 5.57 }, 'town', ['GoogleX']],
+    ['of words', { GoogleX: 'onbekend', GoogleY: 'n/a' }, 'town', ['GoogleX']],
+  ])('%s', (_, changes, precision, warned) => {
+    const found = read(changes)
+    expect([found.position?.precision, found.warned]).toEqual([precision, warned])
+    expect(found.town.slug).toBe('berlare')
+  })
+})
+
 describe('a place abroad', () => {
   test.each([
     [
@@ -64,6 +79,60 @@ describe('a place abroad', () => {
       [],
     ])
   })
+})
+
+describe('a place of which no country is known', () => {
+  test.each([
+    [{ CountryName: 'Atlantis', City: 'NERGENS', Zip: '' }, 'Nergens', ['CountryName', 'City']],
+    [{ CountryID: 10, CountryName: 'Atlantis', City: '', Zip: '' }, 'Atlantis', ['CountryName', 'City']],
+    [{ CountryName: 'Atlantis', City: 'Weltevreden', Zip: '9240' }, 'Weltevreden', ['CountryName', 'City']],
+    [
+      { City: 'ORIHUELA COSTA', Zip: '03189', GoogleX: 37.93, GoogleY: -0.73 },
+      'Orihuela Costa',
+      ['Zip', 'City'],
+    ],
+    [{ City: 'LINZ', Zip: '4020', GoogleX: 48.3, GoogleY: 14.29 }, 'Linz', ['City']],
+  ])('%j is not taken for Belgian', (changes, name, warned) => {
+    const found = read({ CountryID: '', GoogleX: '', GoogleY: '', ...changes })
+    expect([found.town.country, found.town.name, found.region]).toEqual([undefined, name, undefined])
+    expect(found.warned).toEqual(warned)
+  })
+
+  test('with the name and zip of a Belgian place it is that one', () => {
+    const found = read({ CountryID: '', CountryName: 'Belgenland', City: 'ZELE', Zip: '9240' })
+    expect([found.town.country, found.town.slug, found.warned]).toEqual(['BE', 'zele', ['CountryName']])
+  })
+})
+
+test('a home abroad keeps nothing of Belgian law, whatever its record says', () => {
+  const law = {
+    Summons: 'nee',
+    PScore: 'A',
+    GScore: 'D',
+    DelimitedFloodArea: 'ja',
+    AsbestosType: 'niet asbestveilig',
+    CadastralIncome: 900,
+    RegisteredRight: 25_000,
+    RealEstateTax: 700,
+    Mobiscore: 7,
+  }
+  const { property: home } = readProperty(law)
+  const { property: abroad } = readProperty({
+    ...law,
+    CountryID: '',
+    CountryName: 'Spanje',
+    City: 'ALTEA',
+    Zip: '03590',
+  })
+  expect([home.flood.plot, home.legal.summons, home.legal.mobiscore, home.charges.cadastralIncome]).toEqual([
+    'A',
+    'no',
+    7,
+    90_000,
+  ])
+  const { property: none } = readProperty({})
+  expect([abroad.flood, abroad.legal]).toEqual([none.flood, none.legal])
+  expect(abroad.charges).toEqual(none.charges)
 })
 
 describe('a street', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { projectCells, unitCells } from '#data/record/project-record.ts'
 import { readProjects } from '../read-records.ts'
 
 const street = 'Sluisakkerpad'
@@ -29,7 +30,32 @@ test('another figure in a translation of a project is a warning', () => {
   ])
 })
 
+test.each([
+  ['Vrij', ['available']],
+  ['Onder optie', ['underOption']],
+  ['', ['available']],
+  ['Ingetrokken', []],
+])('a unit with the state "%s" is on sale only where that says so', (Status, states) => {
+  const { project, problems } = read({ Units: [{ ID: 1, Lot: 'A1', Price: 250_000, Status }] })
+  expect(project?.units.map(({ availability }) => availability)).toEqual(states)
+  expect(problems.map(({ field }) => field)).toEqual(states.length === 0 ? ['Units[0].Status'] : [])
+})
+
 describe('a project without a public address', () => {
+  const places = new Set(['Street', 'HouseNumber', 'BoxNr', 'City', 'Zip', 'CountryName'])
+  const told = (changes: object): string =>
+    JSON.stringify(readProjects({ ...record, PublicAddress: 0, ...changes }).entities)
+
+  test.each(projectCells.filter((field) => !places.has(field)))('hides it in %s', (field) => {
+    for (const words of [`Hoek ${street}`, 'Dit is nr. 8731'])
+      expect(told({ HouseNumber: '8731', [field]: words })).not.toMatch(/sluisakker|8731/i)
+  })
+
+  test.each(unitCells)('hides it in %s of a unit', (field) => {
+    const unit = { ID: 7, Lot: 'A1', MainTypeName: 'Appartement', [field]: `Hoek ${street}` }
+    expect(told({ Units: [unit, { ID: 8, Lot: 'A2' }] })).not.toMatch(/sluisakker/i)
+  })
+
   const hidden = read({
     PublicAddress: 0,
     Name: `Residentie ${street}`,

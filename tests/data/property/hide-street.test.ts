@@ -23,6 +23,16 @@ test.each(propertyCells.filter((field) => !places.has(field)))(
   },
 )
 
+test('a number that stands behind the street is hidden with it', () => {
+  const { property } = readProperty({
+    PublishAddress: 0,
+    Street: 'Zwartesentinelstraat 47 bus 2',
+    HouseNumber: '',
+    DescriptionA: 'Dit is nummer 47. Met tuin.',
+  })
+  expect(property.description.nl).toBe('Met tuin.')
+})
+
 test('control: a street that is published stays in its texts', () => {
   const { property } = readProperty({
     ...address,

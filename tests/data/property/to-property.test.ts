@@ -151,6 +151,14 @@ describe('availability', () => {
     [{ Status: undefined }, 'available'],
   ])('%j is %s', (changes, expected) => expect(readProperty(changes).property.availability).toBe(expected))
 
+  test.each(['Ingetrokken', 'Uit verkoop', 'Retiré', 'archived'])(
+    '%j takes a listing back',
+    (SubStatusName) => {
+      const { entities, unpublished } = readProperties({ ...goodRecord, Status: 1, SubStatusName })
+      expect({ entities, unpublished }).toEqual({ entities: [], unpublished: ['2417'] })
+    },
+  )
+
   test.each([0, 3, 5, 6, '6'])('Status %j is not for the site, and is reported', (Status) => {
     const { entities, unpublished, problems } = readProperties({ ...goodRecord, Status })
     expect({ entities, unpublished, problems }).toEqual({ entities: [], unpublished: ['2417'], problems: [] })
@@ -162,11 +170,36 @@ describe('price', () => {
     [{ Price: '389.000,00' }, { kind: 'published', amount: 38_900_000, startingFrom: false }],
     [{ PriceUnit: '7' }, { kind: 'published', amount: 38_900_000, startingFrom: true }],
     [{ PublishPrice: '0' }, { kind: 'onRequest' }],
+    [{ PriceUnitText: 'vanaf' }, { kind: 'published', amount: 38_900_000, startingFrom: false }],
+    [{ PriceUnitText: 'per m²' }, { kind: 'onRequest' }],
+    [{ PriceUnitText: 'excl. btw' }, { kind: 'onRequest' }],
+    [{ Price: '389.000 euro per jaar' }, { kind: 'onRequest' }],
     [{ PublishPrice: false }, { kind: 'onRequest' }],
     [{ Price: '' }, { kind: 'onRequest' }],
     [{ Price: 0 }, { kind: 'onRequest' }],
     [{ Price: -5 }, { kind: 'onRequest' }],
   ])('%j', (changes, expected) => expect(readProperty(changes).property.price).toEqual(expected))
+})
+
+describe('a rent', () => {
+  const perMonth = (amount: number) => ({ kind: 'published', amount, startingFrom: false })
+  test.each([
+    [{ Price: 900, PriceUnitText: '/maand' }, perMonth(90_000), []],
+    [{ Price: '900 €/mois' }, perMonth(90_000), []],
+    [{ Price: '€ 900,- p/m' }, perMonth(90_000), []],
+    [{ Price: 14_400, PriceUnitText: 'per jaar' }, perMonth(120_000), ['Price']],
+    [{ Price: '10.000 par an' }, perMonth(83_333), ['Price']],
+    [{ Price: 2700, PriceUnitText: 'Quartal' }, perMonth(90_000), ['Price']],
+    [{ Price: 500, PriceUnitText: 'par semaine' }, { kind: 'onRequest' }, ['PriceUnitText']],
+    [{ Price: 80, PriceUnitText: 'Tag' }, { kind: 'onRequest' }, ['PriceUnitText']],
+    [{ Price: '120 €/m²/jaar' }, { kind: 'onRequest' }, ['Price']],
+    [{ Price: 120, PriceUnitText: 'per m² per jaar' }, { kind: 'onRequest' }, ['PriceUnitText']],
+    [{ Price: 900, PriceUnit: 3 }, { kind: 'onRequest' }, ['PriceUnitText']],
+  ])('%j', (changes, expected, fields) => {
+    const { property, problems } = readProperty({ Goal: 1, ...changes })
+    expect(property.price).toEqual(expected)
+    expect(problems.map(({ field }) => field)).toEqual(fields)
+  })
 })
 
 describe('sections', () => {
@@ -258,7 +291,7 @@ describe('a hidden address', () => {
 
   test('mentions its street nowhere', () => {
     const { property } = readProperty(hidden)
-    expect(property.address).toEqual({ kind: 'hidden', town: berlare })
+    expect(property.address).toEqual({ kind: 'hidden', town: { ...berlare, zips: ['9290'] } })
     expect(JSON.stringify(property).toLowerCase()).not.toContain('voorbeeldkouter')
     expect(property.description.nl).toBe('Rustig gelegen. Tuin op het zuiden.')
   })
@@ -352,6 +385,15 @@ describe('a life annuity', () => {
       indexed: 'yes',
       survivor: 'unknown',
     })
+  })
+
+  test.each([
+    [{ Price: null }, ['ViagerMonthlyRent']],
+    [{ Price: null, PublishPrice: 0 }, []],
+    [{ Price: null, ViagerDownPayment: 85_000 }, []],
+  ])('of which no amount is said is a warning: %o', (changes, fields) => {
+    const { problems } = readProperty({ ViagerAge1: 78, ...changes })
+    expect(problems.map(({ field }) => field)).toEqual(fields)
   })
 
   test('has no amounts when the price is hidden', () => {

@@ -67,6 +67,7 @@ export const breaks: Readonly<Record<AdvertisementRuleId, Break>> = {
   'renovation-duty': flemish((home) => withEnergy(home, { label: 'F', scoreKwhPerM2Year: 560 })),
   'flood-plot': flemish((home) => withFlood(home, { plot: undefined })),
   'flood-building': flemish((home) => withFlood(home, { building: undefined })),
+  'flood-delimited': flemish((home) => withFlood(home, { delimited: 'unknown' })),
   'flood-symbol': flemish((home) => withFlood(home, { plot: 'D' })),
   'planning-permit': flemish((home) => withLegal(home, { buildingPermit: 'unknown' })),
   'planning-zoning': flemish((home) => withLegal(home, { zoning: undefined })),

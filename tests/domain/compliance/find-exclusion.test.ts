@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createExclusionFinder } from '#domain/compliance/find-exclusion.ts'
 import { compliance } from './compliance-rules.ts'
 import { measured } from './exclusion-sentences.ts'
+import { hardSentences } from './hard-sentences.ts'
 import { heldOut } from './held-out-sentences.ts'
 
 const lists = compliance.advertisements.find(({ id }) => id === 'discrimination')?.exclusions ?? []
@@ -9,7 +10,8 @@ const find = createExclusionFinder(lists)
 
 test.each([
   ['the sentences that the patterns were made with', measured, 0.95],
-  ['sentences written afterwards', heldOut, 0.8],
+  ['sentences that an earlier reading missed or blamed', hardSentences, 0.97],
+  ['sentences written afterwards', heldOut, 0.85],
 ] as const)('%s: few are missed, none is blamed', (_, { unlawful, lawful }, recall) => {
   const found = unlawful.filter((sentence) => find(sentence) !== undefined)
   expect(lawful.filter((sentence) => find(sentence) !== undefined)).toEqual([])
@@ -22,6 +24,11 @@ test.each([
   ['ge\u00ADen O C M W', true],
   ['OCMW: neen.', true],
   ['Geen OCMW’ers.', true],
+  ['Buitenlanders? Neen.', true],
+  ['Gelieve niet te reageren indien u een uitkering geniet.', true],
+  ['NUR WEISSE BEWERBER.', false],
+  ['Keine rumänischen Mieter.', true],
+  ['Vous devez être de nationalité belge.', false],
   ['Enkel Belgen', true],
   ['Bij voorkeur een koppel zonder kinderen.', false],
   ['Geen kinderen.', false],

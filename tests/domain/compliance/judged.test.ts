@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Property } from '#domain/listing/property.ts'
+import type { SquareMetres } from '#domain/values/measure.ts'
 import { berlare, createProject, createUnit, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { breaks } from './breaks.ts'
 import { brokenBy, outspoken, report, rules, silent } from './compliance-rules.ts'
@@ -54,6 +55,17 @@ describe('exemptions', () => {
     const home = withEnergy(lawful('wallonia'), { uniqueCode: undefined })
     const { town } = home.address
     expect(brokenBy({ ...home, address: { ...published, town } })).toEqual(['epc-code'])
+  })
+
+  test('in Brussels an office needs a certificate above 500 m², no other office does', () => {
+    const office = (office: number): Property => ({
+      ...lawful('brussels', 'rent'),
+      type: 'officeSpace',
+      surfaces: { office: office as SquareMetres },
+      energy: { state: 'unknown' },
+    })
+    expect(brokenBy(office(501))).toEqual(['epc-certificate'])
+    expect(brokenBy(office(500))).toEqual([])
   })
 
   test('a home exempt from the certificate needs none of its figures', () => {

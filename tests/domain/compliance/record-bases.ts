@@ -1,4 +1,5 @@
-type Raw = Readonly<Record<string, unknown>>
+/** Fields as a CRM has them. */
+export type Raw = Readonly<Record<string, unknown>>
 
 const facts: Raw = {
   language: 'nl',

@@ -8,7 +8,8 @@ import { context } from '#tests/data/read-records.ts'
 import { brokenRecords } from './broken-records.ts'
 import { brokenBy } from './compliance-rules.ts'
 import { lawfulRecords } from './lawful-records.ts'
-import { bases } from './record-bases.ts'
+import { bases, type Raw } from './record-bases.ts'
+import { lawfulLookAlikes, missedRecords } from './text-records.ts'
 
 const near = { names: {}, country: 'BE', coordinates: { latitude: 51, longitude: 4 } } as const
 const towns = createTownIndex([
@@ -18,7 +19,7 @@ const towns = createTownIndex([
 ])
 
 /** Returns the rules that the report names for a record as the CRM has it. */
-function blamedIn(base: keyof typeof bases, changes: Readonly<Record<string, unknown>>): readonly RuleId[] {
+function blamedIn(base: keyof typeof bases, changes: Raw): readonly RuleId[] {
   const log = createProblemLog()
   const records = groupRecords([{ ...bases[base], ...changes }], 'nl', 'properties.json', log)
   return records.flatMap((group) => {
@@ -35,3 +36,20 @@ test.each(brokenRecords)('%s: %s (%s)', (rule, _, base, changes) => {
 test.each(lawfulRecords)('not blamed: %s (%s)', (_, base, changes) => {
   expect(blamedIn(base, changes)).toEqual([])
 })
+
+const withText = (text: string, changes: Raw = {}): Raw =>
+  text === '' ? changes : { DescriptionA: text, ...changes }
+
+test.each(missedRecords.map(([rule, base, text, changes]) => [rule, base, withText(text, changes)] as const))(
+  '%s: %s %o',
+  (rule, base, changes) => {
+    expect(blamedIn(base, changes)).toContain(rule)
+  },
+)
+
+test.each(lawfulLookAlikes.map(([base, text, changes]) => [base, withText(text, changes)] as const))(
+  'not blamed: %s %o',
+  (base, changes) => {
+    expect(blamedIn(base, changes)).toEqual([])
+  },
+)

@@ -140,6 +140,15 @@ describe('the list of an address', () => {
     await expect.poll(() => textsOf('.empty-near h3').length).toBe(3)
   })
 
+  test.each([
+    ['?city=sint-niklaas&view=map', ['1 pand zonder ligging staat niet op de kaart.']],
+    ['?city=berlare&view=map', []],
+  ])('%s says how many of the found homes are not on the map', async (query, words) => {
+    await open(query)
+    await expect.poll(() => document.querySelectorAll('.results-split [data-row]').length).toBe(6)
+    expect(textsOf('.results-note')).toEqual(words)
+  })
+
   test('counts what each option leads to', async () => {
     await open('?bedrooms=3')
     await expect.poll(() => shown().length).toBe(3)

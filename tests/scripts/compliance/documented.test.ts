@@ -13,11 +13,17 @@ test('docs/compliance.md names every rule, and no other', () => {
 })
 
 test.each(advertisementRuleIds)(
-  'docs/compliance.md says since when %s is asked, and how much it weighs',
+  'docs/compliance.md says since when %s is asked, by which source, read when, and how much it weighs',
   (id) => {
     const row = id === 'rent-charges' ? rowOf('rent-price') : rowOf(id)
     const rules = compliance.advertisements.filter((rule) => rule.id === id)
     expect(rules.filter(({ validFrom }) => !row.includes(validFrom))).toEqual([])
+    expect(rules.filter(({ checkedOn }) => !row.includes(checkedOn))).toEqual([])
+    expect(
+      rules
+        .map(({ source }) => new URL(source).hostname)
+        .filter((host) => !row.includes(host.replace('www.', ''))),
+    ).toEqual([])
     expect(row.includes('(warning)')).toBe(rules.every(({ severity }) => severity === 'warning'))
   },
 )

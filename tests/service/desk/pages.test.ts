@@ -167,10 +167,72 @@ describe.each(engines)('the desk on $name', (engine) => {
   test('a colleague who gets a request is mailed, and one is not mailed of the own', async () => {
     const id = await send('site-contact', { firstName: 'Mila' })
     await press(lotte, id, 'assign', { agent: await idOf('noor@x.example') })
-    const [mail] = (await site.mailsTo('noor@x.example', 2)).filter((text) => text.includes('Mila'))
+    const mail = (await site.mailsTo('noor@x.example', 2)).find((text) => text.includes('Mila'))
     expect(mail).toContain(`https://agency.example/desk/nl/request/${id}`)
     const refused = await press(lotte, id, 'assign', { agent: 'nobody' })
     expect(refused.status).toBe(422)
+  })
+
+  test('an answer is begun from a template, shown as it arrives, sent to the visitor, and ends the request', async () => {
+    const answers = {
+      firstName: 'Elke',
+      lastName: 'Claes',
+      email: 'elke.claes@x.example',
+      message: 'Kan het?',
+    }
+    const id = await send('request-info', answers, { subject: 'property/2417' })
+    const path = `/desk/nl/request/${id}/answer`
+    const page = await noor.open(`${path}?with=gone`)
+    expect(page.html).toContain('Niet meer beschikbaar: Donklaan 00')
+    const hidden = hiddenIn(page.html, path)
+    const empty = await noor.post(path, { ...hidden, subject: 'Dag', text: '', after: 'waiting' })
+    expect([empty.status, empty.html.includes('Schrijf eerst uw antwoord')]).toEqual([422, true])
+    const shown = await noor.post(path, {
+      ...hidden,
+      subject: 'Votre visite',
+      text: 'Bonjour <b>',
+      do: 'preview',
+    })
+    expect(shown.html).toContain('Bonjour &lt;b&gt;')
+    expect(await site.mailsTo('elke.claes@x.example', 0)).toEqual([])
+    const sent = await noor.post(path, {
+      ...hidden,
+      subject: 'Votre visite',
+      text: 'Bonjour,\n\nOui.',
+      after: 'waiting',
+      copy: 'yes',
+    })
+    expect(sent.html).toContain('Uw antwoord vertrekt.')
+    const [mail] = await site.mailsTo('elke.claes@x.example', 1)
+    expect(mail).toContain('Subject: Votre visite')
+    expect(mail).toContain('Oui.')
+    const rows = site.database.db
+      .selectFrom('submission')
+      .select(['state', 'first_answer_at'])
+      .where('id', '=', id)
+    expect((await rows.executeTakeFirstOrThrow()).state).toBe('waiting')
+    expect((await rows.executeTakeFirstOrThrow()).first_answer_at).not.toBeNull()
+    const late = await noor.post(path, { ...hidden, subject: 'Encore', text: 'Nous écrivons deux fois.' })
+    expect([late.status, late.html.includes('Nous écrivons deux fois.')]).toEqual([409, true])
+    expect(await site.mailsTo('elke.claes@x.example', 1)).toHaveLength(1)
+  })
+
+  test('a manager erases a request once its number is typed; an agent may not', async () => {
+    const id = await send('site-contact', { firstName: 'Wis', message: 'Mij.' })
+    const path = `/desk/nl/request/${id}/erase`
+    expect((await noor.open(path)).status).toBe(403)
+    const page = await lotte.open(path)
+    const hidden = hiddenIn(page.html, path)
+    expect((await lotte.post(path, { ...hidden, number: '1' })).status).toBe(422)
+    const erased = await lotte.post(path, { ...hidden, number: String(id) })
+    expect(erased.html).toContain(`Aanvraag ${id} is gewist.`)
+    expect((await lotte.open(`/desk/nl/request/${id}`)).status).toBe(404)
+    const logged = await site.database.db
+      .selectFrom('desk_log')
+      .selectAll()
+      .where('request', '=', id)
+      .execute()
+    expect(logged).toMatchObject([{ act: 'erase', name: 'lotte', detail: '' }])
   })
 
   const acts = ['take', 'assign', 'wait', 'done', 'put-back', 'note', 'called', 'no-answer', 'retry']

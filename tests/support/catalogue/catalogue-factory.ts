@@ -254,7 +254,8 @@ export function createOffice(id: string, town: string): Office {
   }
 }
 
-const legalDocument: LegalDocument = {
+/** A legal page. */
+export const legalDocument: LegalDocument = {
   id: 'cookie-policy',
   slug: everywhere('cookie-policy'),
   title: everywhere('Cookies'),

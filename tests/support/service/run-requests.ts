@@ -1,6 +1,6 @@
 import { owners } from '#scripts/owners.ts'
 import { requests } from '#scripts/requests.ts'
-import { staff } from '#scripts/staff.ts'
+import { staff } from '#scripts/staff/staff.ts'
 import { runCommandHere } from '#tests/support/run-command.ts'
 
 /** The exit code of a command, and all that it printed. */

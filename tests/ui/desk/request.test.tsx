@@ -76,7 +76,7 @@ describe('the time line', () => {
 
   test('tells what went wrong from what a colleague noted', () => {
     expect(html).toContain('<strong class="late">Mislukt. </strong>Om 9 uur weer')
-    expect(html).toContain('<li class="is-note">')
+    expect(html).toContain('<li class="line--note">')
     expect(html).toContain('<strong>Wannes: </strong>Kent het huis')
   })
 

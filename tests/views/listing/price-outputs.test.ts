@@ -4,6 +4,7 @@ import { askedPrice, comparablePrice, exactPrice } from '#domain/listing/asked-p
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { recordMoment } from '#domain/listing/listing-history.ts'
 import type { LifeAnnuity, Property } from '#domain/listing/property.ts'
+import type { SquareMetres } from '#domain/values/measure.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { parsePriceBand, rowsInBand } from '#search/filters/price-band.ts'
@@ -39,6 +40,7 @@ function outputsOf(overrides: Partial<Property>) {
       return band !== undefined && rowsInBand(index.column('price'), index.column('priceTo'), band)[0] === 1
     }),
     compared: facts?.[0] ? plain(facts[0]) : undefined,
+    perM2: plain(facts?.[2] ?? ''),
     costs: (page.costs?.rows ?? []).map(({ field, value }) => [field, plain(value)]),
     recorded: recordMoment([], property, day('2026-11-20'))[0]?.price,
   }
@@ -106,7 +108,7 @@ describe('a life annuity has the same price everywhere:', () => {
 test.each([{ vatRate: 21 }, { vatBuilding: euroCents(84_000) }, { vatValue: euroCents(280_000) }])(
   'a price without VAT says so everywhere: %o',
   (charges) => {
-    const told = outputsOf({ price: price(400_000), charges })
+    const told = outputsOf({ price: price(400_000), charges, surfaces: { living: 150 as SquareMetres } })
     expect([told.card, told.compared]).toEqual(Array(2).fill('€ 400.000 excl. btw'))
     expect(told.description).toContain('€ 400.000 excl. btw')
     expect(told.costs).toContainEqual(['price', '€ 400.000 excl. btw'])
@@ -116,6 +118,8 @@ test.each([{ vatRate: 21 }, { vatBuilding: euroCents(84_000) }, { vatValue: euro
       priceCurrency: 'EUR',
       valueAddedTaxIncluded: false,
     })
+    expect(told.pin).toBe('€ 400.000 + btw')
+    expect(told.perM2).toBe('€ 2.667 excl. btw')
     expect(told.extra).toBe('Prijs exclusief btw en kosten.')
     expect(outputsOf({ price: price(400_000) }).card).toBe('€ 400.000')
   },

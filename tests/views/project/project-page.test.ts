@@ -203,7 +203,7 @@ describe('the types of a project', () => {
     expect(view.types).toEqual([
       {
         label: 'Gelijkvloers appartement',
-        value: '3 eenheden, 1 beschikbaar, 80\u00A0m² tot 82\u00A0m², vanaf €\u00A0200.000',
+        value: '3 eenheden, 1 beschikbaar, 80\u00A0m² tot 82\u00A0m², vanaf €\u00A0200.000 excl. btw',
       },
     ])
   })

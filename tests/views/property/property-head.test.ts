@@ -39,6 +39,13 @@ describe('the flag on the pictures', () => {
   })
 })
 
+test('a home without pictures says so, and lets visitors ask for them', () => {
+  expect(headOf({ pictures: [] }).notice).toMatchObject({ title: 'Nog zonder foto’s', state: 'plain' })
+  expect(
+    headOf({ pictures: [{ source: { kind: 'file', file: 'pictures/a.webp' }, alt: {} }] }).notice,
+  ).toBeUndefined()
+})
+
 test('a sold home says in how many days it was, where that is recorded', () => {
   const history = [moment('2026-10-31', 'available'), moment('2026-11-12', 'sold')]
   const { price, notice } = headOf({ availability: 'sold' }, history)

@@ -43,6 +43,21 @@ const valuesOf = (index: SearchIndex, names: readonly ColumnName[]) =>
 const one = (overrides: Partial<Property>) => listOf({ properties: [createProperty(overrides)] })
 
 describe('the searchable lists', () => {
+  test('know each zip and name of a town, and of a listing its own zip', () => {
+    const antwerp = {
+      slug: 'antwerpen',
+      name: 'Antwerpen',
+      names: { fr: 'Anvers' },
+      zip: '2060',
+      zips: ['2000', '2018', '2060'],
+      country: 'BE',
+    }
+    const { cards } = one({ address: { kind: 'hidden', town: antwerp } })
+    expect(cards.text.townAliases).toEqual(['2060 2000 2018 Anvers'])
+    expect(cards.searchTexts[0]).toContain('2060 antwerpen anvers')
+    expect(cards.searchTexts[0]).not.toContain('2018')
+  })
+
   test('are those of public sections, without the discreet one', () => {
     const hidden = sections.map((section) => ({ ...section, isPublic: section.key !== 'rent' }))
     const lists = searchLists({ catalogue: createCatalogue({ sections: hidden }) })

@@ -5,7 +5,7 @@ import { decodeTable } from './decode-table.ts'
 import { type ImportMapping, loadMapping } from '../import-mapping.ts'
 import { isFilled } from '../left-fields.ts'
 import { mapListings, referenceOf } from '../map-listings.ts'
-import { findHeader, parseRows, type TableRow } from './parse-table.ts'
+import { findHeader, type Header, parseRows, type TableRow } from './parse-table.ts'
 
 /** Fields that hold addresses: one cell may have several, with white space, a comma, a semicolon or a bar between. */
 const addressFields = new Set(['PictureItems', 'PlanItems', 'VideoUrls'])
@@ -26,6 +26,14 @@ export const readCsv: Adapter = async ({ file, bytes }, source) => {
       })
     return nothing
   }
+  if (!mapping.fields.some(({ to }) => to === 'ID')) {
+    source.log.record('import.json').fatal('csv.fields', 'no column is the reference of a listing', {
+      expected: '{ "from": "Referentie", "to": "ID" }',
+      received: mapping.fields.map(({ to }) => to).join(', '),
+      remedy: 'say in import.json which column has the number of a listing',
+    })
+    return nothing
+  }
   const text = decodeTable(bytes, log)
   const rows = text === undefined ? undefined : parseRows(text, mapping.delimiter, log)
   if (rows === undefined) return nothing
@@ -36,7 +44,7 @@ export const readCsv: Adapter = async ({ file, bytes }, source) => {
   const listings = rows.slice(header.index + 1).flatMap((row) => {
     const place = source.log.record(file, `line ${row.line}`)
     const values = toValues(row, header.columns, lists, place)
-    const isRead = checkRow(row, values, mapping, header.width, place)
+    const isRead = checkRow(row, values, mapping, header, place)
     return isRead ? [values] : []
   })
   return mapListings(listings, mapping.fields, file, source.log)
@@ -59,16 +67,23 @@ function toValues(
         })
         return [column, '']
       }
-      return [column, lists.has(column) ? value.split(/[\s,;|]+/).filter((url) => url !== '') : value]
+      return [column, lists.has(column) ? toAddresses(value) : value]
     }),
   )
+}
+
+/** An address on the web may have a comma within it. */
+function toAddresses(value: string): readonly string[] {
+  const parts = value.split(value.includes('://') ? /[\s;|]+|,(?=\s*https?:)/ : /[\s,;|]+/)
+  return parts.filter((url) => url !== '')
 }
 
 /** What a spreadsheet shows in place of a value: `#N/A`, `#VERW!`, `#NAAM?`, and `####` in a narrow column. */
 const sheetError = /^#(?:#+|N\/?[AB]|NV|[A-Z/\d]+[!?])$/i
 /** Filled cells that a row of totals has at most. */
 const mostTotals = 3
-const totals = /^(?:sub)?(?:tota(?:al|l|ux|len)|gesamt|summe|som|sum|aantal|anzahl|nombre|count)/
+const totals =
+  /^(?:sub|eind|algemeen|grand)?(?:tota(?:al|l|ux|len)|gesamt|summe|som|sum|aantal|anzahl|nombre|count|gemiddeld|moyenne|average|durchschnitt)/
 
 /**
  * Returns whether a row is a listing. A row of totals is left out; one that was torn, or has a reference that a spreadsheet
@@ -78,23 +93,28 @@ function checkRow(
   row: TableRow,
   values: ReadonlyMap<string, unknown>,
   { fields }: ImportMapping,
-  width: number,
+  { least, most }: Header,
   log: RecordLog,
 ): boolean {
   const reference = referenceOf(values, fields)
   const filled = row.cells.filter((cell) => isFilled(cell)).length
-  if (totals.test(fold(String(reference ?? ''))) || (reference === undefined && filled <= mostTotals)) {
-    log.warn(undefined, 'a row without a reference, such as one of totals; it is left out', {
+  const name = fields.find(({ to, from = '' }) => to === 'ID' && values.get(from) === reference)?.from
+  const isHeader = name !== undefined && fold(name) === fold(String(reference))
+  if (
+    isHeader ||
+    totals.test(fold(String(reference ?? ''))) ||
+    (reference === undefined && filled <= mostTotals)
+  ) {
+    log.warn(undefined, 'a row that is no listing, such as one of totals; it is left out', {
       expected: 'a reference in each row',
       received: row.cells.filter((cell) => isFilled(cell)).join(', '),
       remedy: 'take the row out of the table, or give the listing its reference',
     })
     return false
   }
-  const isLonger = row.cells.slice(width).some((cell) => isFilled(cell))
-  if (row.cells.length < width || isLonger) {
+  if (row.cells.length < least || row.cells.length > most) {
     log.error(undefined, 'not as many cells as the line of column names', {
-      expected: `${width} cells`,
+      expected: `${least} cells`,
       received: `${row.cells.length}: ${row.cells.join(', ')}`,
       remedy:
         'correct that line: a text with a delimiter or a line break needs quotes, or the file was cut off',
@@ -102,7 +122,7 @@ function checkRow(
     return false
   }
   if (!/^\d(?:[.,]\d+)?E\+\d{2}$/i.test(String(reference))) return true
-  log.error(fields.find(({ to }) => to === 'ID')?.from, 'a reference that the spreadsheet has rounded', {
+  log.error(name, 'a reference that the spreadsheet has rounded', {
     expected: 'all digits of the reference',
     received: reference,
     remedy: 'format the column as text in the spreadsheet, paste the references again, and save',

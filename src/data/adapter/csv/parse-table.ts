@@ -23,8 +23,12 @@ export function parseRows(
     const rows = parse(named === null ? text : text.slice(named[0].length), {
       delimiter,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       trim: true,
       relax_column_count: true,
+      // A quote within a cell that has none around it is one: 40".
+      relax_quotes: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
       info: true,
     }) as unknown as readonly Readonly<{ record: string[]; info: InfoRecord }>[]
     const before = named === null ? 0 : 1
@@ -50,7 +54,7 @@ function delimiterOf(text: string): string {
 }
 
 /** The line of column names, and the columns as the mapping names them. */
-export type Header = Readonly<{ index: number; columns: readonly string[]; width: number }>
+export type Header = Readonly<{ index: number; columns: readonly string[]; least: number; most: number }>
 
 /**
  * Finds the line of column names among the first ones, in any casing; undefined with a fatal problem when a column of the mapping
@@ -91,7 +95,17 @@ export function findHeader(
   return {
     index,
     // Empty names at the end are no columns.
-    width: cells.findLastIndex((name) => name !== '') + 1,
+    least: cells.findLastIndex((name) => name !== '') + 1,
+    most: mostCells(rows.slice(index), cells.length),
     columns: columns.map((name, at) => (columns.indexOf(name) === at ? name : `${name} (column ${at + 1})`)),
   }
+}
+
+/**
+ * Returns the cells that a row may have: one more, an empty one, where all rows end in a delimiter that the column names do not
+ * have. A single row with more has been torn by a delimiter within a cell, even if its last cells are empty.
+ */
+function mostCells([, ...rows]: readonly TableRow[], names: number): number {
+  const isEnded = rows.every(({ cells }) => cells.length === names + 1 && cells.at(-1) === '')
+  return isEnded && rows.length > 1 ? names + 1 : names
 }

@@ -5,5 +5,5 @@ import { decodeText } from '../decode-text.ts'
 export function decodeXml(bytes: Uint8Array, log: RecordLog): string | undefined {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
   const named = /^[^<]*<\?xml[^>]*\sencoding=["']([\w-]+)["']/.exec(start)?.[1]
-  return decodeText(bytes, log, { named })
+  return decodeText(bytes, log, { named })?.trimStart()
 }

@@ -3,7 +3,7 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 
 /** What a transfer consists of: its listings, and the files that came with them, by their path beside the listings. */
 export type Transfer = Readonly<{ xml: Uint8Array; files: TransferFiles }>
-/** Files of a transfer, each read when it is needed. */
+/** Files of a transfer by `fileKey`, each read when it is needed. */
 export type TransferFiles = ReadonlyMap<string, () => Promise<Uint8Array>>
 
 /**
@@ -31,8 +31,13 @@ export async function openTransfer(bytes: Uint8Array, log: RecordLog): Promise<T
   }
 }
 
+/** Returns the name of a file as it is found: software writes it in other casing, or as in an address, among the listings. */
+export function fileKey(path: string): string {
+  return path.replace(/%20/g, ' ').normalize('NFC').toLowerCase()
+}
+
 function isZip([one, two, three, four]: Uint8Array): boolean {
-  return one === 0x50 && two === 0x4b && three === 3 && four === 4
+  return one === 0x50 && two === 0x4b && ((three === 3 && four === 4) || (three === 5 && four === 6))
 }
 
 async function unpack(archive: Buffer): Promise<Transfer> {
@@ -55,7 +60,12 @@ async function unpack(archive: Buffer): Promise<Transfer> {
   const files = entries.flatMap((entry) =>
     entry === listings || !entry.fileName.startsWith(folder)
       ? []
-      : [[entry.fileName.slice(folder.length), () => readEntry(zip, entry, limits.fileBytes)] as const],
+      : [
+          [
+            fileKey(entry.fileName.slice(folder.length)),
+            () => readEntry(zip, entry, limits.fileBytes),
+          ] as const,
+        ],
   )
   return { xml: await readEntry(zip, listings, limits.xmlBytes), files: new Map(files) }
 }

@@ -27,7 +27,7 @@ const conditions = {
   rohbau: 'Ruwbouw',
   entkernt: 'Casco',
 }
-const yesNo = { true: 1, 1: 1, false: 0, 0: 0 }
+const yesNo = { true: 1, 1: 1, ja: 1, false: 0, 0: 0, nein: 0 }
 
 /**
  * The fields of an `immobilie` of OpenImmo 1.2.7, by path: `geo/land@iso_land` is an attribute. Where several attributes say one
@@ -64,12 +64,13 @@ export const openImmoFields: readonly FieldRule[] = [
   { from: 'geo/etage', to: 'Floor' },
   { from: 'geo/anzahl_etagen', to: 'NumberOfFloors' },
   { from: 'verwaltung_objekt/objektadresse_freigeben', to: 'PublishAddress', codes: yesNo },
+  { from: 'verwaltung_objekt/abdatum', to: 'Availability' },
   { from: 'verwaltung_objekt/verfuegbar_ab', to: 'Availability' },
   { from: 'preise', to: 'Price' },
   {
     from: 'preise/kaufpreis@auf_anfrage',
     to: 'PublishPrice',
-    codes: { true: 0, 1: 0, false: 1, 0: 1 },
+    codes: { true: 0, 1: 0, ja: 0, false: 1, 0: 1, nein: 1 },
     // A price is for all, unless it is said to be on request.
     absent: 1,
   },
@@ -102,11 +103,7 @@ export const openImmoFields: readonly FieldRule[] = [
   { from: 'zustand_angaben/energiepass/energieverbrauchkennwert', to: 'EnergyPerformance' },
   { from: 'zustand_angaben/energiepass/wertklasse', to: 'EPCLabelText' },
   { from: 'zustand_angaben/energiepass/gueltig_bis', to: 'EPCValidUntil' },
-  {
-    from: 'zustand_angaben/energiepass/jahrgang',
-    to: 'EPCState',
-    codes: { nicht_noetig: 'nvt' },
-  },
+  { from: 'zustand_angaben/energiepass', to: 'EPCState' },
   { from: 'anhaenge/pictures', to: 'PictureItems' },
   { from: 'anhaenge/plans', to: 'PlanItems' },
   { from: 'anhaenge/documents', to: 'DocumentItems' },

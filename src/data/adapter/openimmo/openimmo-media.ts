@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RecordLog } from '#data/problems/problem-log.ts'
-import type { TransferFiles } from './openimmo-archive.ts'
+import { fileKey, type TransferFiles } from './openimmo-archive.ts'
 import type { XmlElement } from './parse-xml.ts'
 import { sniffPicture } from './sniff-picture.ts'
 
@@ -110,7 +110,11 @@ function toAttachment(element: XmlElement, source: MediaSource): Attachment | un
     .replace(/\s/g, '')
     .replace(/^data:[\w/+.-]+;base64,/i, '')
   const given = textOf(element, 'daten', 'pfad')
-  if (given === '' && content === '') return undefined
+  if (given === '' && content === '')
+    // What has words all the same, such as an address in another place, is in the report.
+    return isEmpty(element)
+      ? undefined
+      : { group, title, url: title || group, extension: '', isRemote: false }
   const format = textOf(element, 'format').toLowerCase().replace(/^.*\//, '')
   if (given === '') return fromContent({ group, title }, content, source)
   if (/^https?:\/\//i.test(given)) {
@@ -127,7 +131,7 @@ function toAttachment(element: XmlElement, source: MediaSource): Attachment | un
     })
     return undefined
   }
-  const read = source.files.get(path)
+  const read = source.files.get(fileKey(path))
   if (read === undefined) return { group, title, url: `pictures/${path}`, extension, isRemote: false }
   // Each transfer may have its 1.jpg: pictures are kept apart by listing.
   const file = `${folderOf(source)}/${path}`
@@ -161,6 +165,10 @@ function folderOf({ reference }: MediaSource): string {
 
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}
+
+function isEmpty({ text, children }: XmlElement): boolean {
+  return text === '' && children.every(isEmpty)
 }
 
 function extensionOf(path: string): string {

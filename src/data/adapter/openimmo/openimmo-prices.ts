@@ -1,5 +1,6 @@
 import type { Cell } from '#data/cell/cell.ts'
 import { parseNumber } from '#data/cell/parse-number.ts'
+import { monthsOf, perMonth } from '#data/cell/parse-period.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
 type Values = Map<string, unknown>
@@ -14,15 +15,16 @@ const hints =
     ' ',
   )
 const charges = ['nebenkosten', 'heizkosten', 'mietzuschlaege']
-const perMonth = /^(?:monat(?:lich)?)?$/i
-const inEuro = /^(?:eur|euro|€)?$/i
+/** The highest usual rent: `950.000` per month are 950. */
+const mostRent = 25_000
+const inEuro = /^(?:(?:eur|euro|€)(?:, |$))*$/i
 
 /**
  * Adds what is asked as `preise`, and takes out amounts that would be read as another: in another currency, for another period
  * than a month, without VAT that nobody knows, or charges beside a rent that has them in it.
  */
 export function addPrice(values: Values, marketing: string | undefined, log: RecordLog): void {
-  const currency = take(values, 'preise/waehrung@iso_waehrung', 'preise/waehrung')
+  const currency = take(values, /^preise\/(?:waehrung|[a-z_]+@(?:iso_)?waehrung)/)
   if (!inEuro.test(currency)) {
     log.warn('preise/waehrung@iso_waehrung', 'amounts in another currency; they are left out', {
       expected: 'EUR',
@@ -32,6 +34,9 @@ export function addPrice(values: Values, marketing: string | undefined, log: Rec
     for (const name of [...values.keys()].filter((key) => /^preise\/\w+$/.test(key))) values.delete(name)
     return
   }
+  const twice = [...values.keys()].find((name) => /^preise\/[a-z_]+#2$/.test(name) && isAsked(name))
+  if (twice !== undefined) leaveOutTwice(values, twice.slice(0, -2), log)
+  if (marketing !== 'KAUF') readDecimals(values)
   const price =
     marketing === 'KAUF' ? salePrice(values, log) : marketing === 'MIETE_PACHT' && rent(values, log)
   if (price !== undefined && price !== false) values.set('preise', price)
@@ -50,7 +55,8 @@ function salePrice(values: Values, log: RecordLog): unknown {
   const rate = values.get('preise/mwst_satz')
   if (amountOf(rate) > 0) {
     values.delete('preise/zzg_mehrwertsteuer')
-    values.set('preise/mwst', take(values, 'preise/mwst_satz'))
+    values.set('preise/mwst', rate)
+    values.delete('preise/mwst_satz')
     return asked
   }
   const vat = amountOf(values.get('preise/kaufpreisnetto@kaufpreisust'))
@@ -67,20 +73,28 @@ function salePrice(values: Values, log: RecordLog): unknown {
 }
 
 function rent(values: Values, log: RecordLog): unknown {
-  const unit = take(values, 'preise/preis_zeiteinheit@zeiteinheit', 'preise/preis_zeiteinheit')
+  const unit = take(values, /^preise\/preis_zeiteinheit/)
   const all = [...bareRents, ...fullRents, ...charges]
   const given = all.filter((name) => amountOf(values.get(`preise/${name}`)) > 0)
+  const months = monthsOf(unit)
   // A lease of land is paid by the year as often as by the month.
   const isOpen = unit === '' && given.includes('pacht') && !given.some((name) => name.endsWith('miete'))
-  if (given.length > 0 && (isOpen || !perMonth.test(unit))) {
-    log.warn('preise/preis_zeiteinheit@zeiteinheit', 'amounts that are not per month; they are left out', {
-      expected: 'MONAT',
-      received: isOpen ? 'no period for pacht' : unit,
-      remedy: 'give the rent per month in the CRM; until then the price is on request',
-    })
+  if (given.length > 0 && (isOpen || months === 'other')) {
+    log.warn(
+      'preise/preis_zeiteinheit@zeiteinheit',
+      'amounts that are not per month or year; they are left out',
+      {
+        expected: 'MONAT or JAHR',
+        received: isOpen ? 'no period for pacht' : unit,
+        remedy: 'give the rent per month in the CRM; until then the price is on request',
+      },
+    )
     for (const name of all) values.delete(`preise/${name}`)
     return undefined
   }
+  if (given.length > 0 && typeof months === 'number' && months > 1)
+    divide(values, given, { months, unit }, log)
+  warnOfVat(values, given, log)
   const bare = firstAmount(values, bareRents)
   if (amountOf(bare) > 0) return bare
   const full = firstAmount(values, fullRents)
@@ -95,6 +109,69 @@ function rent(values: Values, log: RecordLog): unknown {
     for (const name of included) values.delete(`preise/${name}`)
   }
   return full
+}
+
+/** Amounts for several months become those for one, charges too. */
+function divide(
+  values: Values,
+  names: readonly string[],
+  { months, unit }: Readonly<{ months: number; unit: string }>,
+  log: RecordLog,
+): void {
+  const parts = names.map((name) => {
+    const given = values.get(`preise/${name}`)
+    const part = perMonth(amountOf(given), months)
+    values.set(`preise/${name}`, part)
+    return `${name} ${String(given)}, ${part} per month`
+  })
+  log.warn(
+    'preise/preis_zeiteinheit@zeiteinheit',
+    'amounts for more than a month; they are shown per month',
+    {
+      expected: 'MONAT',
+      received: `${unit}: ${parts.join('; ')}`,
+      remedy: 'nothing, if the period is right; else correct it in the CRM',
+    },
+  )
+}
+
+/** VAT comes on top of rents of shops and offices alone; they are shown as they are given. */
+function warnOfVat(values: Values, given: readonly string[], log: RecordLog): void {
+  if (given.length === 0 || !isTrue(values.get('preise/zzg_mehrwertsteuer'))) return
+  log.warn('preise/zzg_mehrwertsteuer', 'a rent without VAT; it is shown without', {
+    expected: 'the rent that is paid',
+    received: given.map((name) => `${name} ${String(values.get(`preise/${name}`))}`).join(', '),
+    remedy: 'nothing for a shop or an office; the rent of a home has no VAT',
+  })
+}
+
+/** A point is the decimal one: what would be more than any rent has three decimals. */
+function readDecimals(values: Values): void {
+  for (const [name, value] of values)
+    if (
+      /^preise\/[a-z_]+$/.test(name) &&
+      /^[1-9]\d{0,2}\.\d{3}$/.test(String(value)) &&
+      amountOf(value) > mostRent
+    )
+      values.set(name, Number(value))
+}
+
+/** Two amounts for one thing, or two sections of prices: nobody knows which is asked. */
+function leaveOutTwice(values: Values, name: string, log: RecordLog): void {
+  log.warn(name, 'more than one amount; they are left out', {
+    expected: 'one amount',
+    received: [...values]
+      .flatMap(([key, value]) => (key.replace(/#\d+$/, '') === name ? [value] : []))
+      .join(', '),
+    remedy: 'give one of them in the CRM; until then the price is on request',
+  })
+  for (const key of values.keys()) if (key.startsWith('preise/') && isAsked(key)) values.delete(key)
+}
+
+function isAsked(name: string): boolean {
+  return /^preise\/(?:kaufpreis(?:brutto|netto)?|(?:nettokalt|kalt|warm|pauschal)miete|pacht|gesamtmietebrutto)(?:#\d+)?$/.test(
+    name,
+  )
 }
 
 function warnOfHints(values: Values, log: RecordLog): void {
@@ -131,8 +208,10 @@ function isTrue(value: unknown): boolean {
   return /^(?:true|1|ja)$/i.test(String(value))
 }
 
-function take(values: Values, ...names: readonly string[]): string {
-  const found = names.map((name) => String(values.get(name) ?? '').trim()).find((text) => text !== '')
+/** Takes what elements say out of the values; several words are joined, and then none that is known. */
+function take(values: Values, path: RegExp): string {
+  const names = [...values.keys()].filter((name) => path.test(name))
+  const words = new Set(names.map((name) => String(values.get(name)).trim()))
   for (const name of names) values.delete(name)
-  return found ?? ''
+  return [...words].filter((word) => word !== '').join(', ')
 }

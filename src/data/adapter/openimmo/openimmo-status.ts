@@ -29,8 +29,8 @@ export function addStatus(
   { isDeletion, now }: Circumstances,
   log: RecordLog,
 ): void {
-  const action = take(values, 'verwaltung_techn/aktion@aktionart', 'verwaltung_techn/aktion')
-  const state = take(values, 'zustand_angaben/verkaufstatus@stand', 'zustand_angaben/verkaufstatus')
+  const action = take(values, 'verwaltung_techn/aktion')
+  const state = take(values, 'zustand_angaben/verkaufstatus')
   const known = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (known === undefined)
     log.warn(
@@ -52,19 +52,27 @@ function isCurrent(values: Values, now: PlainDate, log: RecordLog): boolean {
   const end = values.get('verwaltung_techn/aktiv_bis')
   values.delete('verwaltung_techn/aktiv_bis')
   const until = parseDate(end as Cell)
-  const from = parseDate(values.get('verwaltung_techn/aktiv_von') as Cell)
-  if (until.kind === 'invalid')
-    log.warn('verwaltung_techn/aktiv_bis', 'not a day; the listing stays off the site', {
+  const start = values.get('verwaltung_techn/aktiv_von')
+  const from = parseDate(start as Cell)
+  for (const [field, received, day] of [
+    ['aktiv_von', start, from],
+    ['aktiv_bis', end, until],
+  ] as const) {
+    if (day.kind !== 'invalid') continue
+    log.warn(`verwaltung_techn/${field}`, 'not a day; the listing stays off the site', {
       expected: 'Y-m-d',
-      received: end,
+      received,
       remedy: 'correct the day in the CRM, or leave it empty',
     })
-  const isOver = until.kind === 'invalid' || (until.kind === 'value' && until.value < now)
-  return !isOver && !(from.kind === 'value' && from.value > now)
+    return false
+  }
+  return !(until.kind === 'value' && until.value < now) && !(from.kind === 'value' && from.value > now)
 }
 
-function take(values: Values, ...names: readonly string[]): string {
-  const found = names.map((name) => String(values.get(name) ?? '').trim()).find((text) => text !== '')
+/** Takes what an element says out of the values, in its text or any attribute; several words are none that is known. */
+function take(values: Values, path: string): string {
+  const names = [...values.keys()].filter((name) => name.replace(/[@#].*/, '') === path)
+  const words = new Set(names.map((name) => String(values.get(name)).trim().toUpperCase()))
   for (const name of names) values.delete(name)
-  return (found ?? '').toUpperCase()
+  return [...words].filter((word) => word !== '').join(', ')
 }

@@ -7,6 +7,7 @@ import { addStatus, type Circumstances } from './openimmo-status.ts'
 import { childrenOf, type XmlElement } from './parse-xml.ts'
 
 type Values = Map<string, unknown>
+const yes = /^(?:true|1|ja)$/i
 
 /** Returns the values of a listing under one name each, as the rules name them. */
 export function toValues(
@@ -22,7 +23,7 @@ export function toValues(
   values.delete('verwaltung_techn/sprache')
   const marketing = addMarketing(values, log)
   addFuel(values)
-  hidePoint(values)
+  hidePoint(values, log)
   addPrice(values, marketing, log)
   addStatus(values, marketing, circumstances, log)
   addKind(estate, values, log)
@@ -52,8 +53,8 @@ export function flatten(element: XmlElement, path: string, values: Values, langu
   for (const child of children) flatten(child, `${path}/${child.name}`, values, language)
 }
 
-/** The starts of other names of languages: `ger`, `dut`. */
-const otherStarts: Readonly<Record<string, string>> = { ge: 'de', du: 'nl' }
+/** The starts of other names of languages: `ger`, `dut`, `Nederlands`, `Niederländisch`, `vls`. */
+const otherStarts: Readonly<Record<string, string>> = { ge: 'de', du: 'nl', ne: 'nl', ni: 'nl', vl: 'nl' }
 
 /**
  * A text in a language that the site does not have keeps it in its name, so that it is no text of another.
@@ -74,7 +75,7 @@ function languageOf(estate: XmlElement): string {
 /** Takes the flags of an element that are set out of the values, and removes the others. */
 function takeFlags(values: Values, path: string): readonly string[] {
   const keys = [...values.keys()].filter((name) => name.startsWith(`${path}@`))
-  const set = keys.filter((key) => /^(?:true|1|ja)$/i.test(String(values.get(key))))
+  const set = keys.filter((key) => yes.test(String(values.get(key))))
   for (const key of keys) values.delete(key)
   return set.map((key) => key.slice(path.length + 1))
 }
@@ -82,10 +83,18 @@ function takeFlags(values: Values, path: string): readonly string[] {
 /** Sets how a home is offered: `KAUF` or `MIETE_PACHT`; a leasehold or lease is neither. */
 function addMarketing(values: Values, log: RecordLog): string | undefined {
   const path = 'objektkategorie/vermarktungsart'
+  const keys = [...values.keys()].filter((name) => name.startsWith(path)).length
   const set = takeFlags(values, path).map((flag) => flag.toUpperCase())
   const other = set.find((flag) => flag !== 'KAUF' && flag !== 'MIETE_PACHT')
   const marketing = other ?? (set.includes('KAUF') ? 'KAUF' : set[0])
   values.set(path, marketing)
+  // A listing that is taken back need not say it.
+  if (set.length === 0 && keys > 0)
+    log.warn(path, 'neither for sale nor to let', {
+      expected: 'KAUF or MIETE_PACHT',
+      received: 'nothing',
+      remedy: 'choose one of them in the CRM',
+    })
   if (other === undefined && set.length > 1)
     log.warn(path, 'for sale and to let; it is shown as for sale', {
       expected: 'KAUF or MIETE_PACHT',
@@ -101,21 +110,35 @@ function addFuel(values: Values): void {
   for (const fuel of others) values.set(`ausstattung/befeuerung@${fuel}`, 'true')
 }
 
-/** A map that shows the very place is allowed by `karten_mikro`; where that says no, the home is placed in its town. */
-function hidePoint(values: Values): void {
-  const isRefused = /^(?:false|0|nein)$/i.test(String(values.get('geo/karten_mikro')))
-  values.delete('geo/karten_mikro')
-  if (!isRefused) return
+/** Maps are allowed by two elements; where one says anything but yes, the home is placed in its town. */
+function hidePoint(values: Values, log: RecordLog): void {
+  const maps = ['geo/karten_mikro', 'geo/karten_makro'].filter((name) => values.has(name))
+  const refused = maps.find((name) => !yes.test(String(values.get(name))))
+  const said = values.get(refused ?? '')
+  for (const name of maps) values.delete(name)
+  if (refused === undefined) return
+  if (!/^(?:false|0|nein)$/i.test(String(said)))
+    log.warn(refused, 'a value that is on no list; the map shows the town', {
+      expected: '0, 1, true, false',
+      received: said,
+      remedy: 'correct it in the CRM',
+    })
   for (const name of ['breitengrad', 'laengengrad']) values.delete(`geo/geokoordinaten@${name}`)
 }
 
 /** Sets the kind of a home and its type, such as `haus` and `VILLA`. A home of an unknown kind is none that can be shown. */
 function addKind(estate: XmlElement, values: Values, log: RecordLog): void {
   const path = 'objektkategorie/objektart'
-  const kind = childrenOf(estate, 'objektkategorie')
+  const [kind, ...others] = childrenOf(estate, 'objektkategorie')
     .flatMap((category) => childrenOf(category, 'objektart'))
     .flatMap(({ children }) => children)
-    .find(({ name }) => name !== 'objektart_zusatz')
+    .filter(({ name }) => name !== 'objektart_zusatz')
+  if (others.some(({ name }) => name !== kind?.name))
+    log.warn(path, 'several kinds; the first is shown', {
+      expected: 'one kind',
+      received: [kind, ...others].map((each) => each?.name).join(', '),
+      remedy: 'choose one of them in the CRM',
+    })
   if (kind === undefined) return
   values.set(path, kind.name)
   const [type] = Object.entries(kind.attributes)
@@ -152,6 +175,11 @@ function readFigures(values: Values, log: RecordLog): void {
     }
   }
   const path = 'zustand_angaben/energiepass/'
+  // Its other words say from when a certificate is, and have no place.
+  if (/^nicht_noetig$/i.test(String(values.get(`${path}jahrgang`)))) {
+    values.delete(`${path}jahrgang`)
+    values.set('zustand_angaben/energiepass', 'nvt')
+  }
   for (const name of ['endenergiebedarf', 'energieverbrauchkennwert']) {
     const bare = /^\s*([\d.,]+)\s*kWh\s*\/?\s*\(?\s*m(?:²|2)/i.exec(String(values.get(path + name)))?.[1]
     if (bare !== undefined) values.set(path + name, bare)

@@ -71,8 +71,12 @@ type Scope = Readonly<{ isPart: boolean; isDeletion: boolean }>
 
 /** Returns what a transfer is about; undefined with a fatal problem where it does not say what is to be done with it. */
 function scopeOf(root: XmlElement, log: RecordLog): Scope | undefined {
-  const { umfang = '', modus = '' } = childrenOf(root, 'uebertragung')[0]?.attributes ?? {}
-  const [scope, mode] = [umfang, modus].map((word) => word.trim().toUpperCase())
+  const said = (name: string): string => {
+    const words = childrenOf(root, 'uebertragung').map(({ attributes }) => (attributes[name] ?? '').trim())
+    return [...new Set(words)].filter((word) => word !== '').join(', ')
+  }
+  const [umfang, modus] = [said('umfang'), said('modus')]
+  const [scope, mode] = [umfang.toUpperCase(), modus.toUpperCase()]
   if (scope !== 'VOLL' && scope !== 'TEIL')
     log.warn('uebertragung@umfang', 'a scope that is on no list; listings that it does not name stay', {
       expected: 'VOLL for all listings, TEIL for some',

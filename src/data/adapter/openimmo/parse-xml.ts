@@ -22,6 +22,8 @@ const deepest = 30
 export function parseXml(text: string, log: RecordLog): XmlElement | undefined {
   const parser = new SaxesParser()
   const open: Open[] = []
+  /** Elements within a text, such as `<b>`: they are markup of it. */
+  let markup = 0
   let root: XmlElement | undefined
   let hasEntities = false
   parser.on('error', (error) => {
@@ -34,13 +36,21 @@ export function parseXml(text: string, log: RecordLog): XmlElement | undefined {
     throw new XmlError(`${parser.line}:${parser.column}: a document type (DOCTYPE) with declarations`)
   })
   parser.on('opentag', ({ name, attributes }) => {
-    if (open.length === deepest)
+    if (open.length + markup === deepest)
       throw new XmlError(`${parser.line}:${parser.column}: more than ${deepest} elements within each other`)
+    if (markup > 0 || isText(open)) {
+      markup += 1
+      return addText(open, `<${localName(name)}>`)
+    }
     open.push({ name: localName(name), attributes: { ...attributes }, children: [], text: '' })
   })
   parser.on('text', (part) => addText(open, part))
   parser.on('cdata', (part) => addText(open, part))
-  parser.on('closetag', () => {
+  parser.on('closetag', ({ name }) => {
+    if (markup > 0) {
+      markup -= 1
+      return addText(open, `</${localName(name)}>`)
+    }
     const element = open.pop()
     if (element === undefined) return
     const closed = { ...element, text: element.text.trim() }
@@ -58,7 +68,9 @@ export function parseXml(text: string, log: RecordLog): XmlElement | undefined {
       received: error.message,
       remedy: hasEntities
         ? 'export without the document type'
-        : 'export the file again: it may have been cut off, or be an error page of the CRM',
+        : /entity/.test(error.message)
+          ? 'write letters as they are, as &#233;, or within CDATA: XML has no names such as &eacute;'
+          : 'export the file again: it may have been cut off, or be an error page of the CRM',
     })
     return undefined
   }
@@ -66,6 +78,11 @@ export function parseXml(text: string, log: RecordLog): XmlElement | undefined {
 
 /** What is wrong with a file: line, column and reason. */
 class XmlError extends Error {}
+
+/** Whether the innermost open element is one of the texts of a listing. */
+function isText(open: readonly Open[]): boolean {
+  return open.at(-2)?.name === 'freitexte' && open.at(-1)?.name.startsWith('user_defined') === false
+}
 
 function addText(open: readonly Open[], part: string): void {
   const element = open.at(-1)

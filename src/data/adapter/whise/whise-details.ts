@@ -39,7 +39,7 @@ function readDetail(detail: RawRecord): readonly (readonly [string, unknown])[] 
   // The list has delimited flood areas and delimited bank zones; only the first is asked for.
   if (id === '2223' && (item === '1231' || delimitedArea.test(wordOf(value)))) return [[`${key}/yes`, 'ja']]
   const score = scoreOf(detail)
-  if (score !== undefined) return [[score, value]]
+  if (score !== undefined) return [score]
   return [
     [
       key,
@@ -49,12 +49,15 @@ function readDetail(detail: RawRecord): readonly (readonly [string, unknown])[] 
 }
 
 /** P- and G-scores have a number per agency; their label tells them. */
-function scoreOf({ id, label, value }: RawRecord): string | undefined {
-  const letter = /^([pg])?[- ]?(?:score)?[- :]*([a-d])$/i.exec(wordOf(value).trim())
-  if (letter === null) return undefined
-  const kind = letter[1] ?? /(?:^|[^a-z])([pg])[- ]?score/i.exec(wordOf(label))?.[1]
-  if (kind !== undefined) return `details/${kind.toUpperCase()}`
-  return wordOf(id) === '2222' ? 'details/P' : undefined
+function scoreOf({ id, label, value }: RawRecord): readonly [key: string, letter: string] | undefined {
+  const [, own, letter] =
+    /^(?:([pg])[- ]?(?:score)?[- :]*)?(?:(?:score|klasse|classe|class)[- :]*)?([a-d])$/i.exec(
+      wordOf(value).trim(),
+    ) ?? []
+  if (letter === undefined) return undefined
+  const kind = own ?? /(?:^|[^a-z])([pg])[- ]?score/i.exec(wordOf(label))?.[1]
+  if (kind !== undefined) return [`details/${kind.toUpperCase()}`, letter]
+  return wordOf(id) === '2222' ? ['details/P', letter] : undefined
 }
 
 /**

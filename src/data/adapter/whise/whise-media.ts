@@ -2,21 +2,10 @@ import { isObject } from '#data/file/decode-records.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
 import { isFilled } from '../left-fields.ts'
+import { isPublicity, keptBackBy } from './whise-publicity.ts'
 import { wordOf } from './word-of.ts'
 
-/** Fields by which a picture or file is kept from the public: where they are true, and where they are not true. */
-const hiding = ['isPrivate', 'private', 'isHidden', 'hidden', 'isConfidential', 'confidential']
-const showing = [
-  'display',
-  'displayOnline',
-  'isPublic',
-  'public',
-  'isVisible',
-  'visible',
-  'isOnline',
-  'online',
-]
-const read = ['order', 'url', 'description', ...hiding, ...showing]
+const read = ['order', 'url', 'description']
 
 /** Pictures or files, and the names of their fields that have no place. */
 type Media = Readonly<{ items: readonly RawRecord[]; left: readonly string[] }>
@@ -51,7 +40,7 @@ function pick(
   const open = [value]
     .flat()
     .filter(isObject)
-    .filter((item) => !isHidden(item))
+    .filter((item) => keptBackBy(item) === undefined)
   const items = open.toSorted((one, other) => orderOf(one) - orderOf(other)).map(toItem)
   for (const item of items) {
     if (isFilled(item['Url'])) continue
@@ -65,7 +54,7 @@ function pick(
     items: items.filter((item) => isFilled(item['Url'])),
     left: open.flatMap((item) => [
       ...Object.keys(item)
-        .filter((name) => ![...read, ...own].includes(name) && isFilled(item[name]))
+        .filter((name) => ![...read, ...own].includes(name) && !isPublicity(name) && isFilled(item[name]))
         .map((name) => `${field}/${name}`),
       ...textsOf(item['description'])
         .filter((text) => !isDutch(text))
@@ -77,11 +66,6 @@ function pick(
 /** The first has no order. */
 function orderOf({ order }: RawRecord): number {
   return Number(order ?? 0)
-}
-
-function isHidden(item: RawRecord): boolean {
-  const says = (name: string): boolean => /^(?:true|1)$/i.test(wordOf(item[name]))
-  return hiding.some(says) || showing.some((name) => name in item && !says(name))
 }
 
 type Text = Readonly<{ language: string; content: unknown }>

@@ -16,7 +16,8 @@ export type Sorted = Readonly<Record<'projects' | 'units' | 'listings', readonly
  */
 export function sortEstates(estates: readonly WhiseValues[], file: string, problems: ProblemLog): Sorted {
   const idOf = (values: WhiseValues): string => wordOf(values.get('id'))
-  const isProject = (values: WhiseValues): boolean => values.get('canHaveChildren') === true
+  const isProject = (values: WhiseValues): boolean =>
+    /^(?:true|1)$/i.test(wordOf(values.get('canHaveChildren')))
   const projects = estates.filter(isProject)
   const others = estates.filter((values) => !isProject(values))
   for (const values of estates) values.delete('canHaveChildren')

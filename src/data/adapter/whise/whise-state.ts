@@ -85,19 +85,23 @@ function placeAnnuity(values: WhiseValues, log: RecordLog): boolean {
   const price = values.get('price')
   values.delete('price')
   values.set('annuity', price)
-  if (isFilled(price) || isFilled(values.get('annuityMonthly'))) return true
+  if ([price, values.get('annuityMonthly')].some(isAmount)) return true
   log.warn('price', 'a life annuity without an amount; the listing stays off the site', {
     expected: 'the lump sum as price, or annuityMonthly',
-    received: 'nothing',
+    received: price ?? 'nothing',
     remedy: 'fill in the price in Whise',
   })
   return false
 }
 
+function isAmount(value: unknown): boolean {
+  return isFilled(value) && !/^0*(?:[.,]0+)?$/.test(wordOf(value))
+}
+
 /** A price in another currency is no price in euros. */
 function keepEuros(values: WhiseValues, log: RecordLog): void {
-  const currency = values.get('currency')
-  values.delete('currency')
+  const currency = values.get('currency.name') ?? values.get('currency')
+  for (const name of ['currency', 'currency.name']) values.delete(name)
   if (!isFilled(currency) || euros.test(wordOf(currency).trim())) return
   log.warn('currency', 'not euros; the price is left out', {
     expected: '€',

@@ -5,9 +5,12 @@ import type { RawRecord } from '#data/record/group-records.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { isFilled } from '../left-fields.ts'
 import { toDetails } from './whise-details.ts'
-import { whiseCountries, whiseTypes } from './whise-kinds.ts'
+import { whiseAvailabilities, whiseCountries, whiseStates, whiseTypes } from './whise-kinds.ts'
 import { toDocuments, toPictures } from './whise-media.ts'
 import { wordOf } from './word-of.ts'
+
+/** Fields that are words, whatever the number beside them. */
+const words = new Set(['city', 'address'])
 
 /** The values of an estate under one name each, as the rules name them. */
 export type WhiseValues = Map<string, unknown>
@@ -19,11 +22,10 @@ const lists = new Set(['pictures', 'documents', 'details', 'representatives'])
 const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   subCategory: whiseTypes,
   country: whiseCountries,
+  state: whiseStates,
+  availability: whiseAvailabilities,
+  currency: {},
 }
-
-/** Words for the ground floor, in which a floor is written besides its number. */
-const groundFloor =
-  /^(?:gelijkvloers|gelijkvl\.?|glvl|gv|rdc|rez(?:-de-chauss[ée]e)?|ground ?floor|erdgeschoss|eg)$/i
 
 /** Returns what an estate says: its own fields, its details by number, its texts by language, its pictures and files in order. */
 export function toValues(estate: RawRecord, log: RecordLog): WhiseValues {
@@ -43,7 +45,6 @@ export function toValues(estate: RawRecord, log: RecordLog): WhiseValues {
   // A score of which the lowest and the highest are one: `179-179`.
   const [, score] = /^(-?\d+(?:[.,]\d+)?) ?- ?\1$/.exec(wordOf(values.get('energyValue'))) ?? []
   if (score !== undefined) values.set('energyValue', score)
-  if (groundFloor.test(wordOf(values.get('floor')).trim())) values.set('floor', 0)
   dropPastDay(values)
   return values
 }
@@ -59,16 +60,27 @@ function dropPastDay(values: WhiseValues): void {
 /** Adds a field: a list of texts by language, an entry of a list by its number, or else by its name, and anything else as it is. */
 function addValue(values: WhiseValues, name: string, value: unknown): void {
   if (Array.isArray(value) && value.length > 0 && value.every(isText)) {
-    for (const { languageId, content } of value) values.set(`${name}/${languageOf(languageId)}`, content)
+    for (const { languageId, content, ...others } of value) {
+      addOnce(values, `${name}/${languageOf(languageId)}`, content)
+      for (const [inner, other] of Object.entries(others)) addValue(values, `${name}/${inner}`, other)
+    }
   } else if (isObject(value)) {
     const { id, name: given, displayName = given, languageId: _, ...others } = value
     const isWord =
       id === undefined ||
       (Object.hasOwn(named, name) && findCode(named[name] ?? {}, wordOf(id)) === undefined)
     if (isWord && isFilled(displayName)) values.set(`${name}.name`, displayName)
+    else if (words.has(name) && isFilled(displayName)) values.set(name, displayName)
     else values.set(name, id)
     for (const [inner, other] of Object.entries(others)) addValue(values, `${name}/${inner}`, other)
   } else values.set(name, value)
+}
+
+/** Adds a value; a second one of a name is under a number, and has no place. */
+function addOnce(values: WhiseValues, name: string, value: unknown): void {
+  let free = name
+  for (let number = 2; isFilled(values.get(free)); number += 1) free = `${name}/${number}`
+  values.set(free, value)
 }
 
 /** The first is the agent; what is said of agents is in people.json. */

@@ -5,12 +5,14 @@ import type { RawRecord } from '#data/record/group-records.ts'
 import { recordFiles } from '../accept-records.ts'
 import { type Adapter, nothing } from '../adapter.ts'
 import { decodeJsonExport } from '../decode-export.ts'
+import { isFilled } from '../left-fields.ts'
 import { loadMapping } from '../import-mapping.ts'
 import { mapListings } from '../map-listings.ts'
 import { whiseFields } from './whise-fields.ts'
 import { mapProjects, sortEstates } from './whise-projects.ts'
 import { settleState } from './whise-state.ts'
 import { toValues, type WhiseValues } from './whise-values.ts'
+import { isPublicity, keptBackBy } from './whise-publicity.ts'
 import { wordOf } from './word-of.ts'
 
 /** Reads the answer of Whise's `estates/list`, or several of its pages joined in one list. */
@@ -49,6 +51,16 @@ function readEstate(
   const log = problems.record(file, wordOf(estate['id']) || place)
   const values = toValues(estate, log)
   settleState(values, log)
+  const field = keptBackBy(Object.fromEntries(Object.entries(estate).filter(([, value]) => isFilled(value))))
+  if (field !== undefined) {
+    values.set('withdrawn', 0)
+    log.warn(field, 'not for the public; the listing stays off the site', {
+      expected: 'an estate that is online',
+      received: estate[field],
+      remedy: 'nothing, if that is right; else correct it in Whise',
+    })
+  }
+  for (const name of [...values.keys()].filter(isPublicity)) values.delete(name)
   return [values]
 }
 
@@ -60,7 +72,7 @@ function isPage(value: unknown): value is Page {
 
 /** Returns all estates of an answer; undefined with a fatal problem when they are not all there. */
 function readPages(value: unknown, log: RecordLog): readonly unknown[] | undefined {
-  if (value === undefined) return undefined
+  if (value === undefined || isRefused(value, log)) return undefined
   const pages = Array.isArray(value) && value.every(isPage) ? value : [value]
   if (!pages.every(isPage)) {
     log.fatal('estates', 'no list of estates', {
@@ -71,14 +83,6 @@ function readPages(value: unknown, log: RecordLog): readonly unknown[] | undefin
     return undefined
   }
   for (const page of pages) {
-    if (page['isValidRequest'] === false) {
-      log.fatal('isValidRequest', 'the CRM refused the request', {
-        expected: 'true',
-        received: page['validationErrors'],
-        remedy: 'correct what the message names, and export again',
-      })
-      return undefined
-    }
     const errors = page['validationErrors']
     if (Array.isArray(errors) && errors.length > 0)
       log.warn('validationErrors', 'the CRM did not understand a part of the request', {
@@ -88,14 +92,26 @@ function readPages(value: unknown, log: RecordLog): readonly unknown[] | undefin
       })
   }
   const estates = pages.flatMap(({ estates: list }) => list)
-  const total = pages[0]?.['totalCount']
-  if (typeof total !== 'number' || total <= estates.length) return estates
+  const total = Math.max(...pages.map((page) => Number(page['totalCount'] ?? 0)))
+  if (!(total > estates.length)) return estates
   log.fatal('totalCount', 'not all estates are in the file', {
     expected: `${total} estates`,
     received: estates.length,
     remedy: 'export all pages, and join their answers in one list',
   })
   return undefined
+}
+
+/** Whether Whise refused to answer, for one page or all. */
+function isRefused(value: unknown, log: RecordLog): boolean {
+  const page = [value].flat().find((each) => isObject(each) && wordOf(each['isValidRequest']) === 'false')
+  if (!isObject(page)) return false
+  log.fatal('isValidRequest', 'the CRM refused the request', {
+    expected: 'true',
+    received: page['validationErrors'],
+    remedy: 'correct what the message names, and export again',
+  })
+  return true
 }
 
 /** Projects that are there may be others than Whise's, or may have been withdrawn. */

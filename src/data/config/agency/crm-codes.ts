@@ -12,7 +12,7 @@ import {
 import { documentKinds } from '#domain/listing/document.ts'
 import { orientations } from '#domain/listing/fact.ts'
 import { type Availability, availabilities } from '#domain/listing/property.ts'
-import { type PropertyType, propertyTypes } from '#domain/listing/property-type.ts'
+import { type PropertyType, propertyTypeCodes } from '#domain/listing/property-type.ts'
 import type { CodeList } from '#data/cell/fields.ts'
 import { parseConfig } from '#data/config/parse-config.ts'
 import type { DataSource } from '#data/file/data-source.ts'
@@ -43,7 +43,7 @@ export function toCrmCodes(files: readonly unknown[], log: RecordLog) {
     return { name, codes: new Map(pairs) }
   }
   return {
-    types: list<PropertyType>('types', typeCodes),
+    types: list<PropertyType>('types', propertyTypeCodes),
     conditions: list('conditions', conditionCodes),
     heatings: list('heatings', heatingCodes),
     glazings: list('glazings', glazingCodes),
@@ -57,8 +57,6 @@ export function toCrmCodes(files: readonly unknown[], log: RecordLog) {
     documents: list('documents', documentKinds),
   }
 }
-
-const typeCodes = Object.keys(propertyTypes).filter((code): code is PropertyType => code in propertyTypes)
 
 const listOfWords = v.optional(v.record(v.string(), v.array(v.string())), {})
 const lists = v.strictObject({

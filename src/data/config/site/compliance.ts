@@ -10,6 +10,7 @@ import {
   unitRuleIds,
 } from '#domain/compliance/rule.ts'
 import { propertyKinds } from '#domain/listing/property-kind.ts'
+import { propertyTypeCodes } from '#domain/listing/property-type.ts'
 import { energyLabels } from '#domain/listing/property.ts'
 import { locales } from '#domain/values/locale.ts'
 import type { DataSource } from '#data/file/data-source.ts'
@@ -28,11 +29,15 @@ const regions = v.array(v.picklist(['flanders', 'brussels', 'wallonia']))
 const words = v.array(v.pipe(v.string(), v.nonEmpty()))
 const exclusions = v.object({
   locale: v.picklist(locales),
+  endings: words,
   refusals: words,
+  denials: words,
   facts: words,
   unsuited: words,
   only: words,
   shut: words,
+  negations: words,
+  conditionals: words,
   demanded: words,
   musts: words,
   between: words,
@@ -42,6 +47,7 @@ const exclusions = v.object({
   groups: words,
   origins: words,
   described: words,
+  traits: words,
   stages: words,
   conditions: words,
   families: words,
@@ -49,6 +55,7 @@ const exclusions = v.object({
   favoured: words,
   phrases: words,
   things: words,
+  welcoming: words,
   harmless: words,
 })
 
@@ -60,6 +67,8 @@ const compliance = v.object({
       regions,
       goals: v.array(v.picklist(['sale', 'rent'])),
       kinds: v.optional(v.array(v.picklist(propertyKinds))),
+      types: v.optional(v.array(v.picklist(propertyTypeCodes))),
+      surfaceAbove: v.optional(v.number()),
       exempt: v.optional(v.array(v.picklist(exemptions))),
       labels: v.optional(v.array(v.picklist(energyLabels))),
       years: v.optional(

@@ -1,6 +1,7 @@
 import type { Rooms } from '#domain/listing/property.ts'
 import type { Fields } from '#data/cell/fields.ts'
 import { floorLimits } from '#data/cell/limits.ts'
+import { parseFloor } from '#data/cell/parse-number.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 
 const mostFacades = 4
@@ -20,6 +21,6 @@ export function toRooms(fields: Fields<PropertyCell>): Rooms {
     externalParkings: fields.count('NumberOfExternalParkings'),
     extraRooms: fields.count('NumberOfExtraRooms'),
     facades: facades === 0 ? undefined : facades,
-    floor: fields.count('Floor', floorLimits),
+    floor: fields.count('Floor', floorLimits, parseFloor),
   }
 }

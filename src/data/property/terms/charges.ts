@@ -14,15 +14,25 @@ const kinds: Codes<'advance' | 'fixed'> = {
 const monthLimits = { min: 0, max: 12 }
 const rateLimits = { min: 0, max: 100 }
 
-/** Returns all amounts except the price. */
-export function toCharges(fields: Fields<PropertyCell>): Charges {
+/** Taxes that Belgian law knows. */
+type Taxes = Pick<Charges, 'cadastralIncome' | 'propertyTax' | 'registrationDuty'>
+
+/** Returns the Belgian taxes of a record. */
+export function toTaxes(fields: Fields<PropertyCell>): Taxes {
+  return {
+    cadastralIncome: fields.money('CadastralIncome'),
+    propertyTax: fields.money('RealEstateTax'),
+    registrationDuty: fields.money('RegisteredRight'),
+  }
+}
+
+/** Returns all amounts except the price and the Belgian taxes. */
+export function toCharges(fields: Fields<PropertyCell>): Omit<Charges, keyof Taxes> {
   const chargesKind = fields.code('ChargesType', kinds)
   // A bare 0 is an empty field in CRMs; beside “forfait” it says that the rent has everything in it.
   const isNone =
     chargesKind === 'fixed' && /^0(?:[.,]0+)?$/.test(String(fields.cell('ChargesRenter') ?? '').trim())
   return {
-    cadastralIncome: fields.money('CadastralIncome'),
-    propertyTax: fields.money('RealEstateTax'),
     chargesOwner: fields.money('ChargesOwner'),
     chargesTenant: isNone ? euroCents(0) : fields.money('ChargesRenter'),
     chargesKind,
@@ -34,7 +44,6 @@ export function toCharges(fields: Fields<PropertyCell>): Charges {
     optionPrice: fields.money('OptionPrice'),
     notaryFee: fields.money('NotaryFee'),
     notaryFeeInclVat: fields.money('NotaryFeeVat'),
-    registrationDuty: fields.money('RegisteredRight'),
     vatBuilding: fields.money('VatBuilding'),
     vatValue: fields.money('VatValue'),
     vatRate: fields.positive('VatPercentage', rateLimits, 'per cent'),

@@ -1,6 +1,7 @@
 import type { Translations } from '#domain/values/locale.ts'
 import type { LifeAnnuity } from '#domain/listing/property.ts'
 import type { Answer } from '#domain/listing/fact.ts'
+import { cellText } from '#data/cell/cell.ts'
 import type { Fields } from '#data/cell/fields.ts'
 import type { Codes } from '#data/cell/find-code.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
@@ -11,6 +12,7 @@ const occupations: Codes<Exclude<Answer, 'unknown'>> = {
   vrij: 'no',
   onbewoond: 'no',
 }
+const amounts = ['Price', 'ViagerDownPayment', 'ViagerMonthlyRent'] as const
 const ageLimits = { min: 0, max: 120 }
 const durationLimits = { min: 0, max: 60 }
 
@@ -37,5 +39,19 @@ export function toLifeAnnuity(
     annuity.monthly !== undefined ||
     annuity.occupied !== 'unknown' ||
     Object.keys(conditions).length > 0
+  if (
+    isAnnuity &&
+    fields.isAllowed('PublishPrice') &&
+    amounts.every((name) => cellText(fields.cell(name)) === undefined)
+  ) {
+    fields.log.warn(
+      'ViagerMonthlyRent',
+      'a life annuity of which no amount is said; the page says “on request”',
+      {
+        expected: 'the annuity, the down payment or the price, or PublishPrice 0',
+        remedy: 'fill them in in the CRM',
+      },
+    )
+  }
   return isAnnuity ? annuity : undefined
 }

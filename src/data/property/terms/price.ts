@@ -1,9 +1,16 @@
 import { euroCents } from '#domain/values/money.ts'
 import type { Goal, Price } from '#domain/listing/property.ts'
+import { cellText } from '#data/cell/cell.ts'
 import type { Fields } from '#data/cell/fields.ts'
 import { type Limits, priceLimits } from '#data/cell/limits.ts'
+import { parseNumber } from '#data/cell/parse-number.ts'
+import { monthsOf, perMonth } from '#data/cell/parse-period.ts'
+
+type PriceFields = Fields<'Price' | 'PublishPrice' | 'PriceUnit' | 'PriceUnitText'>
 
 const startingFromUnit = '7'
+/** Codes of `PriceUnit` that say no period; another may stand for a year or a square metre. */
+const plainUnits = new Set<string | undefined>([undefined, '0', startingFromUnit])
 
 /** Usual prices and rents per month; others are probably mistakes. */
 const usual: Readonly<Record<Goal, Limits>> = {
@@ -12,15 +19,19 @@ const usual: Readonly<Record<Goal, Limits>> = {
 }
 
 /**
- * Returns the price to show: on request when it is hidden, missing, 0 or impossible. An unusual one is shown with a
- * warning.
+ * Returns the price to show: on request when it is hidden, missing, 0, impossible, or for something else than the whole home or a
+ * month. An unusual one is shown with a warning.
  */
-export function toPrice(fields: Fields<'Price' | 'PublishPrice' | 'PriceUnit'>, goal: Goal): Price {
+export function toPrice(fields: PriceFields, goal: Goal): Price {
   if (!fields.isAllowed('PublishPrice')) return { kind: 'onRequest' }
-  const euro = fields.positive('Price', priceLimits, 'euro')
+  const { amount, months } = readAmount(fields, goal)
+  if (!isOfWhole(fields, goal, months)) return { kind: 'onRequest' }
+  const euro = fields.positive('Price', priceLimits, 'euro', () => parseNumber(amount))
   if (euro !== undefined) {
+    const asked = typeof months === 'number' ? perMonth(euro, months) : euro
+    if (asked !== euro) warnOfMonths(fields, asked)
     const { min, max } = usual[goal]
-    if (euro < min || euro > max) {
+    if (asked < min || asked > max) {
       fields.log.warn(
         'Price',
         `unusual for ${goal === 'rent' ? 'a rent per month' : 'a sale'}; it is shown as it is`,
@@ -33,7 +44,7 @@ export function toPrice(fields: Fields<'Price' | 'PublishPrice' | 'PriceUnit'>, 
     }
     return {
       kind: 'published',
-      amount: euroCents(euro),
+      amount: euroCents(asked),
       startingFrom: fields.text('PriceUnit') === startingFromUnit,
     }
   }
@@ -45,6 +56,54 @@ export function toPrice(fields: Fields<'Price' | 'PublishPrice' | 'PriceUnit'>, 
     })
   }
   return { kind: 'onRequest' }
+}
+
+/** An amount, and a text behind it: `10.800 € per jaar`. */
+const withWords = /^((?:€|eur(?:os?)?)? ?[\d.,' ]*\d(?:[.,]-+)? ?(?:€|eur(?:os?)?)?) ?([^\d\s].*)$/i
+
+/** Returns the amount without words for a period behind it, and the months that the record says it is for. */
+function readAmount(
+  fields: PriceFields,
+  goal: Goal,
+): Readonly<{ amount: ReturnType<PriceFields['cell']>; months: number | 'other' | undefined }> {
+  const amount = fields.cell('Price')
+  const isOpen = goal === 'rent' && !plainUnits.has(fields.text('PriceUnit'))
+  const said = monthsOf(fields.text('PriceUnitText') ?? (isOpen ? 'a unit of no list' : ''))
+  const [, bare, words = ''] = withWords.exec(cellText(amount) ?? '') ?? []
+  const months = monthsOf(words)
+  // Words that are none of a period leave the amount as it is: it is not understood.
+  return typeof months === 'number' ? { amount: bare, months } : { amount, months: said }
+}
+
+/** Whether an amount is for all of a home; a sale has no period. */
+function isOfWhole(fields: PriceFields, goal: Goal, months: number | 'other' | undefined): boolean {
+  const isRent = goal === 'rent'
+  if (months === undefined || (isRent && typeof months === 'number')) return true
+  fields.log.warn(
+    'PriceUnitText',
+    `an amount that is not ${isRent ? 'for a month or a year' : 'the price of the whole'}; the price is on request`,
+    {
+      expected: isRent ? 'per month, per quarter, per year, or nothing' : 'nothing, or from',
+      received: saidOf(fields),
+      remedy: isRent ? 'give the rent per month in the CRM' : 'give the price of the whole in the CRM',
+    },
+  )
+  return false
+}
+
+function warnOfMonths(fields: PriceFields, asked: number): void {
+  fields.log.warn('Price', 'a rent for more than a month; it is shown per month', {
+    expected: 'a rent per month',
+    received: `${saidOf(fields)}: ${asked} per month`,
+    remedy: 'nothing, if the period is right; else correct it in the CRM',
+  })
+}
+
+function saidOf(fields: PriceFields): string {
+  const cells = (['Price', 'PriceUnit', 'PriceUnitText'] as const).map(
+    (name) => cellText(fields.cell(name)) ?? '',
+  )
+  return cells.filter((text) => text !== '').join(' ')
 }
 
 /** Whether a cell is 0 in any notation. */

@@ -3,13 +3,21 @@ import { ruleInForce } from '#domain/law/dated-rule.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
 import type { Check, Gap } from '../advertisement.ts'
 import type { FieldText } from '../record-texts.ts'
-import { type Claim, count, findClaims, readSentences, sentencesOfProperty, toNumber } from './read-claims.ts'
+import {
+  type Claim,
+  count,
+  findClaims,
+  numeral,
+  readSentences,
+  sentencesOfProperty,
+  toNumber,
+} from './read-claims.ts'
 
 const no =
   /\b(?:geen|zonder|niet|nooit|pas de|pas d'|sans|aucun\w*|no|not|without|never|kein\w*|ohne|nicht)\b/
 
 const bid =
-  /\b(?:bieden|biedingen|bod|biedprijs|instelprijs)\s+(?:vanaf|van)\b|\bbied vanaf\b|\bhoogste (?:bod|bieder)\b|\bmeest ?biedende\b|\b(?:faire offre|offres?)\s+(?:a partir|des)\b|\bau plus offrant\b|\bmeilleure offre\b|\boffers?\s+(?:from|over|above|starting|in excess|in the region)\b|\b(?:bids?|bidding)\s+(?:from|over|above|starts?)\b|\bhighest (?:bid|bidder|offer)\b|\bbest offer\b|\bgebote?\s+ab\b|\bangebote?\s+ab\b|\bmindestgebot\b|\bhochstbietend\w*|\bhochstes gebot\b|\bmeistbietend\w*/g
+  /\b(?:bieden|biedingen|bod|biedprijs|instelprijs)\s+(?:kan |kunt u |kan je |is mogelijk |mogelijk )?(?:vanaf\b|van (?=€|eur|\d))|\bbied vanaf\b|\bhoogste (?:bod|bieder)\b|\bmeest ?biedende\b|\b(?:faire offre|offres?)\s+(?:a partir|des)\b|\bau plus offrant\b|\bmeilleure offre\b|\boffers?\s+(?:from|over|above|starting|in excess|in the region)\b|\b(?:bids?|bidding)\s+(?:from|over|above|starts?)\b|\bhighest (?:bid|bidder|offer)\b|\bbest offer\b|\bgebote?\s+ab\b|\bangebote?\s+ab\b|\bmindestgebot\b|\bhochstbietend\w*|\bhochstes gebot\b|\bmeistbietend\w*/g
 const publicSale =
   /biddit|openbare verkoop|notari\w*|veiling|vente publique|enchere|public (?:sale|auction)|auction|offentlich|versteiger/
 
@@ -19,11 +27,15 @@ const yieldPromise = new RegExp(
   'gu',
 )
 
-const deposit = String.raw`(?:huurwaarborg|waarborg|borg(?:som|tocht)?|garantie locative|garantie|caution|deposit|kaution|mietgarantie|mietkaution)`
+const deposit = String.raw`(?:huurwaarborg|waarborg|borg(?:som|tocht)?|garantie locative|garantie|caution|rental guarantee|deposit|kaution|mietgarantie|mietkaution)`
 const months = String.raw`(?:maand|mois|month|monat)`
 const depositMonths = new RegExp(
   String.raw`\b${deposit}\b[^.\d]{0,30}?\b(${count})\s*${months}|\b(${count})\s*${months}\p{L}*['s]*\s*(?:huur|loyer|rent|miete|de loyer)?\s*(?:als|de|d'|of|as|an)?\s*(?:huur)?${deposit}\b`,
   'gu',
+)
+const depositAmount = new RegExp(
+  String.raw`\b${deposit}\b[^.\d€]{0,20}?(?:(?:€|eur)\s*(${numeral})|(${numeral})\s*(?:€|eur))`,
+  'g',
 )
 const cash = new RegExp(
   String.raw`\b${deposit}\b[^.]{0,50}?(?:\bcash\b|\bcontant\b|en especes|en liquide|\bin bar\b|\bbar zu|handje contantje|de la main a la main)`,
@@ -31,12 +43,12 @@ const cash = new RegExp(
 )
 
 const fee =
-  /dossierkost\w*|contractkost\w*|opmaak (?:van het )?(?:huur)?contract|kosten (?:van )?(?:het )?(?:plaatsbeschrijving en )?(?:huur)?contract|frais de (?:contrat|bail)|redaction du bail|contract fees?|vertragskosten|administratie(?:ve )?kost\w*|bemiddelingskost\w*|makelaarskost\w*|inschrijvingskost\w*|makelaarscommissie|frais de dossier|frais d'agence|frais administratifs|commission d'agence|application fees?|admin(?:istration)? fees?|agency fees?|letting fees?|bearbeitungsgebuhr\w*|maklerprovision|maklergebuhr\w*|vermittlungsgebuhr\w*/g
+  /dossierkost\w*|contractkost\w*|opmaak (?:van het )?(?:huur)?contract|kosten (?:van )?(?:het )?(?:plaatsbeschrijving en )?(?:huur)?contract|frais de (?:contrat|bail)|redaction du bail|contract fees?|vertragskosten|administratie(?:ve )?kost\w*|bemiddelingskost\w*|makelaarskost\w*|inschrijvingskost\w*|makelaarscommissie|makelaarsloon|ereloon|frais de dossier|frais d'agence|frais administratifs|commission d'agence|application fees?|admin(?:istration)? (?:fees?|charges?)|agency fees?|letting fees?|bearbeitungsgebuhr\w*|maklerprovision|maklergebuhr\w*|vermittlungsgebuhr\w*/g
 const payer = /verhuurder|eigenaar|bailleur|proprietaire|landlord|owner|vermieter|eigentumer/
 
 const advance = String.raw`(?:voorschot|aanbetaling|acompte|avance|arrhes|deposit|down ?payment|advance|anzahlung)`
 const advanceShare = new RegExp(
-  String.raw`(\d{1,3}(?:[.,]\d+)?)\s*(?:%|procent|pour cent|pourcent|per ?cent|prozent)[^.\d]{0,40}?${advance}|${advance}[^.\d%]{0,40}?(\d{1,3}(?:[.,]\d+)?)\s*(?:%|procent|pour cent|pourcent|per ?cent|prozent)`,
+  String.raw`(\d{1,3}(?:[.,]\d+)?)\s*(?:%|procent|pour cent|pourcent|per ?cent|prozent)[^.,;\d]{0,40}?${advance}|${advance}[^.\d%]{0,40}?(\d{1,3}(?:[.,]\d+)?)\s*(?:%|procent|pour cent|pourcent|per ?cent|prozent)`,
   'g',
 )
 const offPlan =
@@ -67,13 +79,24 @@ export const offerChecks = {
     const max = property.goal === 'rent' ? homeDepositMaxMonths(property, rules, on) : undefined
     if (max === undefined) return undefined
     const sentences = sentencesOfProperty(advertisement.property)
-    const { depositMonths: own } = property.charges
+    const { depositMonths: own, chargesTenant = 0 } = property.charges
+    const depositMost =
+      property.price.kind === 'published' ? (max * (property.price.amount + chargesTenant)) / 100 : undefined
     const said = findClaims(sentences, depositMonths, /bank|brand|bancaire/)
     return (
       gap(
         said.filter(({ groups }) => toNumber(groups[0] ?? '') > max),
         'the text asks a deposit above the maximum',
         `${max} months of rent at most`,
+      ) ??
+      gap(
+        depositMost === undefined
+          ? []
+          : findClaims(sentences, depositAmount, /bank|brand|bancaire/).filter(
+              ({ groups }) => toNumber(groups[0] ?? '') > depositMost,
+            ),
+        'the text asks a deposit above the maximum',
+        `€ ${depositMost} at most`,
       ) ??
       gap(
         findClaims(sentences, cash, no),

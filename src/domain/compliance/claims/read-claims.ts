@@ -1,7 +1,8 @@
 import type { Property } from '#domain/listing/property.ts'
+import { foldedCounts } from '#domain/values/number-words.ts'
 import { oncePer } from '#domain/values/once.ts'
 import type { Gap } from '../advertisement.ts'
-import { sentencesOf } from '../sentence-words.ts'
+import { foldLetters, sentencesOf } from '../sentence-words.ts'
 import { type FieldText, propertyTexts } from '../record-texts.ts'
 
 /** A sentence of a record's text, in lower case without accents; `said` is how it stands. */
@@ -13,26 +14,8 @@ export type Claim = Readonly<{ sentence: Sentence; groups: readonly string[]; ar
 /** Source of a pattern of a number as people write it: `345.000`, `345 000`, `1,5`. */
 export const numeral = String.raw`\d{1,3}(?:[.,'\s]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`
 
-const small: readonly string[] = [
-  'een|un|une|one|ein|eine|eins',
-  'twee|deux|two|zwei',
-  'drie|trois|three|drei',
-  'vier|quatre|four',
-  'vijf|cinq|five|funf',
-  'zes|six|sechs',
-  'zeven|sept|seven|sieben',
-  'acht|huit|eight',
-  'negen|neuf|nine|neun',
-  'tien|dix|ten|zehn',
-  'elf|onze|eleven',
-  'twaalf|douze|twelve|zwolf',
-]
-const smallNumbers = new Map(
-  small.flatMap((words, index) => words.split('|').map((word) => [word, index + 1] as const)),
-)
-
 /** Source of a pattern of a count, in digits or words of the four languages. */
-export const count = String.raw`\d{1,3}|${[...smallNumbers.keys()].join('|')}`
+export const count = String.raw`\d{1,3}|${[...foldedCounts.keys()].join('|')}`
 
 /** How far from a claim a word may turn it: `label A na renovatie`. */
 const reach = 40
@@ -43,17 +26,8 @@ export const sentencesOfProperty = oncePer((property: Property) => readSentences
 /** Returns the sentences of texts. */
 export function readSentences(texts: readonly FieldText[]): readonly Sentence[] {
   return texts.flatMap(({ field, text }) =>
-    sentencesOf(text).map((said) => ({ field, said, folded: foldSentence(said) })),
+    sentencesOf(text).map((said) => ({ field, said, folded: foldLetters(said).replace(/\s+/g, ' ') })),
   )
-}
-
-function foldSentence(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/[’ʼ`]/g, "'")
-    .replace(/\s+/g, ' ')
 }
 
 /** Returns what sentences say by a pattern, but where a word beside it turns the meaning. */
@@ -62,7 +36,9 @@ export function findClaims(
   pattern: RegExp,
   unless?: RegExp,
 ): readonly Claim[] {
-  return sentences.flatMap((sentence) =>
+  // A question states nothing: `EPC A? Met zonnepanelen haalt u dat.`
+  const stating = sentences.filter(({ said }) => !said.endsWith('?'))
+  return stating.flatMap((sentence) =>
     [...sentence.folded.matchAll(pattern)].flatMap((match) => {
       const { index, 0: matched } = match
       const around = sentence.folded.slice(Math.max(0, index - reach), index + matched.length + reach)
@@ -74,7 +50,7 @@ export function findClaims(
 
 /** Returns a number as people write it; NaN for anything else. */
 export function toNumber(text: string): number {
-  const small = smallNumbers.get(text)
+  const small = foldedCounts.get(text)
   if (small !== undefined) return small
   const plain = text.replace(/['\s]/g, '')
   const decimals = /[.,](\d{1,2})$/.exec(plain)
@@ -100,3 +76,12 @@ export function gapOf(claims: readonly Claim[], field: string, own: string | und
         remedy: 'correct the text or the field, whichever is wrong',
       }
 }
+
+/** Whether a number that is said is further from a known one than by so much. */
+export function isOff(said: string | undefined, own: number | undefined, by: number): boolean {
+  return said !== undefined && own !== undefined && Math.abs(toNumber(said) - own) > by
+}
+
+/** A part of the home, another building or another time, of which a claim is not one about the home. */
+export const ofPart =
+  /\b(?:gelijkvloers\w*|verdieping\w*|zolder\w*|kelder\w*|rez\w*|etages?|grenier|cave|floor|attic|cellar|erdgeschoss|obergeschoss|dachgeschoss|keller|ramen|beglazing|ketel|verwarming|verlichting|warmtepomp|toestellen|maken|na|renov\w*|garage|bijgebouw\w*|uitbreiding|aanbouw|dak|school|kerk|wijk|buurt|quartier|neighbou?rhood|viertel|per|elk\w*|vitrage|chaudiere|chassis|eclairage|annexe|extension|toiture|ecole|eglise|chaque|rendre|apres|windows|glazing|boiler|heating|lighting|roof|church|each|after|make|fenster|verglasung|heizung|beleuchtung|anbau|dach|schule|kirche|jede\w*|nach|exclusief|zonder|totale|totaal|bruto|brut\w*|gross|total\w*|gesamt\w*)\b/

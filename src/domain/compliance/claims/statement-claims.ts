@@ -15,14 +15,34 @@ const part =
 const denied = /\b(?:niet|geen|pas|non|not|no|nicht|kein\w*|zonder|sans|without|ohne)\b/
 const later =
   /\b(?:worden?|wordt|zal|zullen|sera|seront|will|wird|werden|na|apres|after|nach|aangevraagd|demandee?s?|requested|beantragt)\b/
-const denialOfOne = new RegExp(`${denied.source}|${later.source}`)
-const installation = String.raw`(?:elektri\w*|electri\w*|elektro\w*)`
+const byBuyer = /\b(?:koper|acquereur|acheteur|buyer|kaufer|brengt|brengen|mise en|maken|gemaakt)\b/
+const denialOfOne = new RegExp(`${denied.source}|${later.source}|${byBuyer.source}`)
+const installation = String.raw`(?:elektri\w*|electri\w*|elektro\w*|wiring|bedrading)`
+
+/** Zones as texts call them, with the words of the register. */
+const zones = [
+  { said: 'woon(?:uitbreidings)?gebied|zone d.habitat|residential zone|wohngebiet', zone: /woon|habitat/i },
+  {
+    said: 'agrarisch gebied|landbouwgebied|zone agricole|agricultural zone|agrargebiet',
+    zone: /agrarisch|landbouw|agricole/i,
+  },
+  {
+    said: 'industriegebied|kmo-zone|zone industrielle|industrial zone|industriegebiet',
+    zone: /industrie|kmo|bedrij/i,
+  },
+  {
+    said: 'natuurgebied|bosgebied|zone naturelle|zone forestiere|nature zone|naturschutzgebiet',
+    zone: /natuur|bos|groen|nature|forest/i,
+  },
+  { said: 'recreatiegebied|zone de loisirs|leisure zone|erholungsgebiet', zone: /recreatie|loisir/i },
+] as const
 
 /** Statements about the home, each with the records that contradict it. */
 const statements: readonly Statement[] = [
   {
     pattern:
-      /overstroomt nooit|(?:buiten|niet in)(?: (?:een|het))? overstromingsgebied|not in (?:a|the) flood|outside the flood|nicht im (?:hochwasser|uberschwemmungs)gebiet|nooit (?:wateroverlast|overstroomd?|overstroming)|niet overstromingsgevoelig|geen (?:overstromings(?:gevaar|risico|gevoelig\w*)|wateroverlast)|overstromingsvrij|hoog en droog|jamais inonde\w*|(?:non|pas) inondable|hors (?:de )?zone inondable|aucun risque d'inondation|pas de risque d'inondation|never flood(?:s|ed)|(?:no|not in a|outside (?:the|any)) flood (?:risk|zone|area)|flood[- ]free|nie uberflutet|uberflutungssicher|hochwassersicher|kein(?:e)? (?:hochwasser|uberschwemmungs)(?:risiko|gefahr|gebiet)/g,
+      /overstroomt nooit|(?:buiten|niet in)(?: (?:een|het))? overstromingsgebied|not in (?:a|the) flood|outside the flood|nicht im (?:hochwasser|uberschwemmungs)gebiet|nooit (?:wateroverlast|overstroomd?|overstroming)|niet overstromingsgevoelig|geen (?:overstromings(?:gevaar|risico|gevoelig\w*)|wateroverlast)|overstromingsvrij|hoog en droog|jamais inonde\w*|(?:non|pas) inondable|hors (?:de )?zone inondable|aucun risque d'inondation|pas de risque d'inondation|never flood(?:s|ed)|(?:no|not in a|outside (?:the|any)) flood (?:risk|zone|area)|flood[- ]free|no risk of flood\w*|nie uberflutet|uberflutungssicher|hochwassersicher|kein(?:e)? (?:hochwasser|uberschwemmungs)(?:risiko|gefahr|gebiet)/g,
+    unless: /\bscore\b|\bklasse\b|\bdankzij\b|grace a|thanks to|\bdank\b/,
     field: 'PScore',
     own: ({ flood }) => {
       const worst = [flood.plot, flood.building].find((each) => each === 'C' || each === 'D')
@@ -31,7 +51,7 @@ const statements: readonly Statement[] = [
   },
   {
     pattern:
-      /asbest(?:vrij|veilig)\w*|geen asbest|vrij van asbest|sans amiante|exempte? d'amiante|pas d'amiante|asbestos[- ](?:free|safe)|no asbestos|asbestfrei\w*|kein asbest/g,
+      /asbest(?:vrij|veilig)\w*|geen asbest|vrij van asbest|sans amiante|exempte? d'amiante|libre d'amiante|pas d'amiante|asbestos[- ](?:free|safe)|no asbestos|free of asbestos|frei von asbest|asbestfrei\w*|kein asbest/g,
     unless: new RegExp(String.raw`\bniet[ -]asbest|\bnot asbestos|\bnicht asbest|${part.source}`),
     field: 'AsbestosType',
     own: ({ legal }) => (legal.asbestos.state === 'unsafe' ? 'not safe' : undefined),
@@ -46,7 +66,7 @@ const statements: readonly Statement[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`${installation}[^.,;]{0,45}?(?:conform(?:e|es)?\b|goedgekeurd|in orde|en ordre|compliant|approved|abgenommen|mangelfrei)|(?:conform(?:e)?|goedgekeurde) ${installation}`,
+      String.raw`${installation}[^.,;]{0,45}?(?:conform(?:e|es)?\b|goedgekeurd|in orde|\bok\b|en ordre|compliant|approved|abgenommen|mangelfrei)|(?:conform(?:e)?|goedgekeurde) ${installation}`,
       'g',
     ),
     unless: denialOfOne,
@@ -77,7 +97,7 @@ const statements: readonly Statement[] = [
   },
   {
     pattern:
-      /(?:geen|zonder|vrij van) (?:enige )?(?:bouw|stedenbouw)?(?:overtreding\w*|misdrij\w*|herstelmaatregel\w*|dagvaarding\w*)|(?:aucune|pas d'|sans) infractions?(?: urbanistiques?| d'urbanisme)?|no (?:planning |building )?(?:infringements?|violations?|breach\w*)|keine (?:bau)?(?:verstosse|ubertretungen)/g,
+      /(?:geen|zonder|vrij van) (?:\w+ ){0,2}?(?:bouw|stedenbouw)?(?:overtreding\w*|misdrij\w*|herstelmaatregel\w*|dagvaarding\w*)|(?:aucune|pas d'|sans) infractions?(?: urbanistiques?| d'urbanisme)?|no (?:planning |building )?(?:infringements?|violations?|breach\w*)|keine (?:bau)?(?:verstosse|ubertretungen)/g,
     field: 'Enforcement',
     own: ({ legal: { enforcement, summons } }) => {
       if (summons === 'yes') return 'a summons'
@@ -86,10 +106,36 @@ const statements: readonly Statement[] = [
   },
   {
     pattern:
-      /(?:geen|zonder|vrij van) voorkooprecht\w*|(?:pas de|aucun|sans) droit de preemption|no (?:right of )?(?:pre-?emption|first refusal)|kein vorkaufsrecht/g,
+      /(?:geen|zonder|vrij van) (?:voorkooprecht\w*|recht van voorkoop)|\b(?:rust|geldt) geen (?:voorkooprecht|recht van voorkoop)|(?:pas de|aucun|sans) droit de preemption|no (?:right of )?(?:pre-?emption|first refusal)|kein vorkaufsrecht/g,
     field: 'PreemptiveRight',
     own: ({ legal }) => (legal.preEmption === 'yes' ? 'a right of pre-emption' : undefined),
   },
+  {
+    pattern:
+      /blanco (?:bodem|ovam)\S*|(?:bodem|ovam)-?attest\S* (?:is |: ?)?blanco|attestation (?:du )?sol (?:vierge|blanche)|blank soil certificate/g,
+    field: 'GroundCertificate',
+    own: ({ legal }) => (legal.soil.state === 'data' ? 'data about the soil' : undefined),
+  },
+  {
+    pattern:
+      /\bniet (?:als monument )?beschermd\b|(?:pas|non) class[ee]\w*|not (?:a )?(?:listed|protected)|nicht (?:denkmalgeschutzt|unter denkmalschutz)/g,
+    unless: part,
+    field: 'Heritage',
+    own: ({ legal }) => (legal.heritage === 'protected' ? 'protected' : undefined),
+  },
+  ...zones.map(({ said, zone }): Statement => ({
+    pattern: new RegExp(
+      String.raw`(?:^|\b(?:gelegen|ligt|situee?|sise?|located|situated|lies|liegt)\s(?:\w+\s){0,2}?)(?:in|en|im|dans) (?:een |une? |the |a |der |einem )?(?:${said})`,
+      'g',
+    ),
+    unless:
+      /grenz|naast|vlak|nabij|deels|gedeelte|achter|pres|proche|bord|near|next|edge|partly|neben|nahe|teil/,
+    field: 'AreaApplication',
+    own: ({ legal: { zoning } }) =>
+      zoning !== undefined && !zone.test(zoning) && zones.some((other) => other.zone.test(zoning))
+        ? zoning
+        : undefined,
+  })),
 ]
 
 /** Check of what a text states about certificates, permits and water. */

@@ -52,7 +52,7 @@ export function beginAnswer(
   return {
     subject:
       template === undefined
-        ? t('desk.template.subject', values)
+        ? t(place === undefined ? 'desk.template.plain' : 'desk.template.subject', values)
         : t(`desk.template.${template}.subject`, values),
     text: text.replace(/\n{3,}/g, '\n\n'),
     // A home that has no name here is no fact to check.

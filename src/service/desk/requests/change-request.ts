@@ -1,4 +1,4 @@
-import type { Transaction, UpdateObject } from 'kysely'
+import type { Kysely, Transaction, UpdateObject } from 'kysely'
 import type { DeskAct, NoteKind } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
@@ -57,16 +57,18 @@ export async function changeRequest(
       .insertInto('note')
       .values({ submission_id: id, author: staff.name, at: now, ...note })
       .execute()
-  await transaction
-    .insertInto('desk_log')
-    .values({
-      at: now,
-      staff: staff.id,
-      name: staff.name,
-      act,
-      request: id,
-      detail,
-    })
-    .execute()
+  await logAct(transaction, { act, id, detail }, { staff, now })
   return 'changed'
+}
+
+/** Logs what a member of staff did with a request, or for it. */
+export async function logAct(
+  db: Kysely<ServiceTables>,
+  { act, id, detail }: Readonly<{ act: DeskAct; id: number; detail: string }>,
+  { staff, now }: Readonly<{ staff: Staff; now: number }>,
+): Promise<void> {
+  await db
+    .insertInto('desk_log')
+    .values({ at: now, staff: staff.id, name: staff.name, act, request: id, detail })
+    .execute()
 }

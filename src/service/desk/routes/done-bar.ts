@@ -4,7 +4,7 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { DeskFrameView } from '#ui/desk/frame/frame-view.ts'
 
 /** What can be said to have been done: an act on one request, or on all that were ticked. */
-const deeds = [...requestActs, 'answer', 'all-done', 'all-assigned', 'all-back'] as const
+const deeds = [...requestActs, 'answer', 'erase', 'all-done', 'all-assigned', 'all-back'] as const
 
 /** Returns what was done last, as the address says, and the button that takes it back. */
 export function doneOf(c: Context, { t, hrefs, token }: DeskPage): DeskFrameView['done'] {

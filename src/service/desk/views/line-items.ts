@@ -19,9 +19,9 @@ export function lineItems(found: FoundRequest, page: DeskPage): readonly LineIte
     ...when(request.created_at, page),
     text: { text: count === 0 ? page.t('desk.line.received') : page.t('desk.line.receivedFiles', { count }) },
   }
-  return [received, ...mailItems(found, page), ...actItems(found, page), ...noteItems(found, page)]
-    .toSorted((one, other) => one.moment - other.moment)
-    .map(({ moment: _, ...item }) => item)
+  return [received, ...mailItems(found, page), ...actItems(found, page), ...noteItems(found, page)].toSorted(
+    (one, other) => one.moment - other.moment,
+  )
 }
 
 function mailItems({ mails, request }: FoundRequest, page: DeskPage): readonly Timed[] {

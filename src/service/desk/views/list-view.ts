@@ -1,18 +1,15 @@
-import { formIds } from '#forms/form.ts'
-import { forms } from '#forms/forms.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { type ListedRequest, perPage, type RequestList } from '#service/desk/requests/read-list.ts'
-import { formatQuery, listStates, periods, type RequestQuery } from '#service/desk/requests/request-query.ts'
+import { formatQuery, listStates, type RequestQuery } from '#service/desk/requests/request-query.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { pagingView } from '#ui/kit/paging-view.ts'
-import type { LinkView } from '#ui/desk/kit/act-view.ts'
-import type { ChoiceView, FieldView } from '#ui/forms/form-view.ts'
-import type { FiltersView, RequestRow, RequestsView, RequestTable } from '#ui/desk/requests/list-view.ts'
+import type { RequestRow, RequestsView, RequestTable } from '#ui/desk/requests/list-view.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 import { menuField } from './fields.ts'
+import { chosenTags, filtersOf, filtersView } from './filters-view.ts'
 import {
   ageView,
   colleagueChoices,
@@ -167,88 +164,4 @@ function rowOf(request: ListedRequest, query: RequestQuery, page: DeskPage, isPi
 function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   return `“${line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line}”`
-}
-
-/** The filters of a list, beside its state and order. */
-const filterNames = ['form', 'home', 'agent', 'since', 'mail', 'q'] as const
-
-function filtersOf(query: RequestQuery) {
-  return filterNames.filter((name) => query[name] !== undefined)
-}
-
-/** Each filter with the list without it. */
-function chosenTags(query: RequestQuery, page: DeskPage): readonly LinkView[] {
-  return filtersOf(query).map((name) => ({
-    label: filterWords(name, query, page),
-    href: page.hrefs.list({ ...query, [name]: undefined, page: 1 }),
-  }))
-}
-
-function filterWords(
-  name: (typeof filterNames)[number],
-  { form, home = '', agent, since, q = '' }: RequestQuery,
-  { t, subjects, colleagues }: DeskPage,
-): string {
-  switch (name) {
-    case 'form':
-      return form === undefined ? '' : t(`mails.agency.of.${form}`)
-    case 'home':
-      return subjects[home]?.place ?? goneText(home, t)
-    case 'agent':
-      return colleagues.find(({ id }) => id === agent)?.name ?? t('desk.nobody')
-    case 'since':
-      return t(`desk.list.since.${since ?? '0'}`)
-    case 'mail':
-      return t('desk.list.mailFailed')
-    case 'q':
-      return `“${q}”`
-  }
-}
-
-function filtersView(query: RequestQuery, page: DeskPage): FiltersView {
-  const { t, hrefs, staff } = page
-  const menu = (
-    name: 'form' | 'agent' | 'since' | 'mail',
-    emptyLabel: string,
-    choices: readonly ChoiceView[],
-  ): FieldView => menuField(name, t(`desk.list.filter.${name}`), choices, { value: query[name], emptyLabel })
-  const long = formIds.filter(
-    (form) => forms[form].shortOf === undefined && (staff.role === 'manager' || form !== 'job-contact'),
-  )
-  return {
-    title: t('desk.list.filter.title'),
-    isOpen: filtersOf(query).length > 0,
-    action: hrefs.requests,
-    hidden: {
-      ...(query.state === 'todo' ? {} : { state: query.state }),
-      ...(query.home === undefined ? {} : { home: query.home }),
-      ...(query.sort === undefined ? {} : { sort: query.sort }),
-    },
-    fields: [
-      {
-        id: 'q',
-        name: 'q',
-        label: t('desk.list.filter.q'),
-        isRequired: false,
-        control: { kind: 'text' },
-        values: query.q === undefined ? undefined : [query.q],
-      },
-      menu(
-        'form',
-        t('desk.list.filter.allForms'),
-        long.map((form) => ({ value: form, label: t(`mails.agency.of.${form}`) })),
-      ),
-      menu('agent', t('desk.list.filter.everyone'), [
-        { value: 'none', label: t('desk.nobody') },
-        ...colleagueChoices(page),
-      ]),
-      menu(
-        'since',
-        t('desk.list.filter.always'),
-        periods.map((value) => ({ value, label: t(`desk.list.since.${value}`) })),
-      ),
-      menu('mail', t('desk.list.filter.anyMail'), [{ value: 'failed', label: t('desk.list.mailFailed') }]),
-    ],
-    button: t('desk.list.filter.button'),
-  }
 }

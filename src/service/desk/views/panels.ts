@@ -32,7 +32,7 @@ function appointmentPanel(
 }
 
 function offerPanel({ offer, request }: FoundRequest, { t, hrefs }: DeskPage): PanelView | undefined {
-  if (offer?.rank == null || request.subject === null) return undefined
+  if (offer === undefined || offer.rank === null || request.subject === null) return undefined
   const all = { state: 'all', form: 'purchase-offer', home: request.subject, page: 1 } as const
   return {
     title: t('desk.panel.offer', { rank: offer.rank }),

@@ -1,5 +1,4 @@
-import { isOnOffer } from '#domain/listing/availability.ts'
-import { langTags, languageNames } from '#domain/values/locale.ts'
+import { langTags } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { formatBytes, formatDayOfWeek, formatTime } from '#i18n/format.ts'
@@ -7,34 +6,18 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import { type ActProblem, longestWait, type RequestAct } from '#service/desk/requests/read-act.ts'
 import type { Neighbours } from '#service/desk/requests/read-list.ts'
 import type { FoundRequest } from '#service/desk/requests/read-request.ts'
-import { formatQuery, readQuery, type RequestQuery } from '#service/desk/requests/request-query.ts'
+import { formatQuery, type RequestQuery } from '#service/desk/requests/request-query.ts'
 import { newsOf } from '#service/desk/requests/request-words.ts'
-import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
-import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
 import { arrivalWords, signedSentences } from '#service/requests/offers/offer-mail.ts'
-import { type SentForm, visitorAddress, visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { type SentForm, visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import type { ActView, ButtonView, PostView } from '#ui/desk/kit/act-view.ts'
-import type {
-  AskedRow,
-  HomeNowView,
-  PersonView,
-  RequestView,
-  WalkView,
-} from '#ui/desk/requests/request-view.ts'
+import type { RequestView, WalkView } from '#ui/desk/requests/request-view.ts'
 import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 import { lineItems } from './line-items.ts'
 import { panelsOf } from './panels.ts'
 import { menuField } from './fields.ts'
-import {
-  ageView,
-  colleagueChoices,
-  flagOf,
-  phoneOf,
-  sentOf,
-  storedOf,
-  statusOf,
-  thumbOf,
-} from './request-parts.ts'
+import { ageView, colleagueChoices, phoneOf, sentOf, statusOf, storedOf } from './request-parts.ts'
+import { askedRows, homeOf, personOf } from './request-sides.ts'
 
 /** How one came to a request, and what became of what was done there. */
 export type Shown = Readonly<{
@@ -87,7 +70,15 @@ export function requestView(found: FoundRequest, shown: Shown, page: DeskPage): 
             t(shown.neighbours?.after === undefined ? 'desk.request.done' : 'desk.request.doneNext'),
           ),
     ],
-    more: { label: t('desk.request.more'), acts: hasDead ? [button('retry', t('desk.request.retry'))] : [] },
+    more: {
+      label: t('desk.request.more'),
+      acts: [
+        ...(hasDead ? [button('retry', t('desk.request.retry'))] : []),
+        ...(staff.role === 'manager'
+          ? [{ label: t('desk.request.erase'), href: hrefs.act(id, 'erase'), isBad: true } as const]
+          : []),
+      ],
+    },
     panels: panelsOf(found, button('take', t('desk.request.take')), page),
     said:
       found.offer === undefined
@@ -181,72 +172,4 @@ function callOf({ answers }: SentForm, { t }: DeskPage): readonly ActView[] {
   return phone === undefined
     ? []
     : [{ label: t('mails.agency.call', { phone: phone.label }), href: phone.href }]
-}
-
-/** What was asked and answered, without the listing, which stands above. */
-function askedRows(sent: SentForm, page: DeskPage): readonly AskedRow[] {
-  const { t } = page
-  return [
-    ...answerRows({ ...sent, subject: undefined }, page, 'office').map(({ label, text, href }) => ({
-      label,
-      value: text === '' ? undefined : { text },
-      link: href === undefined ? undefined : { label: text, href },
-    })),
-    { label: t('mails.agency.language'), value: { text: languageNames[sent.locale] } },
-    { label: t('mails.agency.agreed'), value: { text: (sent.agreed?.(page.locale) ?? []).join('\n') } },
-  ]
-}
-
-function homeOf(
-  { request, aboutHome }: FoundRequest,
-  sent: SentForm,
-  page: DeskPage,
-): HomeNowView | undefined {
-  const { t, locale, subjects, hrefs } = page
-  const { subject } = sent
-  const home = sent.about?.(locale)
-  if (subject === undefined || home === undefined) return undefined
-  const { title, href, place, reference, price, state } = home
-  return {
-    title: t('desk.request.home'),
-    all:
-      aboutHome > 1
-        ? {
-            label: t('desk.request.aboutHome', { count: aboutHome }),
-            href: hrefs.list({ ...readQuery({ state: 'all' }), home: subject }),
-          }
-        : undefined,
-    picture: thumbOf({ subject }, subjects),
-    name: title,
-    href,
-    place: [place, reference].filter((part) => part !== undefined).join(', '),
-    state: { tone: isOnOffer(state) ? 'ok' : 'no', label: t(`states.availability.${state}`) },
-    price,
-    change: request.state === 'done' ? undefined : flagOf(sent, subjects, page),
-  }
-}
-
-function personOf({ others }: FoundRequest, sent: SentForm, page: DeskPage): PersonView {
-  const { t, hrefs } = page
-  const { email } = sent.answers
-  return {
-    name: visitorName(sent.answers),
-    phone: phoneOf(sent.answers),
-    email: typeof email === 'string' ? { label: email, href: `mailto:${email}` } : undefined,
-    language: t('desk.request.writes', { language: languageNames[sent.locale] }),
-    others: {
-      title: t('desk.request.others'),
-      items: others.map((other) => {
-        const { id, created_at: at, stands } = other
-        const asked = sentOf(storedOf(other), page)
-        const place = asked.about?.(page.locale)?.place
-        return {
-          label: [askedWords(asked, page.locale), place].filter((part) => part !== undefined).join(', '),
-          href: hrefs.request(id),
-          about: `${formatDayOfWeek(toBrussels(at).on, page.locale)}, ${statusOf(stands, page).label}`,
-        }
-      }),
-    },
-    first: t('desk.request.first'),
-  }
 }

@@ -91,6 +91,7 @@ export const deskActs = [
   'call',
   'answer',
   'retry',
+  'erase',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

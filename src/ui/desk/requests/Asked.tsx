@@ -19,10 +19,10 @@ export function Asked({ title, rows, none }: RequestView['asked']) {
 }
 
 function Answer({ row: { value, note, link }, none }: Readonly<{ row: AskedRow; none: string }>) {
-  if (value === undefined) return <dd className="muted">{none}</dd>
+  if (value === undefined && link === undefined) return <dd className="muted">{none}</dd>
   return (
     <dd>
-      <Spoken of={value} />
+      {value !== undefined && <Spoken of={value} />}
       {note !== undefined && <span className="muted"> {note}</span>}
       {link !== undefined && (
         <>

@@ -10,7 +10,7 @@ export function TimeLine({ title, items, note }: RequestView['line']) {
     <Block title={title} id="line">
       <ol className="line" role="list">
         {items.map(({ key, kind, at, when, lead, text }) => (
-          <li key={key} className={`is-${kind}`}>
+          <li key={key} className={`line--${kind}`}>
             <time dateTime={at}>{when}</time>
             <div>
               {lead !== undefined && <strong className={kind === 'bad' ? 'late' : undefined}>{lead} </strong>}

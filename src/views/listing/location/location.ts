@@ -100,8 +100,9 @@ export function addressLine(address: Address, locale: Locale): string {
 }
 
 /** Returns the address of directions to an address, for a link that a visitor follows. */
-export function directionsHref(address: string, country: string): string {
-  return mapsHref('dir/', { destination: `${address}, ${country}` })
+export function directionsHref(address: string, country: string | undefined): string {
+  const destination = country === undefined ? address : `${address}, ${country}`
+  return mapsHref('dir/', { destination })
 }
 
 /** @see https://developers.google.com/maps/documentation/urls/get-started (read 2026-11-20): works without a key */

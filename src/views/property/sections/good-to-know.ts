@@ -2,6 +2,7 @@ import { isOnOffer } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { labelled } from '#i18n/grammar.ts'
+import { isInBelgium } from '#domain/place/region.ts'
 import type { Page } from '#views/kit/page.ts'
 import type { SourceView } from '#views/kit/source.ts'
 import { type EnergyView, viewEnergy } from '../energy.ts'
@@ -33,14 +34,14 @@ export type GoodToKnowView = Readonly<{
 export function viewGoodToKnow(page: Page, property: Property): GoodToKnowView | undefined {
   const { locale, t } = page
   if (!isOnOffer(property.availability)) return undefined
-  const isBelgian = property.address.town.country === 'BE'
+  const isBelgian = isInBelgium(property)
   if (!isBelgian && property.energy.state !== 'present') return undefined
   const energy = viewEnergy(page, property)
-  const flood = isBelgian ? viewFlood(property, locale, t) : undefined
+  const flood = viewFlood(property, locale, t)
   const legal = isBelgian ? viewLegal(page, property) : []
   const facts = [...certificateOf(energy, locale), ...legal, ...delimitedOf(flood)]
   return {
-    verdicts: isBelgian ? viewVerdicts(page, property, energy) : [],
+    verdicts: viewVerdicts(page, property, energy),
     energy,
     flood,
     groups: (['planning', 'certificates', 'other'] as const).flatMap((subject) => {

@@ -80,6 +80,11 @@ test.each<[what: string, text: string | Uint8Array]>([
   ['empty columns at the end', table.replaceAll('\r\n', ';;\r\n')],
   ['UTF-16, as "Unicode text" of Excel', utf16(table)],
   ['a row of totals', `${table}Totaal;;;;389850;;;;\r\n`],
+  ['rows of totals in other words', `${table}Eindtotaal;;;;389850;;;;\r\nGemiddelde;;;;1;;;;\r\n`],
+  ['the column names again', `${table}${header}\r\n`],
+  ['rows without a value', `${table};;;;;;;;\r\n`],
+  ['lines that end in two ways', table.replace('\r\nA-204', '\nA-204')],
+  ['rows that end in one delimiter more', table.replace(/;x\r|;;\r/g, '$&;').replaceAll('\r;', ';\r')],
   ['a row of totals without a word', `${table};;;;389.850,00;;;;\r\n`],
 ])('%s is understood', async (_, text) => {
   const found = await importText(readCsv, text, files)
@@ -98,7 +103,17 @@ test.each([
     table.replace('2417', '1,02E+11'),
     { record: 'line 2', field: 'Referentie' },
   ],
-  ['a workbook', 'PK\u0003\u0004\u0014[Content_Types].xml', { message: 'an Excel workbook, no text' }],
+  [
+    'a price that the delimiter has torn',
+    table.replace('"389.000,00"', '389;000').replace(';x', ';'),
+    { record: 'line 2', expected: '9 cells' },
+  ],
+  [
+    'a workbook of LibreOffice',
+    'PK\u0003\u0004mimetypeapplication/vnd.oasis.opendocument',
+    { message: 'a workbook, no text' },
+  ],
+  ['a workbook', 'PK\u0003\u0004\u0014[Content_Types].xml', { message: 'a workbook, no text' }],
   ['an archive', 'PK\u0003\u0004listings.csv', { remedy: expect.stringContaining('unpack it') }],
   ['a page to log in', '<!DOCTYPE html><html><p>Login</p></html>', { message: 'a web page, no export' }],
 ])('%s is refused with what is to be done', async (_, text, problem) => {
@@ -106,6 +121,48 @@ test.each([
   expect(found.isRefused).toBe(true)
   expect(found.problems).toContainEqual(
     expect.objectContaining({ severity: 'error', remedy: expect.any(String), ...problem }),
+  )
+})
+
+test('a mapping without a column for the reference is refused at once', async () => {
+  const lacking = { 'import.json': { csv: { fields: fields.filter(({ to }) => to !== 'ID') } } }
+  expect((await importText(readCsv, table, lacking)).problems).toEqual([
+    expect.objectContaining({ file: 'import.json', field: 'csv.fields', received: expect.any(String) }),
+  ])
+})
+
+test.each([
+  ['a quote within a cell', { Omschrijving: 'tv van 40"' }, { DescriptionA: 'tv van 40"' }],
+  [
+    'addresses with a comma within',
+    { Fotos: '"https://p.example/w_9,h_9/1.jpg, https://p.example/2.jpg"' },
+    { PictureItems: ['https://p.example/w_9,h_9/1.jpg', 'https://p.example/2.jpg'] },
+  ],
+])('%s is read', async (_, cells, expected) => {
+  const own: Readonly<Record<string, string>> = {
+    Referentie: '7',
+    Transactie: 'te koop',
+    Prijs: '1',
+    ...cells,
+  }
+  const text = [
+    header,
+    header
+      .split(';')
+      .map((name) => own[name] ?? '')
+      .join(';'),
+  ].join('\n')
+  expect(recordsOf(await importText(readCsv, text, files))[0]).toMatchObject(expected)
+})
+
+test('accents of MacOS are warned of', async () => {
+  const bytes = Uint8Array.from(
+    table.replace('Un duplex', 'Un caf\u008E'),
+    (letter) => letter.codePointAt(0) ?? 0,
+  )
+  const found = await importText(readCsv, bytes, files)
+  expect(found.problems).toContainEqual(
+    expect.objectContaining({ record: undefined, received: expect.stringContaining('caf') }),
   )
 })
 

@@ -93,7 +93,27 @@ test('a zipped transfer is read with its pictures', async () => {
   expect(found.left.get('files of the ZIP that no listing names as a picture')).toBe(1)
 })
 
+test.each([
+  ['Haus 1.GIF', 'haus 1.gif'],
+  ['haus%201.gif', 'haus 1.gif'],
+])('a picture named %j is the file %j', async (path, name) => {
+  const own = { name: 'a.xml', content: withAttachments(attachment('gruppe="BILD"', path)) }
+  const found = await importText(readOpenImmo, zipFile([own, { name, content: gif }]))
+  expect([found.pictures?.size, found.problems.filter(({ field }) => field === 'PictureItems')]).toEqual([
+    1,
+    [],
+  ])
+})
+
+test('an attachment whose address is in another place is reported', async () => {
+  const { found } = await read(
+    '<anhang gruppe="BILD"><pfad>https://p.example/1.jpg</pfad></anhang><anhang gruppe="BILD"/>',
+  )
+  expect([...found.left.keys()]).toContain('anhaenge/BILD')
+})
+
 test.each<[what: string, zip: Uint8Array]>([
+  ['with nothing in it', zipFile([])],
   ['without listings', zipFile([{ name: 'a.gif', content: 'x' }])],
   ['with two files of listings', zipFile([listings, { ...listings, name: 'other.xml' }])],
   ['that leads out of its folder', zipFile([listings, { name: '../a.gif', content: 'x' }])],

@@ -36,6 +36,11 @@ test.each([
   expect(problems.filter(({ field }) => field === 'uebertragung@umfang')).toHaveLength(warnings)
 })
 
+test('a transfer that says two scopes is no whole one', async () => {
+  const twice = transfer(second).replace('<anbieter>', '<uebertragung umfang="TEIL"/><anbieter>')
+  expect((await importPart(twice)).states).toEqual(offered)
+})
+
 const deletion =
   '<immobilie><verwaltung_techn><objektnr_extern>KK-7002</objektnr_extern><aktion aktionart="DELETE"/></verwaltung_techn></immobilie>'
 

@@ -35,22 +35,15 @@ test.each([
 })
 
 test.each([
-  [
-    'MIETE_PACHT',
-    'kaltmiete=14400; preis_zeiteinheit@zeiteinheit=JAHR',
-    'preise/preis_zeiteinheit@zeiteinheit',
-  ],
   ['MIETE_PACHT', 'kaltmiete=80; preis_zeiteinheit@zeiteinheit=TAG', 'preise/preis_zeiteinheit@zeiteinheit'],
   [
     'MIETE_PACHT',
     'warmmiete=500; preis_zeiteinheit@zeiteinheit=WOCHE',
     'preise/preis_zeiteinheit@zeiteinheit',
   ],
-  [
-    'MIETE_PACHT',
-    'kaltmiete=900; preis_zeiteinheit@zeiteinheit=QUARTAL',
-    'preise/preis_zeiteinheit@zeiteinheit',
-  ],
+  ['KAUF', 'kaufpreis=389000; kaufpreis@waehrung=CHF', 'preise/waehrung@iso_waehrung'],
+  ['KAUF', 'kaufpreis=389000; kaufpreis#2=399000', 'preise/kaufpreis'],
+  ['MIETE_PACHT', 'mietpreis_pro_qm=120; preis_zeiteinheit@zeiteinheit=JAHR', 'preise'],
   ['MIETE_PACHT', 'pacht=400', 'preise/preis_zeiteinheit@zeiteinheit'],
   ['MIETE_PACHT', 'mietpreis_pro_qm=12', 'preise'],
   ['KAUF', 'kaufpreis_pro_qm=2500', 'preise'],
@@ -59,6 +52,32 @@ test.each([
   ['KAUF', 'kaufpreis=300000; zzg_mehrwertsteuer=true', 'preise/mwst_satz'],
 ])('%s, %s: no amount is shown, and %s says why', (marketing, elements, field) => {
   expect(read(marketing, elements)).toMatchObject({ price: undefined, fields: [field] })
+})
+
+test.each([
+  ['kaltmiete=14400; nebenkosten=1200; preis_zeiteinheit@zeiteinheit=JAHR', 1200, 100],
+  ['pauschalmiete=10000; preis_zeiteinheit=Jahr', 833.33, undefined],
+  ['kaltmiete=2700; preis_zeiteinheit@zeiteinheit=QUARTAL', 900, undefined],
+  ['pacht=1200; preis_zeiteinheit@zeiteinheit=JAHR', 100, undefined],
+])('%s is what is paid per month, and said', (elements, price, charges) => {
+  const found = read('MIETE_PACHT', elements)
+  expect([found.price, found.values.get('preise/nebenkosten'), found.fields]).toEqual([
+    price,
+    charges,
+    ['preise/preis_zeiteinheit@zeiteinheit'],
+  ])
+})
+
+test('a rent with three decimals is no rent in thousands', () => {
+  expect(read('MIETE_PACHT', 'kaltmiete=850.500').price).toBe(850.5)
+  expect(read('MIETE_PACHT', 'kaltmiete=1.250').price).toBe('1.250')
+})
+
+test('a rent to which VAT is added is said', () => {
+  expect(read('MIETE_PACHT', 'kaltmiete=900; zzg_mehrwertsteuer=true')).toMatchObject({
+    price: '900',
+    fields: ['preise/zzg_mehrwertsteuer'],
+  })
 })
 
 test('a price without VAT comes with its rate', () => {

@@ -69,6 +69,26 @@ test.each([
   ['withdrawn', villa.replace('CHANGE', 'DELETE'), { Status: 0 }],
   ['withdrawn in lower case', villa.replace('CHANGE', 'delete'), { Status: 0 }],
   ['kept as a reference', villa.replace('CHANGE', 'REFERENZ'), { Status: 0 }],
+  ['withdrawn in another attribute', villa.replace('aktionart="CHANGE"', 'art="DELETE"'), { Status: 0 }],
+  ['changed and withdrawn', addTechnical('<aktion aktionart="DELETE"/>'), { Status: 0 }],
+  [
+    'in two states',
+    villa.replace('stand="OFFEN"/>', 'stand="OFFEN"/><verkaufstatus stand="VERKAUFT"/>'),
+    { Status: 0 },
+  ],
+  ['offered from a day that is none', addTechnical('<aktiv_von>morgen</aktiv_von>'), { Status: 0 }],
+  [
+    'offered until today, with a zone',
+    addTechnical('<aktiv_bis>2026-11-20+01:00</aktiv_bis>'),
+    { Status: 1 },
+  ],
+  [
+    'vacant from a day',
+    villa.replace('<verwaltung_objekt>', '<verwaltung_objekt><abdatum>2027-03-01</abdatum>'),
+    { Availability: '2027-03-01' },
+  ],
+  ['a leave in a word', villa.replace('freigeben>1<', 'freigeben>JA<'), { PublishAddress: 1 }],
+  ['of two kinds', villa.replace('<objektart>', '<objektart><wohnung wohnungtyp="ETAGE"/>'), { WebID: 2 }],
   ['an action that nobody knows', villa.replace('CHANGE', 'LOESCHEN'), { Status: 0 }],
   ['a state that nobody knows', villa.replace('OFFEN', 'ARCHIV'), { Status: 0 }],
   ['offered until a day that is past', addTechnical('<aktiv_bis>2026-11-19</aktiv_bis>'), { Status: 0 }],
@@ -140,7 +160,7 @@ test.each([
   ],
   ['another root', '<offers><offer/></offers>', 'offers', 'export the listings as OpenImmo 1.2.7'],
   ['elements nested without end', '<a>'.repeat(60), undefined, 'export the file again'],
-  ['an entity that is none', transfer('<immobilie>&nbsp;</immobilie>'), undefined, 'export the file again'],
+  ['an entity that is none', transfer('<immobilie>&nbsp;</immobilie>'), undefined, 'XML has no names'],
 ])('%s is refused', async (_, text, field, remedy) => {
   const { isRefused, problems } = await importText(readOpenImmo, text)
   expect(isRefused).toBe(true)
@@ -224,12 +244,27 @@ test.each([
   expect(recordsOf(await importText(readOpenImmo, transfer(listing)))[0]).toMatchObject(expected)
 })
 
-test('the point of a home whose map may not be shown is left out', async () => {
-  const found = await importText(
-    readOpenImmo,
-    transfer(villa.replace('<strasse>', '<karten_mikro>false</karten_mikro><strasse>')),
-  )
+test.each([
+  '<karten_mikro>false</karten_mikro>',
+  '<karten_mikro>no</karten_mikro>',
+  '<karten_makro>0</karten_makro>',
+])('the point of a home with %s is left out', async (element) => {
+  const found = await importText(readOpenImmo, transfer(villa.replace('<strasse>', `${element}<strasse>`)))
   expect(recordsOf(found)[0]).not.toHaveProperty('GoogleX')
+})
+
+test('elements within a text are markup of it', async () => {
+  const text = 'Een <b>rustige</b> woning<br/>met <ul><li>tuin</li></ul>'
+  const found = await importText(readOpenImmo, transfer(villa.replace(/<!\[CDATA\[.*?\]\]>/, text)))
+  expect(recordsOf(found)[0]).toMatchObject({
+    DescriptionA: 'Een <b>rustige</b> woning<br></br>met <ul><li>tuin</li></ul>',
+  })
+  expect([...found.left.keys()].filter((name) => name.startsWith('freitexte/'))).toEqual([])
+})
+
+test.each(['Nederlands', 'Niederländisch', 'vls', 'NLD'])('a listing in %s is in Dutch', async (language) => {
+  const found = await importText(readOpenImmo, transfer(villa.replace('>nl-BE<', `>${language}<`)))
+  expect(recordsOf(found)[0]).toMatchObject({ language: 'nl', TypeDescription: 'Rijwoning met tuin' })
 })
 
 test('texts of all elements are read, and none in a language that the site does not have', async () => {
@@ -244,10 +279,26 @@ test('texts of all elements are read, and none in a language that the site does 
 })
 
 test.each<[what: string, bytes: Uint8Array]>([
+  [
+    'Latin-1 by another name',
+    Buffer.from(transfer(villa).replace('UTF-8', 'cp1252').replace('rustige', 'réelle'), 'latin1'),
+  ],
+  ['UTF-8 behind an empty line', Buffer.from(`\n${transfer(villa)}`)],
+
   ['UTF-16', Buffer.from(`\uFEFF${transfer(villa).replace('UTF-8', 'UTF-16')}`, 'utf16le')],
   ['UTF-8 with a mark', Buffer.from(`\uFEFF${transfer(villa)}`)],
   ['UTF-8 that says to be Latin-1', Buffer.from(transfer(villa).replace('UTF-8', 'ISO-8859-1'))],
 ])('a transfer in %s is read', async (_, bytes) => {
   const found = await importText(readOpenImmo, bytes)
-  expect(recordsOf(found)[0]).toMatchObject({ DescriptionA: 'Een rustige rijwoning & een tuin.' })
+  expect(recordsOf(found)[0]).toMatchObject({
+    DescriptionA: expect.stringMatching(/^Een (?:rustige|réelle) rijwoning & een tuin\.$/),
+  })
+})
+
+test('an encoding that is none is refused', async () => {
+  const bytes = Buffer.from(
+    transfer(villa, 'VOLL', '<?xml version="1.0" encoding="ISO-8859-99"?>').replace('rustige', 'réelle'),
+    'latin1',
+  )
+  expect((await importText(readOpenImmo, bytes)).problems[0]).toMatchObject({ message: 'not text in UTF-8' })
 })

@@ -46,8 +46,10 @@ test.each<readonly [own: object, expected: object]>([
   ],
   [{ availabilityDateTime: '2026-12-01T00:00:00' }, { Availability: '2026-12-01T00:00:00' }],
   [{ floor: '3' }, { Floor: '3' }],
-  [{ floor: 'Gelijkvloers' }, { Floor: 0 }],
-  [{ floor: 'RDC' }, { Floor: 0 }],
+  [{ state: { id: 99, name: 'Casco plus' } }, { ConditionName: 'Casco plus' }],
+  [{ availability: { id: 99, displayName: 'Na de werken' } }, { Availability: 'Na de werken' }],
+  [{ city: { id: 5, name: 'Lokeren' } }, { City: 'Lokeren' }],
+  [{ currency: { id: 1, name: '€' } }, { Price: 250_000 }],
   [{ energyValue: 145 }, { EnergyPerformance: 145 }],
   [{ energyValue: '179-179' }, { EnergyPerformance: '179' }],
   [{ energyValue: '-12 - -12' }, { EnergyPerformance: '-12' }],
@@ -153,6 +155,8 @@ test('pictures and files are in their order, without those that are not for the 
     pictures: [
       { id: 12, order: 2, urlLarge: `${url}/12.jpg` },
       { id: 13, order: 1, urlXXL: `${url}/13.jpg`, isPrivate: true },
+      { id: 14, order: 1, urlXXL: `${url}/14.jpg`, visibility: 'private' },
+      { id: 15, order: 1, urlXXL: `${url}/15.jpg`, isOnlyForOwner: true },
       { id: 11, urlXXL: `${url}/11.jpg`, description: [{ languageId: 'nl-BE', content: 'Keuken' }] },
     ],
     documents: [

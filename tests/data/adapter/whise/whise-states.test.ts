@@ -86,6 +86,18 @@ test.each<readonly [why: string, own: object, problems: readonly string[]]>([
     { purpose: { id: 3 }, purposeStatus: { id: 15 }, price: undefined },
     [`price: a life annuity without an amount; ${stays}`],
   ],
+  [
+    'a life annuity has an amount of 0',
+    { purpose: { id: 3 }, purposeStatus: { id: 15 }, price: 0 },
+    [`price: a life annuity without an amount; ${stays}`],
+  ],
+  ['it is kept back', { isArchived: true }, [`isArchived: not for the public; ${stays}`]],
+  [
+    'it is not on the website',
+    { displayOnWebsite: false },
+    [`displayOnWebsite: not for the public; ${stays}`],
+  ],
+  ['it is for some', { visibility: 'internal' }, [`visibility: not for the public; ${stays}`]],
 ])('an estate is off the site when %s', async (_, own, expected) => {
   const { record, problems } = await importEstate(own)
   expect(record).toMatchObject({ Status: 0 })

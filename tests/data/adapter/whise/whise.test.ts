@@ -132,6 +132,8 @@ test('one page of several is refused; all pages in a list are read', async () =>
   const alone = await importText(readWhise, JSON.stringify(page))
   expect(alone.isRefused).toBe(true)
   expect(alone.problems[0]).toMatchObject({ field: 'totalCount', expected: '2 estates', received: '1' })
+  const written = await importText(readWhise, JSON.stringify({ ...page, totalCount: '2' }))
+  expect(written.problems[0]).toMatchObject({ field: 'totalCount' })
   const both = await importText(
     readWhise,
     JSON.stringify([page, { ...page, estates: [{ ...estate, id: 7002 }] }]),

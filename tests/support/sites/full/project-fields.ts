@@ -55,6 +55,7 @@ export const unitFields: Readonly<Record<UnitCell, Filled>> = {
   Price: shownOfUnit(352_700, '€ 352.700'),
   PublishPrice: hidden(1, 'its price is there'),
   PriceUnit: shownOfUnit('7', 'vanaf'),
+  PriceUnitText: hidden('vanaf', 'PriceUnit says it'),
   Status: shownOfUnit('Te koop', 'Beschikbaarheid Beschikbaar'),
   EPCLabelText: shownOfUnit('A', 'EPC-label A'),
   ELevel: shownOfUnit('E15', 'E15'),

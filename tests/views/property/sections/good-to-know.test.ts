@@ -196,12 +196,16 @@ describe('abroad', () => {
       { ...home, address, energy: { state: 'unknown' } },
       { locale: 'nl', site: { rules } },
     )
-    expect(view.costs?.whole).toBeUndefined()
+    expect(view.costs).toBeUndefined()
     expect(view.location.address).toBe('03590 Altea (Spanje)')
   })
 
   test('a certificate that the record has is told', () => {
-    const known = knowOf({ address, energy: { state: 'present', label: 'E' } })
+    const known = knowOf({
+      address,
+      energy: { state: 'present', label: 'E' },
+      flood: { delimited: 'unknown' },
+    })
     expect(known?.verdicts).toEqual([])
     expect(known?.flood).toBeUndefined()
     expect(known?.groups.map(({ subject }) => subject)).toEqual(['certificates'])

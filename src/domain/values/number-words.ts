@@ -1,7 +1,9 @@
-import type { Locale, Translations } from '#domain/values/locale.ts'
+import { type Locale, locales, type Translations } from './locale.ts'
 
 type NumberWords = Readonly<{
-  /** Words for the numbers from two on: the word for one is an article too. */
+  /** Words for one, which are articles too. */
+  ones: readonly string[]
+  /** Words for the numbers from two on. */
   counts: readonly string[]
   /** Stems of the ordinals from first on. */
   ordinals: readonly string[]
@@ -9,10 +11,12 @@ type NumberWords = Readonly<{
 
 const words: Translations<NumberWords> = {
   nl: {
+    ones: ['een'],
     counts: ['twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],
     ordinals: ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste', 'negende'],
   },
   fr: {
+    ones: ['un', 'une'],
     counts: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
     ordinals: [
       'premi(?:er|ère)',
@@ -27,16 +31,18 @@ const words: Translations<NumberWords> = {
     ],
   },
   en: {
+    ones: ['one'],
     counts: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
     ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
   },
   de: {
+    ones: ['ein', 'eine', 'eins'],
     counts: ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
     ordinals: ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte'],
   },
 }
 
-const noWords: NumberWords = { counts: [], ordinals: [] }
+const noWords: NumberWords = { ones: [], counts: [], ordinals: [] }
 
 /** Returns the number words of a language, for a regular expression. */
 export function numberWords(locale: Locale): NumberWords {
@@ -49,6 +55,18 @@ export function countOf(word: string, locale: Locale): number | undefined {
   return at < 0 ? undefined : at + 2
 }
 
+/** The number words of all languages with their number, from one on, as folded texts have them: without accents. */
+export const foldedCounts: ReadonlyMap<string, number> = new Map(
+  locales.flatMap((locale) => {
+    const { ones, counts } = numberWords(locale)
+    const numbered = [
+      ...ones.map((word) => [word, 1] as const),
+      ...counts.map((word, at) => [word, at + 2] as const),
+    ]
+    return numbered.map(([word, count]) => [withoutAccents(word), count] as const)
+  }),
+)
+
 /** Returns the number that an ordinal says, in words (`tweede`) or digits (`2e`). */
 export function ordinalOf(word: string, locale: Locale): number | undefined {
   const digits = /^\d+/.exec(word)
@@ -57,4 +75,25 @@ export function ordinalOf(word: string, locale: Locale): number | undefined {
     new RegExp(`^(?:${ordinal})[nrs]?$`, 'iu').test(word),
   )
   return at < 0 ? undefined : at + 1
+}
+
+/** Source of a pattern of an ordinal of any of the languages in a folded text: `vierde`, `4e`. */
+export const foldedOrdinal = String.raw`\d{1,2}(?:ste|de|ere|eme|er|e|st|nd|rd|th|\.)|(?:${withoutAccents(
+  locales.flatMap((locale) => numberWords(locale).ordinals).join('|'),
+)})[nrs]?`
+
+/** Returns the number that an ordinal of a folded text says. */
+export function foldedOrdinalOf(word: string): number | undefined {
+  const digits = /^\d+/.exec(word)?.[0]
+  if (digits !== undefined) return Number(digits)
+  const found = locales.flatMap((locale) =>
+    numberWords(locale).ordinals.flatMap((ordinal, at) =>
+      new RegExp(`^(?:${withoutAccents(ordinal)})[nrs]?$`).test(word) ? [at + 1] : [],
+    ),
+  )
+  return found[0]
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
