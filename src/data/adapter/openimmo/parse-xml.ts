@@ -69,7 +69,7 @@ export function parseXml(text: string, log: RecordLog): XmlElement | undefined {
       remedy: hasEntities
         ? 'export without the document type'
         : /entity/.test(error.message)
-          ? 'write letters as they are, as &#233;, or within CDATA: XML has no names such as &eacute;'
+          ? 'write letters as they are, as &#xE9;, or within CDATA: XML has no names such as &eacute;'
           : 'export the file again: it may have been cut off, or be an error page of the CRM',
     })
     return undefined

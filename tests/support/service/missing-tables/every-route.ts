@@ -159,6 +159,10 @@ export async function everyRequest({
       act('request/:id/:act', `${request}/${each}`, { note: 'Belt terug' }),
     ),
     act('requests/bulk', '/desk/nl/requests/bulk', { do: 'done', id: `${desk.request}`, who: 'all' }),
+    get('/desk/:locale/request/:id/answer', `${request}/answer?with=callBack`, cookies.lotte),
+    act('request/:id/answer', `${request}/answer`, { subject: 'Uw vraag', text: 'Dag.', do: 'preview' }),
+    get('/desk/:locale/request/:id/erase', `${request}/erase`, cookies.lotte),
+    act('request/:id/erase', `${request}/erase`, { number: `${desk.request}` }),
     get('/healthz', '/healthz'),
     get('/readyz', '/readyz'),
   ]
