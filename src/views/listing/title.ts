@@ -26,10 +26,10 @@ export function townAliases(town: Town, locale: Locale): string {
     .join(' ')
 }
 
-/** Returns the names of a town in other languages. */
+/** Returns the names of a town in other languages that the shown one does not hold. */
 export function otherTownNames(town: Town, locale: Locale): readonly string[] {
   const shown = townName(town, locale)
-  return [...new Set([town.name, ...Object.values(town.names)])].filter((name) => name !== shown)
+  return [...new Set([town.name, ...Object.values(town.names)])].filter((name) => !shown.includes(name))
 }
 
 /** Returns the name of a subtype, or the CRM's own text for an unlisted one. */
