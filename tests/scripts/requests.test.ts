@@ -107,6 +107,7 @@ test('what is stored about a person is printed, counted, and erased last', async
     '1 requests and subscriptions were erased',
   )
   expect(JSON.parse((await run('person', 'elke@voorbeeld.be'))[1])).toEqual({
+    notes: [],
     requests: [],
     subscriptions: [],
     documents: [],

@@ -71,7 +71,7 @@ test('answers are kept, and can never become markup', async () => {
   const page = await (await post('site-contact', texts)).text()
   expect(page).toContain('value="&quot;&gt;&lt;script&gt;x()&lt;/script&gt;"')
   expect(page).not.toContain('<script>')
-  expect(page).toContain('Antwoord</textarea>')
+  expect(page).toContain('Gegeven</textarea>')
 })
 
 test('the same form posted twice is one request with one mail to the agency', async () => {
@@ -90,7 +90,7 @@ test('the same form posted twice is one request with one mail to the agency', as
   const agency = (await sent()).find((name) => name.startsWith(`${id}.agency`))
   const mail = await readFile(join(site.dir, 'mail', agency ?? ''), 'utf8')
   expect(mail).toContain('To: Kantoor Berlare <berlare@agency.example>')
-  expect(mail).toContain('Reply-To: Antwoord Antwoord <noor@voorbeeld.be>')
+  expect(mail).toContain('Reply-To: Gegeven Gegeven <noor@voorbeeld.be>')
   expect(mail).toContain('Twee keer gestuurd')
 })
 

@@ -76,6 +76,6 @@ function rightAnswer({ name, control }: Field): string {
     case 'text':
     case 'long':
     case 'file':
-      return name === 'zip' ? '9290' : 'Een antwoord'
+      return name === 'zip' ? '9290' : 'Gegeven'
   }
 }
