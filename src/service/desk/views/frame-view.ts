@@ -5,7 +5,7 @@ import type { DeskFrameView } from '#ui/desk/frame/frame-view.ts'
 import { faceOf } from './request-parts.ts'
 
 /** The views of the desk, in the order of their tabs. */
-export const deskViews = ['today', 'requests'] as const
+export const deskViews = ['today', 'requests', 'diary'] as const
 export type DeskView = (typeof deskViews)[number]
 
 /** What stands around a page of the desk, beside what the page itself says. */

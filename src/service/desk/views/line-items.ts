@@ -4,6 +4,8 @@ import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatDayOfYear, formatShortDay, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { FoundRequest } from '#service/desk/requests/read-request.ts'
+import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
+import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import type { LineItem } from '#ui/desk/requests/request-view.ts'
 
 /** An item, with its moment in milliseconds since 1970. */
@@ -43,8 +45,8 @@ function mailItems({ mails, request }: FoundRequest, page: DeskPage): readonly T
 
 function actItems({ acts }: FoundRequest, page: DeskPage): readonly Timed[] {
   return acts.flatMap(({ id, act, name, detail, at }) =>
-    // Notes, calls and answers say so themselves.
-    act === 'note' || act === 'call' || act === 'answer'
+    // Notes, calls and answers say so themselves; blocks are of no request.
+    act === 'note' || act === 'call' || act === 'answer' || act === 'block' || act === 'unblock'
       ? []
       : [
           {
@@ -72,7 +74,9 @@ function noteItems({ notes }: FoundRequest, page: DeskPage): readonly Timed[] {
 }
 
 function detailWords(detail: string, locale: Locale): string {
-  return isPlainDate(detail) ? formatDayOfYear(detail, locale) : detail
+  if (isPlainDate(detail)) return formatDayOfYear(detail, locale)
+  const moment = parseStart(detail)
+  return moment === undefined ? detail : shortMomentText(moment, locale)
 }
 
 /** @example when(at, page) // { at: '2026-11-23T16:41', when: 'gisteren 16.41', moment: at } */

@@ -15,7 +15,7 @@ export function panelsOf(found: FoundRequest, take: ButtonView, page: DeskPage):
 
 function appointmentPanel(
   { booking, request }: FoundRequest,
-  { t, locale, words, now }: DeskPage,
+  { t, locale, words, now, hrefs }: DeskPage,
 ): PanelView | undefined {
   const moment = booking === undefined ? undefined : parseStart(booking.starts)
   if (booking === undefined || moment === undefined) return undefined
@@ -27,7 +27,7 @@ function appointmentPanel(
     title: t(request.form === 'request-visit' ? 'desk.panel.visit' : 'desk.panel.meeting'),
     big: momentText(moment, locale),
     text: t(`desk.panel.${how}`, { office }),
-    acts: [],
+    acts: [{ label: t('desk.panel.diary'), href: `${hrefs.diary}?booking=${request.id}` }],
   }
 }
 

@@ -73,6 +73,7 @@ function visitOf(row: TodayRead['appointments'][number], page: DeskPage): VisitV
     about: row.name === null ? t('desk.day.withNobody') : t('desk.day.with', { name: row.name }),
     links: [
       ...(phone === undefined ? [] : [phone]),
+      { label: t('desk.panel.diary'), href: `${hrefs.diary}?booking=${row.id}` },
       ...(home?.routeHref === undefined ? [] : [{ label: t('desk.day.route'), href: home.routeHref }]),
     ],
   }

@@ -92,6 +92,15 @@ export const deskActs = [
   'answer',
   'retry',
   'erase',
+  'confirm',
+  'unconfirm',
+  'move',
+  'cancel',
+  'handOver',
+  'report',
+  'plan',
+  'block',
+  'unblock',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
