@@ -121,7 +121,7 @@ test('the moments, the mail, the address and the thank-you page are of one offic
         seat: 0,
         sequence: 0,
         closed_told_at: null,
-        status: 'confirmed',
+        status: 'confirmed' as const,
         minutes: null,
         moved_from: null,
         reason: null,
