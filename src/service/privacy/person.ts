@@ -34,7 +34,8 @@ export async function findRecords(database: Database, key: PersonKey) {
     .where('email', '=', address)
   const appointments = db
     .selectFrom('booking')
-    .select(['submission_id', 'office', 'starts', 'seat'])
+    .select(['submission_id', 'office', 'starts', 'seat', 'status', 'minutes', 'moved_from'])
+    .select(['reason', 'outcome', 'report', 'report_lang', 'wish'])
     .where('submission_id', 'in', ids)
   const offers = db
     .selectFrom('offer')
