@@ -6,6 +6,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { MailKind } from '#service/kit/mail/mail.ts'
 import type { VisitSource } from '#domain/owners/page-visits.ts'
 import type { BookingTable } from './booking-table.ts'
+import type { CalendarTables } from './calendar-tables.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { OwnerTables } from './owner-tables.ts'
 import type { Frequency } from '#forms/field.ts'
@@ -13,6 +14,7 @@ import type { Frequency } from '#forms/field.ts'
 /** The tables of the service. All times are milliseconds since 1970. */
 export type ServiceTables = AccountTables &
   OwnerTables &
+  CalendarTables &
   DeskTables & {
     upload: UploadTable
     stash: StashTable
