@@ -47,11 +47,7 @@ export async function openDatabase(target: DatabaseTarget, log: ServiceLog): Pro
       ),
     })
     await migrate(db, engine)
-    const database: Database = {
-      db,
-      engine,
-      transact: createTransact(db, engine),
-    }
+    const database: Database = { db, engine, transact: createTransact(db, engine) }
     await checkWritable(database)
     return database
   } catch (error) {

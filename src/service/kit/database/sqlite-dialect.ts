@@ -21,10 +21,7 @@ function openSqlite(file: string): DatabaseSync {
     // The files beside it get its rights from SQLite.
     for (const beside of ['', '-wal', '-shm']) makePrivateFile(`${file}${beside}`, { mustBe: beside === '' })
   }
-  const database = new DatabaseSync(file, {
-    timeout: busyTimeout,
-    enableForeignKeyConstraints: true,
-  })
+  const database = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true })
   // Deleted answers are overwritten.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   return database

@@ -28,10 +28,7 @@ export function toReleasedOffer(
 ): ReleasedOffer | undefined {
   const { locale } = language
   // An offer that names no hour counts until the day ends.
-  const { amount, until, conditions } = toOffer({
-    validUntilTime: '24:00',
-    ...answers,
-  })
+  const { amount, until, conditions } = toOffer({ validUntilTime: '24:00', ...answers })
   if (amount === undefined) return undefined
   const { on, at } = toBrussels(receivedAt)
   const loan = conditions.find((condition) => condition.kind === 'loan')
