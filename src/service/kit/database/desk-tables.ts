@@ -92,6 +92,11 @@ export const deskActs = [
   'answer',
   'retry',
   'erase',
+  'release',
+  'withdraw',
+  'accept',
+  'decline',
+  'reopen',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
