@@ -101,6 +101,11 @@ export const deskActs = [
   'plan',
   'block',
   'unblock',
+  'release',
+  'withdraw',
+  'accept',
+  'decline',
+  'reopen',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

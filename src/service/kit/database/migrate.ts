@@ -25,6 +25,8 @@ import { keepStaff } from './migrations/desk/0038-keep-staff.ts'
 import { routeRequests } from './migrations/desk/0040-route-requests.ts'
 import { logStaff } from './migrations/desk/0042-log-staff.ts'
 import { handleBookings } from './migrations/desk/0046-handle-bookings.ts'
+import { keepCalendars } from './migrations/desk/0048-keep-calendars.ts'
+import { decideOffers } from './migrations/desk/0050-decide-offers.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -55,6 +57,8 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0040-route-requests': routeRequests,
   '0042-log-staff': logStaff,
   '0046-handle-bookings': handleBookings,
+  '0048-keep-calendars': keepCalendars,
+  '0050-decide-offers': decideOffers,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */
