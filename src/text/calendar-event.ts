@@ -95,7 +95,13 @@ function methodLines([event]: readonly CalendarEvent[]): readonly string[] {
   return event?.invitation === undefined ? [] : [`METHOD:${methodOf(event.invitation)}`]
 }
 
-function linesOfInvitation({ organizer, attendee, sequence, isCancelled, isTentative }: Invitation): readonly string[] {
+function linesOfInvitation({
+  organizer,
+  attendee,
+  sequence,
+  isCancelled,
+  isTentative,
+}: Invitation): readonly string[] {
   return [
     `SEQUENCE:${sequence}`,
     `STATUS:${isCancelled ? 'CANCELLED' : isTentative === true ? 'TENTATIVE' : 'CONFIRMED'}`,

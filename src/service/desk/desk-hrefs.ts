@@ -13,6 +13,7 @@ export function deskHrefs(locale: Locale) {
     /** Receives what is done with the appointment of a request. */
     diaryAct: (id: number, act: string) => `${root}/diary/${id}/${act}`,
     plan: `${root}/diary/plan`,
+    unblock: `${root}/diary/unblock`,
     list: (query: RequestQuery) => `${root}/requests${formatQuery(query)}`,
     /** Receives what is done with all that are ticked. */
     bulk: `${root}/requests/bulk`,

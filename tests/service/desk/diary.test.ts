@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
-import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
@@ -18,7 +17,7 @@ describe.each(engines)('the diary on $name', (engine) => {
   let stan: OwnerBrowser
   let keys = 0
   const hire = async (email: string, role: StaffRole, office: string | null): Promise<OwnerBrowser> => {
-    const browser = await site.signIn(email, [])
+    const browser = await site.signIn(email, ['property/2408'])
     const { db } = site.database
     const row = db.selectFrom('owner').select('id').where('email', '=', email)
     const { id } = await row.executeTakeFirstOrThrow()
@@ -30,8 +29,7 @@ describe.each(engines)('the diary on $name', (engine) => {
       .execute()
     return browser
   }
-  const inDays = (days: number, at = '10:00'): string =>
-    `${addDays(toBrussels(site.clock()).on, days)}T${at}`
+  const inDays = (days: number, at = '10:00'): string => `${addDays(toBrussels(site.clock()).on, days)}T${at}`
   const book = async (starts: string, more: object = {}, office = 'berlare'): Promise<number> => {
     const answers = { lastName: 'Van Damme', email: 'elke@x.example', phone: '0470 12 34 56' }
     const sent = {
@@ -63,7 +61,8 @@ describe.each(engines)('the diary on $name', (engine) => {
     query = '',
   ) => {
     const { html } = await browser.open(`/desk/nl/diary?booking=${id}${query}`)
-    const hidden = (name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+    const hidden = (name: string): string =>
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
     const post = { token: hidden('token'), sequence: hidden('sequence'), in: `?booking=${id}`, ...fields }
     return await browser.post(`/desk/nl/diary/${id}/${act}`, post)
   }
@@ -173,7 +172,10 @@ describe.each(engines)('the diary on $name', (engine) => {
   test('after a visit staff say how it went, without a name, for the owner to read', async () => {
     const id = await book(inDays(-1, '11:00'))
     expect((await noor.open(`/desk/nl/diary?booking=${id}`)).html).toContain('verslag ontbreekt')
-    const refused = await press(noor, id, 'report', { outcome: 'been', report: 'Mevrouw van damme twijfelt.' })
+    const refused = await press(noor, id, 'report', {
+      outcome: 'been',
+      report: 'Mevrouw van damme twijfelt.',
+    })
     expect(refused.status).toBe(422)
     expect(refused.html).toContain('Mevrouw van damme twijfelt.')
     await press(noor, id, 'report', { outcome: 'been', report: 'Vinden de tuin mooi.', wish: 'offer' })
@@ -223,13 +225,40 @@ describe.each(engines)('the diary on $name', (engine) => {
     expect(await mailed('karel@x.example', /Uw afspraak ligt vast/)).toMatch(/DTEND[^\n]*150500/)
   })
 
+  test('time is blocked and lifted, never over an appointment; an agent blocks the own time alone', async () => {
+    await book(inDays(12, '11:00'))
+    const { html } = await noor.open('/desk/nl/diary?plan=')
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const who = /<select[^>]*name="who"[^>]*>.*?<option value="([^"]+)"/s.exec(html)?.[1] ?? ''
+    const day = inDays(12).slice(0, 10)
+    const week = inDays(12, '09:00')
+    const fields = { token, in: `?plan=&at=${week}`, what: 'block', day, who, home: 'Keuring van de wagen' }
+    const block = (more: Readonly<Record<string, string>>, browser = noor) =>
+      browser.post('/desk/nl/diary/plan', { ...fields, from: '13:00', until: '15:00', ...more })
+    const covering = await block({ from: '10:45' })
+    expect(covering.status).toBe(422)
+    expect(covering.html).toContain('Van Damme 11:00')
+    expect((await block({ who: 'office' })).status).toBe(422)
+    const blocked = await block({})
+    expect(blocked.html).toContain('Deze tijd is geblokkeerd.')
+    expect(blocked.html).toContain('Keuring van de wagen')
+    const id = /name="block" value="(\d+)"/.exec(blocked.html)?.[1] ?? ''
+    const stans =
+      /name="token" value="([^"]+)"/.exec((await stan.open('/desk/nl/diary?plan=')).html)?.[1] ?? ''
+    expect((await stan.post('/desk/nl/diary/unblock', { token: stans, block: id })).status).toBe(404)
+    const lifted = await noor.post('/desk/nl/diary/unblock', { token, in: `?at=${week}`, block: id })
+    expect(lifted.html).toContain('Deze tijd is weer vrij.')
+    expect(lifted.html).not.toContain('Keuring van de wagen')
+  })
+
   test('nobody sees or changes what is of another office, or without the token of the session', async () => {
     const id = await book(inDays(11, '11:00'))
     const own = await noor.open(`/desk/nl/diary?booking=${id}`)
     const sequence = '0'
     expect((await stan.open(`/desk/nl/diary?booking=${id}`)).status).toBe(404)
     expect((await stan.open('/desk/nl/diary?office=berlare')).status).toBe(404)
-    const stans = /name="token" value="([^"]+)"/.exec((await stan.open('/desk/nl/diary?plan=')).html)?.[1] ?? ''
+    const stans =
+      /name="token" value="([^"]+)"/.exec((await stan.open('/desk/nl/diary?plan=')).html)?.[1] ?? ''
     for (const act of ['confirm', 'wait', 'move', 'cancel', 'agent', 'report']) {
       const url = `/desk/nl/diary/${id}/${act}`
       expect((await stan.post(url, { token: stans, sequence })).status).toBe(404)
@@ -237,7 +266,7 @@ describe.each(engines)('the diary on $name', (engine) => {
     }
     expect((await noor.post('/desk/nl/diary/plan', {})).status).toBe(403)
     expect(own.status).toBe(200)
-    expect((await lotte.open('/desk/nl/diary?office=stekene')).status).toBe(200)
+    expect((await lotte.open(`/desk/nl/diary?booking=${id}`)).status).toBe(200)
     expect(await bookingOf(id)).toMatchObject({ sequence: 0 })
   })
 })

@@ -49,8 +49,9 @@ export async function doDiaryAct(
     status: 409,
   }
   if (found.state === 'cancelled' || text('sequence') !== String(row.sequence)) return collided
-  if ((found.state === 'past') !== (act === 'report')) return refusal(act === 'report' ? 'notYet' : 'isPast', page)
-  const asked = readAsked(request, act, row, found)
+  if ((found.state === 'past') !== (act === 'report'))
+    return refusal(act === 'report' ? 'notYet' : 'isPast', page)
+  const asked = readers[act]({ ...request, row, appointment: found.appointment })
   if ('status' in asked) return asked
   const outcome = { isDone: false }
   const also = async (transaction: Transaction<ServiceTables>): Promise<void> => {
@@ -87,66 +88,58 @@ type Asked = Readonly<{
   to?: Moment
 }>
 
-/** Reads what an act is to do. */
-function readAsked(
-  { page, text }: DeskRequest,
-  act: DiaryAct,
-  row: BookedRow,
-  { appointment }: FoundAppointment,
-): Asked | Refusal {
-  const { colleagues, now, words, subjects, locale } = page
-  const { sent } = appointment
-  const word = text('word').slice(0, 2000)
-  switch (act) {
-    case 'confirm':
-    case 'wait': {
-      const status = act === 'confirm' ? 'confirmed' : 'waiting'
-      return { log: act === 'confirm' ? act : 'unconfirm', change: (all, by) => all.setStatus(appointment, status, by) }
-    }
-    case 'move': {
-      const typed = text('day') !== '' || text('time') !== ''
-      const moment = typed
-        ? parseStart(`${text('day')}T${text('time')}`)
-        : parseSlot(text('slot'))?.moment
-      if (moment === undefined || formatStart(moment) === row.starts) return refusal('noMoment', page)
-      const isToCome = fromBrussels(moment.on, moment.at) > now
-      if (!isToCome) return refusal('pastMoment', page)
-      const slot = { office: row.office, moment }
-      return {
-        log: 'move',
-        said: { word },
-        detail: formatStart(moment),
-        to: moment,
-        change: (all, by) => all.move(appointment, slot, by),
-      }
-    }
-    case 'cancel': {
-      const reason = cancelReasons.find((each) => each === text('reason'))
-      if (reason === undefined) return refusal('noReason', page)
-      const similar = text('similar') === 'yes' ? similarHomes(subjects, sent.subject ?? '') : []
-      const homes = similar.flatMap((name) => words.subject(name, sent.locale) ?? [])
-      return { log: 'cancel', said: { word, homes }, change: (all, by) => all.cancel(appointment, { ...by, reason }) }
-    }
-    case 'agent': {
-      const agent = colleagues.find(({ id, isActive }) => isActive && id === text('who'))
-      if (agent === undefined || agent.id === row.agent) return refusal('noAgent', page)
-      return {
-        log: 'handOver',
-        agent: agent.id,
-        detail: agent.name,
-        change: (all, by) => all.handOver(appointment, by),
-      }
-    }
-    case 'report': {
-      const outcome = visitOutcomes.find((each) => each === text('outcome'))
-      if (outcome === undefined) return refusal('noOutcome', page)
-      const report = text('report').slice(0, 1000)
-      if (namesVisitor(report, sent.answers.lastName)) return refusal('namesVisitor', page)
-      const wish = visitorWishes.find((each) => each === text('wish'))
-      const said = { outcome, text: report === '' ? undefined : report, locale, wish }
-      return { log: 'report', change: (all, by) => all.report(appointment, said, by) }
-    }
-  }
+/** What was posted with an appointment. */
+type Posted = DeskRequest & Readonly<{ row: BookedRow; appointment: FoundAppointment['appointment'] }>
+
+/** Reads what each act is to do. */
+const readers: Readonly<Record<DiaryAct, (posted: Posted) => Asked | Refusal>> = {
+  confirm: ({ appointment }) => ({
+    log: 'confirm',
+    change: (all, by) => all.setStatus(appointment, 'confirmed', by),
+  }),
+  wait: ({ appointment }) => ({
+    log: 'unconfirm',
+    change: (all, by) => all.setStatus(appointment, 'waiting', by),
+  }),
+  move: ({ page, text, row, appointment }) => {
+    const isTyped = text('day') !== '' || text('time') !== ''
+    const moment = isTyped ? parseStart(`${text('day')}T${text('time')}`) : parseSlot(text('slot'))?.moment
+    if (moment === undefined || formatStart(moment) === row.starts) return refusal('noMoment', page)
+    const isToCome = fromBrussels(moment.on, moment.at) > page.now
+    if (!isToCome) return refusal('pastMoment', page)
+    const slot = { office: row.office, moment }
+    const change: Change = (all, by) => all.move(appointment, slot, by)
+    return { log: 'move', said: { word: wordIn(text) }, detail: formatStart(moment), to: moment, change }
+  },
+  cancel: ({ page: { words, subjects, ...page }, text, appointment }) => {
+    const { sent } = appointment
+    const reason = cancelReasons.find((each) => each === text('reason'))
+    if (reason === undefined) return refusal('noReason', page)
+    const similar = text('similar') === 'yes' ? similarHomes(subjects, sent.subject ?? '') : []
+    const homes = similar.flatMap((name) => words.subject(name, sent.locale) ?? [])
+    const change: Change = (all, by) => all.cancel(appointment, { ...by, reason })
+    return { log: 'cancel', said: { word: wordIn(text), homes }, change }
+  },
+  agent: ({ page, text, row, appointment }) => {
+    const agent = page.colleagues.find(({ id, isActive }) => isActive && id === text('who'))
+    if (agent === undefined || agent.id === row.agent) return refusal('noAgent', page)
+    const change: Change = (all, by) => all.handOver(appointment, by)
+    return { log: 'handOver', agent: agent.id, detail: agent.name, change }
+  },
+  report: ({ page, text, appointment }) => {
+    const outcome = visitOutcomes.find((each) => each === text('outcome'))
+    if (outcome === undefined) return refusal('noOutcome', page)
+    const report = text('report').slice(0, 1000)
+    if (namesVisitor(report, appointment.sent.answers.lastName)) return refusal('namesVisitor', page)
+    const wish = visitorWishes.find((each) => each === text('wish'))
+    const said = { outcome, text: report === '' ? undefined : report, locale: page.locale, wish }
+    return { log: 'report', change: (all, by) => all.report(appointment, said, by) }
+  },
+}
+
+/** Returns the words of staff to a visitor. */
+function wordIn(text: DeskRequest['text']): string {
+  return text('word').slice(0, 2000)
 }
 
 /** Whether what an owner reads names who came. */

@@ -8,6 +8,7 @@ import { deskPage } from '#service/desk/views/desk-page.tsx'
 import { diaryActs, doDiaryAct } from './diary-acts.ts'
 import { DiaryPage, officesOf, titleOf } from './diary-page.tsx'
 import { type DiaryQuery, readDiaryQuery } from './diary-query.ts'
+import { doUnblock } from './do-block.ts'
 import { doPlan } from './do-plan.ts'
 import { type DiaryEvent, eventOf } from './event.tsx'
 import { openedPanel } from './opened-panel.tsx'
@@ -30,6 +31,12 @@ export function addDiaryRoutes(app: Hono, context: DeskContext): void {
   app.post(
     `${root}/plan`,
     staffOnly(context, async (request) => answer(request, await doPlan(request, queryOf(request), context))),
+  )
+  app.post(
+    `${root}/unblock`,
+    staffOnly(context, async (request) =>
+      answer(request, await doUnblock(request, queryOf(request), context)),
+    ),
   )
   app.post(
     `${root}/:id/:act`,
@@ -65,7 +72,10 @@ async function showDiary(request: DeskRequest, context: DeskContext, refused?: R
   // A link to an appointment shows it where it is.
   const query: DiaryQuery = {
     ...asked,
-    week: week === undefined && event !== undefined ? (mondayOf(weekOf(event.moment.on)) ?? asked.week) : asked.week,
+    week:
+      week === undefined && event !== undefined
+        ? (mondayOf(weekOf(event.moment.on)) ?? asked.week)
+        : asked.week,
     office: office === '' ? (offices.find(({ id }) => id === row?.office)?.id ?? asked.office) : asked.office,
   }
   const read = await readWeek(db, query, page)
@@ -77,12 +87,18 @@ async function showDiary(request: DeskRequest, context: DeskContext, refused?: R
     query,
     events,
     taken: read.taken,
+    blocks: read.blocks,
     people: people.filter(({ id }) => query.agent === undefined || id === query.agent),
     calendar: page.words.recipients.offices.find(({ id }) => id === query.office)?.calendar,
   }
   const title = titleOf(query, page)
   const notice = refused && ({ tone: 'bad', title: refused.title, text: refused.text } as const)
-  const frame = { view: 'diary', title, notice, done: c.req.method === 'GET' ? doneOf(request) : undefined } as const
+  const frame = {
+    view: 'diary',
+    title,
+    notice,
+    done: c.req.method === 'GET' ? doneOf(request) : undefined,
+  } as const
   const body = (
     <DiaryPage title={title} shown={shown} people={people} page={page}>
       {panel}
@@ -116,7 +132,9 @@ function typedIn({ c, text, texts }: DeskRequest) {
 /** Returns what was done last, and what is unusual about the moment that was chosen. */
 function doneOf({ c, page: { t } }: DeskRequest) {
   const { did, note } = c.req.query()
-  const deed = [...diaryActs, 'plan' as const].find((each) => each === did)
+  const deed = [...diaryActs, 'plan' as const, 'block' as const, 'unblock' as const].find(
+    (each) => each === did,
+  )
   if (deed === undefined) return undefined
   const remark = (['outside', 'soon', 'far'] as const).find((each) => each === note)
   const parts = [t(`deskDiary.did.${deed}`), remark === undefined ? '' : t(`deskDiary.unusual.${remark}`)]

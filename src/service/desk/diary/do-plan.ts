@@ -12,6 +12,7 @@ import { parseEmail } from '#text/email.ts'
 import { foldWords } from '#text/fold.ts'
 
 import { unusual } from './diary-acts.ts'
+import { doBlock } from './do-block.ts'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
 import { type Refusal, refusal } from './refusal.ts'
 
@@ -19,7 +20,7 @@ import { type Refusal, refusal } from './refusal.ts'
 export async function doPlan(
   request: DeskRequest,
   query: DiaryQuery,
-  { bookings }: DeskContext,
+  context: DeskContext,
 ): Promise<string | Refusal> {
   const { page, text } = request
   const { words, staff, now, hrefs } = page
@@ -33,12 +34,14 @@ export async function doPlan(
   const minutes =
     until === undefined ? (office.calendar?.minutes ?? 30) : (fromBrussels(until.on, until.at) - at) / 60_000
   if (!(minutes > 0)) return refusal('wrongEnd', page)
+  if (text('what') === 'block')
+    return await doBlock(request, query, { from: at, until: at + minutes * 60_000 }, context)
   const asked = readPlanned(request)
   if ('status' in asked) return asked
   const slot = { office: office.id, moment: from }
   const { form, answers } = asked
   try {
-    const id = await bookings.plan({
+    const id = await context.bookings.plan({
       ...asked,
       // A valuation is at a home: its form has no moment.
       answers: form === 'contact-demand' ? answers : { ...answers, slot: formatSlot(slot) },
@@ -56,7 +59,11 @@ export async function doPlan(
       },
     })
     const week = mondayOf(weekOf(from.on)) ?? query.week
-    const said = new URLSearchParams({ did: 'plan', of: String(id), note: unusual(from, office.calendar, page) })
+    const said = new URLSearchParams({
+      did: 'plan',
+      of: String(id),
+      note: unusual(from, office.calendar, page),
+    })
     return `${diaryHref(hrefs, query, { week, booking: id })}&${said}`
   } catch (error) {
     if (error instanceof SlotTakenError) return refusal('taken', page)
@@ -74,7 +81,8 @@ function readPlanned({
   if (form === undefined) return refusal('noKind', page)
   const agent = colleagues.find(({ id, isActive }) => isActive && id === text('who'))
   // Agents plan what they do themselves.
-  if (agent === undefined || (staff.role !== 'manager' && agent.id !== staff.id)) return refusal('noAgent', page)
+  if (agent === undefined || (staff.role !== 'manager' && agent.id !== staff.id))
+    return refusal('noAgent', page)
   const name = text('name').slice(0, 80)
   if (name === '') return refusal('noName', page)
   const email = text('email') === '' ? undefined : parseEmail(text('email'))
@@ -106,7 +114,7 @@ function findHome(text: string, subjects: DeskPage['subjects']): string | undefi
   const words = foldWords(text)
   if (words === '') return undefined
   const homes = Object.entries(subjects).filter(([name]) => name.startsWith('property/'))
-  const [exact] = homes.filter(([name, { code = '' }]) => [name.split('/')[1], foldWords(code)].includes(words))
+  const exact = homes.find(([name, { code = '' }]) => [name.split('/')[1], foldWords(code)].includes(words))
   if (exact !== undefined) return exact[0]
   const found = homes.filter(([, { title, place }]) => {
     const own = foldWords(`${title} ${place}`)

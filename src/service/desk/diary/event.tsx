@@ -22,9 +22,8 @@ export function eventOf(row: BookedRow, page: DeskPage) {
   const asked = row.form === 'contact-demand' ? askedPlace(sent, locale) : ''
   const isPast = row.starts <= formatStart(toBrussels(now))
   const isClosed = office?.calendar !== undefined && isClosedOn(office.calendar, moment.on)
-  const wrong = isPast
-    ? undefined
-    : (flagOf(stored, subjects, page)?.text ?? (isClosed ? t('deskDiary.closedThen') : undefined))
+  const why = flagOf(stored, subjects, page)?.text ?? (isClosed ? t('deskDiary.closedThen') : undefined)
+  const wrong = isPast ? undefined : why
   const isVisit = row.form === 'request-visit'
   return {
     row,
@@ -40,11 +39,17 @@ export function eventOf(row: BookedRow, page: DeskPage) {
     name: visitorName(stored.answers),
     from: formatTime(moment.at, locale),
     until: formatTime(until, locale),
-    place: home?.place ?? (asked === '' ? (office?.name ?? row.office) : asked),
+    place:
+      [home?.place, asked, office?.name].find((place) => place !== undefined && place !== '') ?? row.office,
     /** Nobody said how a visit of the past went. */
     isUnreported: isPast && isVisit && row.outcome === null,
-    kind: isPast ? 'past' : wrong !== undefined ? 'bad' : row.status === 'waiting' ? 'ask' : isVisit ? 'visit' : 'office',
+    kind: isPast ? 'past' : wrong === undefined ? lookOf(row) : 'bad',
   } as const
+}
+
+function lookOf({ status, form }: BookedRow): 'ask' | 'visit' | 'office' {
+  if (status === 'waiting') return 'ask'
+  return form === 'request-visit' ? 'visit' : 'office'
 }
 
 /** An appointment as the diary shows it. */

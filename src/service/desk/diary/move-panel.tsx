@@ -26,7 +26,9 @@ export function MovePanel({ days, busy, ...props }: Props) {
   const own = formatSlot({ office: row.office, moment })
   const shown = days.map(({ slots, ...day }) => ({
     ...day,
-    slots: slots.map((slot) => (slot.value === own ? { ...slot, isTaken: false, isOwn: true as const } : slot)),
+    slots: slots.map((slot) =>
+      slot.value === own ? { ...slot, isTaken: false, isOwn: true as const } : slot,
+    ),
   }))
   const isConfirmed = row.status === 'confirmed'
   return (
@@ -147,11 +149,7 @@ export function Day({
 }
 
 /** A time to choose. */
-export function Time({
-  name,
-  label,
-  value,
-}: Readonly<{ name: string; label: string; value: string }>) {
+export function Time({ name, label, value }: Readonly<{ name: string; label: string; value: string }>) {
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>

@@ -52,7 +52,13 @@ export function Facts({ event, page }: Pick<PanelProps, 'event' | 'page'>) {
         <br />
         {row.name === null ? t('desk.day.withNobody') : t('desk.day.with', { name: row.name })}
       </p>
-      <p>{wrong === undefined ? <Status status={stateOf(event, page)} /> : <span className="late">{wrong}</span>}</p>
+      <p>
+        {wrong === undefined ? (
+          <Status status={stateOf(event, page)} />
+        ) : (
+          <span className="late">{wrong}</span>
+        )}
+      </p>
       {phone !== undefined && (
         <p>
           <a href={phone.href}>{phone.label}</a>
@@ -75,7 +81,10 @@ function stateOf({ row, isPast }: DiaryEvent, { t }: DeskPage): StatusView {
 }
 
 /** Returns where an act on an appointment is posted, and what it says unseen. */
-export function postOf({ event: { row }, query, page }: Pick<PanelProps, 'event' | 'query' | 'page'>, act: string) {
+export function postOf(
+  { event: { row }, query, page }: Pick<PanelProps, 'event' | 'query' | 'page'>,
+  act: string,
+) {
   return {
     action: page.hrefs.diaryAct(row.id, act),
     hidden: { token: page.token, sequence: String(row.sequence), in: writtenQuery(query) },

@@ -39,7 +39,11 @@ export function PlanPanel({ query, page, typed }: Pick<PanelProps, 'query' | 'pa
       }}
     />
   )
-  const menu = (name: 'who' | 'lang', choices: Extract<ControlView, { kind: 'menu' }>['choices'], begin: string) => (
+  const menu = (
+    name: 'who' | 'lang',
+    choices: Extract<ControlView, { kind: 'menu' }>['choices'],
+    begin: string,
+  ) => (
     <FormField
       field={{
         id: name,
@@ -99,7 +103,10 @@ export function PlanPanel({ query, page, typed }: Pick<PanelProps, 'query' | 'pa
         <div className="fourup">
           {menu(
             'lang',
-            locales.map((value) => ({ value, label: sentenceStart(formatLanguage(value, page.locale), page.locale) })),
+            locales.map((value) => ({
+              value,
+              label: sentenceStart(formatLanguage(value, page.locale), page.locale),
+            })),
             page.locale,
           )}
         </div>
@@ -108,7 +115,12 @@ export function PlanPanel({ query, page, typed }: Pick<PanelProps, 'query' | 'pa
           {t('deskDiary.plan.waits')}
         </label>
         <label className="check">
-          <input type="checkbox" name="owners" value="yes" defaultChecked={typed('owners', 'yes') === 'yes'} />{' '}
+          <input
+            type="checkbox"
+            name="owners"
+            value="yes"
+            defaultChecked={typed('owners', 'yes') === 'yes'}
+          />{' '}
           {t('deskDiary.plan.owners')}
         </label>
         <p className="desk-go">

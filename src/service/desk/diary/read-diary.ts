@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
+import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { maySee } from '#service/desk/requests/seen-requests.ts'
+import { readBlocks } from '#service/requests/calendars/blocks.ts'
 import { takenSeats } from '#service/requests/bookings/take-seat.ts'
 import type { DiaryQuery } from './diary-query.ts'
 
@@ -19,7 +21,10 @@ function seen(db: Kysely<ServiceTables>, { staff }: Pick<DeskPage, 'staff'>) {
     .select(['submission.payload', 'submission.created_at', 'submission.agent', 'owner.name'])
 }
 
-/** Reads the appointments of a week at an office, and of its people elsewhere, in order, and which seats are taken. */
+/**
+ * Reads the appointments of a week at an office, and of its people elsewhere, in order, which seats are taken, and when nobody is
+ * received.
+ */
 export async function readWeek(db: Kysely<ServiceTables>, { office, week }: DiaryQuery, page: DeskPage) {
   const people = page.colleagues.filter((one) => one.office === office).map(({ id }) => id)
   return {
@@ -34,6 +39,12 @@ export async function readWeek(db: Kysely<ServiceTables>, { office, week }: Diar
       .orderBy('submission.id')
       .execute(),
     taken: await takenSeats(db, office),
+    blocks: (
+      await readBlocks(db, {
+        from: fromBrussels(week, '00:00'),
+        until: fromBrussels(addDays(week, 7), '00:00'),
+      })
+    ).filter((block) => block.office === office || people.includes(block.agent ?? '')),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { isClosedOn, openMoments, timesOn } from '#domain/appointments/open-moments.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
@@ -7,6 +8,8 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import { faceOf } from '#service/desk/views/request-parts.ts'
 import { formatStart } from '#service/requests/bookings/slot-value.ts'
 import { Face } from '#ui/desk/kit/Marks.tsx'
+import type { Block } from '#service/requests/calendars/blocks.ts'
+import { BlockedTime, isOn } from './block.tsx'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
 import { type DiaryEvent, Event } from './event.tsx'
 
@@ -21,6 +24,7 @@ export type ShownWeek = Readonly<{
   calendar?: Calendar
   /** Seats that are taken, by the beginning of the moment. */
   taken: ReadonlyMap<string, number>
+  blocks: readonly Block[]
 }>
 
 /** Returns the days of a week that are shown: Sunday where something is on it, or can be. */
@@ -60,6 +64,7 @@ type DayProps = Readonly<{ on: PlainDate; shown: ShownWeek; page: DeskPage }>
 function Day({ on, shown, page }: DayProps) {
   const { t, locale, today, hrefs } = page
   const { events, people, query, calendar } = shown
+  const blocks = shown.blocks.filter((block) => isOn(block, on))
   const { weekday, day } = formatLeaf(on, locale)
   const own = events.filter(({ moment }) => moment.on === on)
   const missing = own.filter(({ isUnreported }) => isUnreported)
@@ -71,9 +76,7 @@ function Day({ on, shown, page }: DayProps) {
         <h3>
           {weekday} {day}
         </h3>
-        <p>
-          {[...(on === today ? [t('desk.today')] : []), countOf(own, page)].join(', ')}
-        </p>
+        <p>{[...(on === today ? [t('desk.today')] : []), countOf(own, page)].join(', ')}</p>
       </div>
       {missing[0] !== undefined && (
         <p className="wday__was">
@@ -82,7 +85,13 @@ function Day({ on, shown, page }: DayProps) {
           </a>
         </p>
       )}
-      <Free on={on} shown={shown} page={page} />
+      <Free on={on} shown={shown} page={page}>
+        {blocks
+          .filter(({ agent }) => agent === undefined)
+          .map((block) => (
+            <BlockedTime key={block.id} block={block} on={on} query={query} page={page} />
+          ))}
+      </Free>
       {people.map(({ id, name }) => (
         <div key={id} className="wcell">
           <h4>
@@ -90,6 +99,11 @@ function Day({ on, shown, page }: DayProps) {
             {name}
           </h4>
           <ol role="list">
+            {blocks
+              .filter(({ agent }) => agent === id)
+              .map((block) => (
+                <BlockedTime key={block.id} block={block} on={on} query={query} page={page} />
+              ))}
             {own
               .filter(({ row }) => row.agent === id)
               .map((event) => (
@@ -114,12 +128,17 @@ export function countOf(events: readonly DiaryEvent[], { t, locale }: DeskPage):
 }
 
 /** The moments of a day that visitors can choose on the site, each to be planned; or why there are none. */
-function Free({ on, shown: { calendar, taken, query }, page }: DayProps) {
+function Free({
+  on,
+  shown: { calendar, taken, query },
+  page,
+  children,
+}: DayProps & Readonly<{ children: ReactNode }>) {
   const { t, locale, now, hrefs } = page
   const moments = calendar === undefined ? [] : openMoments(calendar, now).filter((one) => one.on === on)
   return (
-    <div className="wfree" role="group" aria-label={t('deskDiary.free')}>
-      <b aria-hidden="true">{t('deskDiary.free')}</b>
+    <div className="wfree">
+      <h4>{t('deskDiary.free')}</h4>
       {calendar === undefined || moments.length === 0 ? (
         <span>{whyNone(on, calendar, page)}</span>
       ) : (
@@ -144,6 +163,7 @@ function Free({ on, shown: { calendar, taken, query }, page }: DayProps) {
           )
         })
       )}
+      <ul role="list">{children}</ul>
     </div>
   )
 }

@@ -68,7 +68,11 @@ async function readWaiting({ database: { db } }: OwnersMails, now: number): Prom
     rows.map(async ({ subject, kind, record: id, body, ...owner }) => {
       const key = { subject, kind, id }
       const news =
-        kind === 'report' ? await readReport(db, key) : body === null ? undefined : readNews(kind, body, local)
+        kind === 'report'
+          ? await readReport(db, key)
+          : body === null
+            ? undefined
+            : readNews(kind, body, local)
       return news === undefined ? [] : [{ owner, key, news }]
     }),
   )
@@ -76,7 +80,10 @@ async function readWaiting({ database: { db } }: OwnersMails, now: number): Prom
 }
 
 /** Returns the news of a visit that was booked; undefined once it was erased. */
-async function readReport(db: OwnersMails['database']['db'], { subject, id }: Key): Promise<OwnerNews | undefined> {
+async function readReport(
+  db: OwnersMails['database']['db'],
+  { subject, id }: Key,
+): Promise<OwnerNews | undefined> {
   const visit = (await readBookedViewings(db, subject)).find((one) => one.id === id)
   return visit && { kind: 'report', at: visit.at }
 }

@@ -122,12 +122,7 @@ export function officeMail(
 }
 
 /** Returns the mail that takes an appointment out of the calendar of somebody who is not there any more. */
-export function formerAgentMail(
-  to: Mailbox,
-  after: Appointment,
-  words: SiteWords,
-  now: number,
-): Letter {
+export function formerAgentMail(to: Mailbox, after: Appointment, words: SiteWords, now: number): Letter {
   const { locale } = words.recipients
   const { t } = words.languages(locale)
   const { moment, sent, agent } = after

@@ -66,7 +66,11 @@ export function mailboxesOf({ office, sent, agent }: Appointment): AgencyMailbox
 }
 
 /** Returns the time at which an appointment ends. */
-export function endOfAppointment({ booking, office, moment }: Pick<Appointment, 'booking' | 'office' | 'moment'>): string {
+export function endOfAppointment({
+  booking,
+  office,
+  moment,
+}: Pick<Appointment, 'booking' | 'office' | 'moment'>): string {
   return endOf({ minutes: booking.minutes ?? office.calendar?.minutes ?? 30 }, moment)
 }
 

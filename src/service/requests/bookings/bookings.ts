@@ -28,7 +28,12 @@ import { changeBooking, giveSeatBack, moveSeat, takenSeats } from './take-seat.t
 import { timetable } from './timetable.ts'
 
 /** How a visit went, what its owner reads about it in which language, and what the visitor does next. */
-export type VisitReport = Readonly<{ outcome: VisitOutcome; text?: string; locale: Locale; wish?: VisitorWish }>
+export type VisitReport = Readonly<{
+  outcome: VisitOutcome
+  text?: string
+  locale: Locale
+  wish?: VisitorWish
+}>
 
 /** How an appointment stands. */
 export type AppointmentState = 'booked' | 'cancelled' | 'past'
@@ -107,8 +112,7 @@ export function createBookings(database: Database, { words, hasCrm, clock, wake 
     move: async (appointment, slot, by) => {
       const { office, booking } = appointment
       const taking = { now: clock(), isStaff: by !== undefined }
-      const store: Store = async (transaction) =>
-        moveSeat(transaction, office, booking, slot, taking)
+      const store: Store = async (transaction) => moveSeat(transaction, office, booking, slot, taking)
       return await changed(appointment, 'moved', store, by).catch(async (error: unknown) => {
         if (!(error instanceof SlotTakenError)) throw error
         return await find(booking.token)
@@ -122,8 +126,7 @@ export function createBookings(database: Database, { words, hasCrm, clock, wake 
         by,
       ),
     setStatus: async (appointment, status, by) => {
-      const store: Store = async (transaction) =>
-        changeBooking(transaction, appointment.booking, { status })
+      const store: Store = async (transaction) => changeBooking(transaction, appointment.booking, { status })
       await changed(appointment, status === 'confirmed' ? 'confirmed' : 'quiet', store, by)
     },
     handOver: async (appointment, by) => {

@@ -67,7 +67,10 @@ export async function planBooking(
       agentEmail: agent?.address,
       letters: async (id, transaction) => {
         // Nobody agreed to anything on a form.
-        const sent = { ...toSentForm({ id, form, locale, answers, subject, at: now }, words), agreed: undefined }
+        const sent = {
+          ...toSentForm({ id, form, locale, answers, subject, at: now }, words),
+          agreed: undefined,
+        }
         const booking = await takeSeat(transaction, office, slot, id, taking)
         await also(transaction, id)
         const appointment = toAppointment(booking, words.recipients, sent, agent)
