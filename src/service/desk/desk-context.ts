@@ -12,7 +12,7 @@ import { deskHrefs } from './desk-hrefs.ts'
 import type { DeskPage } from './desk-page.ts'
 import type { Scope } from './requests/seen-requests.ts'
 import { refusedPage } from './views/refused-page.tsx'
-import { scopesOf } from './views/frame-view.ts'
+import { scopesOf } from './views/scopes.ts'
 
 /** What the desk needs to answer. */
 export type DeskContext = DoorContext &

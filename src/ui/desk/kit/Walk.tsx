@@ -1,8 +1,14 @@
+import type { LinkView } from './act-view.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
-import type { WalkView } from './request-view.ts'
 
-/** The way back to the list, and to the requests before and after. */
-export function Walk({ label, back, position, previous, next }: WalkView) {
+/** The way back to the list, and what follows it: where one is in the list, and its neighbours there. */
+export function Walk({
+  label,
+  back,
+  position,
+  previous,
+  next,
+}: Readonly<{ label: string; back: LinkView; position?: string; previous?: LinkView; next?: LinkView }>) {
   return (
     <nav className="walk" aria-label={label}>
       <a className="quiet" href={back.href}>
