@@ -204,7 +204,7 @@ function markFilled(text: string, filledIn: readonly string[]): ReactNode[] {
   return text
     .split(first)
     .flatMap((part, index) => [
-      ...(index === 0 ? [] : [<mark key={`${first} ${index}`}>{first}</mark>]),
+      ...(index === 0 ? [] : [<mark key={first}>{first}</mark>]),
       ...markFilled(part, others),
     ])
 }

@@ -56,10 +56,10 @@ function Tail<R extends TodayRead['back'][number]>({ title, rows, page, children
   return (
     <Block title={title} count={String(rows.length)}>
       <ul className="mini" role="list">
-        {rows.map((row, index) => {
+        {rows.map((row) => {
           const stored = storedOf(row)
           return (
-            <li key={`${row.id} ${index}`}>
+            <li key={row.id}>
               <b>
                 <a className="quiet" href={page.hrefs.request(row.id)}>
                   {askedWords(sentOf(stored, page), page.locale)}, {visitorName(stored.answers)}
