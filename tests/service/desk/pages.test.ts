@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
-import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { hiddenIn, hire } from '#tests/support/service/hire.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
 import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { submission } from '#tests/support/service/samples.ts'
@@ -24,41 +24,14 @@ describe.each(engines)('the desk on $name', (engine) => {
     }
     return (await acceptSubmission(site.database, sent, site.clock())).id
   }
-  const hire = async (email: string, role: StaffRole, office: string | null): Promise<OwnerBrowser> => {
-    const browser = await site.signIn(email)
-    const { db } = site.database
-    const { id } = await db
-      .selectFrom('owner')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    await db.insertInto('staff').values({ account: id, role, office, active: 1, invited_at: 0 }).execute()
-    // The rows that setting up a second step leaves.
-    await db
-      .updateTable('owner')
-      .set({ two_factor_enabled: 1, name: email.split('@')[0] } as object)
-      .where('id', '=', id)
-      .execute()
-    return browser
-  }
   const idOf = async (email: string): Promise<string> => {
     const rows = site.database.db.selectFrom('owner').select('id').where('email', '=', email)
     return (await rows.executeTakeFirstOrThrow()).id
   }
   beforeAll(async () => {
-    lotte = await hire('lotte@x.example', 'manager', null)
-    noor = await hire('noor@x.example', 'agent', 'berlare')
+    lotte = await hire(site, 'lotte@x.example', 'manager', null)
+    noor = await hire(site, 'noor@x.example', 'agent', 'berlare')
   })
-  /** The fields that a form on a page posts unseen. */
-  const hiddenIn = (html: string, action: string): Record<string, string> => {
-    const form = new RegExp(`<form[^>]*action="${action}"[^>]*>.*?</form>`, 's').exec(html)?.[0] ?? ''
-    return Object.fromEntries(
-      [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
-        name,
-        value,
-      ]),
-    )
-  }
   const press = async (
     browser: OwnerBrowser,
     id: number,

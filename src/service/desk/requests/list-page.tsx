@@ -2,6 +2,7 @@ import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { menuField } from '#service/desk/views/fields.ts'
 import { ageView, colleagueChoices } from '#service/desk/views/request-parts.ts'
+import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
 import { Paging } from '#ui/kit/Paging.tsx'
@@ -37,7 +38,9 @@ export function ListPage(props: Props) {
             ? t('desk.list.leadNone')
             : t('desk.list.lead', { count: counts.new, age: ageView(first, 'new', page).text })
         }
-      />
+      >
+        <LinkButtons links={[{ label: t('desk.call.title'), href: hrefs.call }]} />
+      </ViewHead>
       <div className="stack">
         <nav className="states" aria-label={t('desk.list.states')}>
           {listStates.map((state) => (

@@ -5,7 +5,7 @@ import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
 import { Flag, Thumb } from '#ui/desk/kit/Marks.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
-import type { RequestShown } from './request-page.tsx'
+import type { RequestShown } from './request-shown.ts'
 import { readQuery } from './request-query.ts'
 
 /** The home of a request as it is now, and what changed since; nothing for one about no home, or one that is gone. */
@@ -46,12 +46,15 @@ export function HomeNow({ found, sent, page }: RequestShown) {
 }
 
 /** What a visitor answered, in the order of the form, without the listing, which stands above; what was left open is said too. */
-export function Asked({ sent, page }: RequestShown) {
+export function Asked({ found, sent, page }: RequestShown) {
   const { t } = page
   const rows = [
     ...answerRows({ ...sent, subject: undefined }, page, 'office'),
-    { label: t('mails.agency.language'), text: languageNames[sent.locale] },
-    { label: t('mails.agency.agreed'), text: (sent.agreed?.(page.locale) ?? []).join('\n') },
+    { label: t('mails.agency.language'), text: languageNames[found.request.lang] },
+    // Whoever was noted by staff agreed to nothing.
+    ...(found.acts.some(({ act }) => act === 'noteCall')
+      ? []
+      : [{ label: t('mails.agency.agreed'), text: (sent.agreed?.(page.locale) ?? []).join('\n') }]),
   ]
   return (
     <Block title={t('desk.request.asked')}>

@@ -6,7 +6,7 @@ import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import type { FoundRequest } from './read-request.ts'
-import type { RequestShown } from './request-page.tsx'
+import type { RequestShown } from './request-shown.ts'
 
 /** Something that happened: `mail` was sent, `bad` went wrong, `note` is for colleagues only; `lead` is in bold. */
 type Item = Readonly<{

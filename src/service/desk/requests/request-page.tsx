@@ -1,58 +1,24 @@
 import { langTags } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { formatBytes, formatDayOfWeek, formatTime } from '#i18n/format.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
-import { ageView, phoneOf, sentOf, statusOf, storedOf } from '#service/desk/views/request-parts.ts'
-import { type SentForm, visitorAddress } from '#service/requests/form-mails/sent-form.ts'
+import { formatBytes, formatDayOfWeek, formatList, formatTime } from '#i18n/format.ts'
+import { ageView, phoneOf, statusOf } from '#service/desk/views/request-parts.ts'
+import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { arrivalWords, signedSentences } from '#service/requests/offers/offer-mail.ts'
 import { Act, Acts } from '#ui/desk/kit/Act.tsx'
-import type { ActView, PostView } from '#ui/desk/kit/act-view.ts'
-import { Age } from '#ui/desk/kit/Marks.tsx'
+import type { ActView } from '#ui/desk/kit/act-view.ts'
+import { Age, Flag } from '#ui/desk/kit/Marks.tsx'
 import { Walk } from '#ui/desk/kit/Walk.tsx'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Files } from '#ui/portal/kit/Files.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
-import type { ActProblem, RequestAct } from './read-act.ts'
-import type { Neighbours } from './read-list.ts'
-import type { FoundRequest } from './read-request.ts'
+import type { RequestAct } from './read-act.ts'
 import { Asked, HomeNow } from './request-asked.tsx'
 import { RequestLine } from './request-line.tsx'
 import { Panels } from './request-panels.tsx'
-import { formatQuery, type RequestQuery } from './request-query.ts'
+import { formatQuery } from './request-query.ts'
+import { type RequestShown, titleOf } from './request-shown.ts'
 import { RequestSide } from './request-side.tsx'
-import { newsOf } from './request-words.ts'
-
-/** One request as it was read, and how one came to it. */
-export type RequestShown = Readonly<{
-  found: FoundRequest
-  sent: SentForm
-  /** The list that it was opened from. */
-  query: RequestQuery
-  neighbours?: Neighbours
-  /** What cannot be done, with what was typed. */
-  problem?: Readonly<{ act: RequestAct; code?: ActProblem; note: string; until: string }>
-  /** Returns where an act is posted, and what with it unseen. */
-  post: (act: RequestAct) => PostView
-  page: DeskPage
-}>
-
-/** Returns what the parts of a request's page are made of. */
-export function requestShown(
-  found: FoundRequest,
-  shown: Pick<RequestShown, 'query' | 'neighbours' | 'problem'>,
-  page: DeskPage,
-): RequestShown {
-  const { id, version } = found.request
-  const hidden = { token: page.token, version: String(version), in: formatQuery(shown.query) }
-  const post = (act: RequestAct): PostView => ({ action: page.hrefs.act(id, act), hidden })
-  return { found, sent: sentOf(storedOf(found.request), page), post, page, ...shown }
-}
-
-/** Returns the news of a request, which is the heading of its page. */
-export function titleOf({ sent, page }: RequestShown): string {
-  return newsOf(sent, page.locale, page.now)
-}
 
 /** One request: the news, what is to be decided, what was asked, what happened, and whose it is. */
 export function RequestPage(shown: RequestShown) {
@@ -80,7 +46,10 @@ export function RequestPage(shown: RequestShown) {
           {offer !== undefined && (
             <section>
               <h2 className="vh">{t('desk.request.said')}</h2>
-              <blockquote className="said" lang={sent.locale === locale ? undefined : langTags[sent.locale]}>
+              <blockquote
+                className="said"
+                lang={request.lang === locale ? undefined : langTags[request.lang]}
+              >
                 {signedSentences(sent, offer, words).map((sentence) => (
                   <p key={sentence}>{sentence}</p>
                 ))}
@@ -114,7 +83,7 @@ export function RequestPage(shown: RequestShown) {
 }
 
 function Head(shown: RequestShown) {
-  const { found, sent, query, neighbours, post, page } = shown
+  const { found, sent, query, neighbours, others = [], post, page } = shown
   const { id, form, stands, created_at: at } = found.request
   const { t, locale, hrefs, staff } = page
   const { on, at: time } = toBrussels(at)
@@ -139,6 +108,9 @@ function Head(shown: RequestShown) {
           })}
         </span>
         <Age age={ageView({ at }, stands, page)} />
+        {others.length > 0 && (
+          <Flag flag={{ text: t('desk.request.opened', { names: formatList(others, locale) }) }} />
+        )}
       </p>
       <h1>{titleOf(shown)}</h1>
       <Acts

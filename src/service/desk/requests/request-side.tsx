@@ -8,7 +8,7 @@ import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { FieldForm } from '#ui/desk/kit/PostForm.tsx'
 import { longestWait } from './read-act.ts'
-import type { RequestShown } from './request-page.tsx'
+import type { RequestShown } from './request-shown.ts'
 
 /** Whose request it is, whom it is for, and until when it waits. */
 export function RequestSide(shown: RequestShown) {
@@ -50,7 +50,8 @@ export function RequestSide(shown: RequestShown) {
   )
 }
 
-function Person({ found: { others }, sent, page }: RequestShown) {
+function Person({ found, sent, page }: RequestShown) {
+  const { others } = found
   const { t, hrefs, locale } = page
   const { email } = sent.answers
   const phone = phoneOf(sent.answers)
@@ -69,7 +70,9 @@ function Person({ found: { others }, sent, page }: RequestShown) {
             <br />
           </>
         )}
-        <span className="muted">{t('desk.request.writes', { language: languageNames[sent.locale] })}</span>
+        <span className="muted">
+          {t('desk.request.writes', { language: languageNames[found.request.lang] })}
+        </span>
       </p>
       <hr />
       {others.length === 0 ? (

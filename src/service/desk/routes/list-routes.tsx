@@ -101,7 +101,8 @@ async function doAll({ c, page, text, texts, reply }: DeskRequest, context: Door
     }
   })
   wake()
-  const said = { assign: 'all-assigned', done: 'all-done', back: 'all-back' }[act ?? 'back']
+  const did = { assign: 'all-assigned', done: 'all-done', back: 'all-back' }[act ?? 'back']
+  const said = done.length === 0 ? 'nothing' : did
   const of = done.map(({ id, state }) => `${id}:${state}`).join(',')
   return c.redirect(
     hrefs.list(query).replace(/\?|$/, `?${new URLSearchParams({ did: said, of, in: text('in') })}&`),

@@ -8,15 +8,12 @@ import { type ActProblem, readAct, type RequestAct, requestActs } from '#service
 import { readNeighbours } from '#service/desk/requests/read-list.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { formatQuery, readQuery, type RequestQuery } from '#service/desk/requests/request-query.ts'
+import { watchOpened } from '#service/desk/requests/watch-opened.ts'
 import { assignedLetter } from '#service/desk/mails/assigned-letter.ts'
 import { deskPage } from '#service/desk/views/desk-page.tsx'
 import { refusedPage } from '#service/desk/views/refused-page.tsx'
-import {
-  RequestPage,
-  type RequestShown,
-  requestShown,
-  titleOf,
-} from '#service/desk/requests/request-page.tsx'
+import { RequestPage } from '#service/desk/requests/request-page.tsx'
+import { type RequestShown, requestShown, titleOf } from '#service/desk/requests/request-shown.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
@@ -25,10 +22,12 @@ import { doneOf } from './done-bar.ts'
 /** Adds the page of one request, and what can be done with it. */
 export function addRequestRoutes(app: Hono, context: DoorContext): void {
   const root = `${deskRoot}/:locale/request/:id`
+  const opened = watchOpened()
   app.get(
     root,
     staffOnly(context, async (request) => {
-      const page = await requestPage(request, context, {})
+      const others = opened(idOf(request.c), request.page)
+      const page = await requestPage(request, context, { others })
       return page === undefined ? missing(request) : request.reply(page)
     }),
   )
@@ -64,14 +63,14 @@ function listOf(text: string): RequestQuery {
 async function requestPage(
   { c, page, text }: DeskRequest,
   { database }: DoorContext,
-  { problem, notice }: Pick<RequestShown, 'problem'> & Readonly<{ notice?: NoticeView }>,
+  { problem, others, notice }: Pick<RequestShown, 'problem' | 'others'> & Readonly<{ notice?: NoticeView }>,
 ): Promise<ServicePage | undefined> {
   const { db } = database
   const found = await readRequest(db, idOf(c), page)
   if (found === undefined) return undefined
   const query = listOf(c.req.method === 'GET' ? (c.req.query('in') ?? '') : text('in'))
   const neighbours = await readNeighbours(db, found.request.id, query, page)
-  const shown = requestShown(found, { query, neighbours, problem }, page)
+  const shown = requestShown(found, { query, neighbours, problem, others }, page)
   const frame = { view: 'requests', title: titleOf(shown), notice, done: doneOf(c, page) } as const
   return await deskPage(db, frame, page, <RequestPage {...shown} />)
 }

@@ -10,8 +10,10 @@ import { Age, Thumb } from '#ui/desk/kit/Marks.tsx'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import type { TodayRead } from './read-today.ts'
+import { TodayDecision } from './today-decision.tsx'
 import { Tails } from './today-tails.tsx'
 import { Visits } from './today-visits.tsx'
+import { Work } from './today-work.tsx'
 
 /** New requests on the page; the list has all. */
 const shownNews = 8
@@ -44,10 +46,15 @@ export function TodayPage({ read, page }: Props) {
             : t('desk.day.oldest', { age: ageView(oldest, 'new', page).text })}
         </p>
       </div>
-      <div className="now">
-        <Visits read={read} page={page} />
-        <News read={read} page={page} />
-      </div>
+      <TodayDecision read={read} page={page} />
+      {page.scope === 'all' ? (
+        <Work read={read} page={page} />
+      ) : (
+        <div className="now">
+          <Visits read={read} page={page} />
+          <News read={read} page={page} />
+        </div>
+      )}
       <Tails read={read} page={page} />
     </>
   )

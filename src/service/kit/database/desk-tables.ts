@@ -92,6 +92,7 @@ export const deskActs = [
   'answer',
   'retry',
   'erase',
+  'noteCall',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
