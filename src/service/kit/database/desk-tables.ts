@@ -92,6 +92,14 @@ export const deskActs = [
   'answer',
   'retry',
   'erase',
+  'hours',
+  'closedDays',
+  'routing',
+  'template',
+  'invite',
+  'role',
+  'deactivate',
+  'secondStep',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

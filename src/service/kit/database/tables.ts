@@ -7,12 +7,14 @@ import type { MailKind } from '#service/kit/mail/mail.ts'
 import type { VisitSource } from '#domain/owners/page-visits.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { OwnerTables } from './owner-tables.ts'
+import type { SettingsTables } from './settings-tables.ts'
 import type { Frequency } from '#forms/field.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
 export type ServiceTables = AccountTables &
   OwnerTables &
-  DeskTables & {
+  DeskTables &
+  SettingsTables & {
     upload: UploadTable
     stash: StashTable
     outbox: OutboxTable
