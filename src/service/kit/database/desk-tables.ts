@@ -97,6 +97,14 @@ export const deskActs = [
   'accept',
   'decline',
   'reopen',
+  'hours',
+  'closedDays',
+  'routing',
+  'template',
+  'invite',
+  'role',
+  'deactivate',
+  'secondStep',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
