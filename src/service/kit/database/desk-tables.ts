@@ -93,6 +93,19 @@ export const deskActs = [
   'retry',
   'erase',
   'noteCall',
+  'release',
+  'withdraw',
+  'accept',
+  'decline',
+  'reopen',
+  'hours',
+  'closedDays',
+  'routing',
+  'template',
+  'invite',
+  'role',
+  'deactivate',
+  'secondStep',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 
