@@ -46,7 +46,7 @@ export const amountChecks = {
     const isUnclear =
       price.kind === 'published' &&
       isWithVat(charges) &&
-      statedVat(charges, price.amount, vat.percent) === undefined
+      statedVat(charges, price.amount, vat) === undefined
     return isUnclear
       ? gap(
           vatBuilding === undefined ? 'VatValue' : 'VatBuilding',

@@ -34,7 +34,8 @@ export async function findRecords(database: Database, key: PersonKey) {
     .where('email', '=', address)
   const appointments = db
     .selectFrom('booking')
-    .select(['submission_id', 'office', 'starts', 'seat'])
+    .select(['submission_id', 'office', 'starts', 'seat', 'status', 'minutes', 'moved_from'])
+    .select(['reason', 'outcome', 'report', 'report_lang', 'wish'])
     .where('submission_id', 'in', ids)
   const offers = db
     .selectFrom('offer')
@@ -75,6 +76,17 @@ async function findAccount(db: Database['db'], email: string) {
     homes: await homesOf(db, owner.id),
     devices: await devices.where('owner_id', '=', owner.id).execute(),
     handedIn: await files.where('owner_id', '=', owner.id).execute(),
+    ...(await findCalendar(db, owner.id)),
+  }
+}
+
+/** Returns the calendar that a member of staff linked, and when he or she receives nobody. */
+async function findCalendar(db: Database['db'], agent: string) {
+  const linked = db.selectFrom('calendar_feed').select(['busy_address', 'holds', 'subscriber_read_at'])
+  const blocks = db.selectFrom('block').select(['from_at', 'until_at', 'origin', 'text'])
+  return {
+    calendars: await linked.where('agent', '=', agent).execute(),
+    blocks: await blocks.where('agent', '=', agent).execute(),
   }
 }
 

@@ -24,6 +24,8 @@ import { tellConfirmed } from './migrations/0026-tell-confirmed.ts'
 import { keepStaff } from './migrations/desk/0038-keep-staff.ts'
 import { routeRequests } from './migrations/desk/0040-route-requests.ts'
 import { logStaff } from './migrations/desk/0042-log-staff.ts'
+import { handleBookings } from './migrations/desk/0046-handle-bookings.ts'
+import { keepCalendars } from './migrations/desk/0048-keep-calendars.ts'
 import { countRequests } from './migrations/desk/0054-count-requests.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
@@ -54,6 +56,8 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0038-keep-staff': keepStaff,
   '0040-route-requests': routeRequests,
   '0042-log-staff': logStaff,
+  '0046-handle-bookings': handleBookings,
+  '0048-keep-calendars': keepCalendars,
   '0054-count-requests': countRequests,
 }
 

@@ -5,6 +5,8 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { MailKind } from '#service/kit/mail/mail.ts'
 import type { VisitSource } from '#domain/owners/page-visits.ts'
+import type { BookingTable } from './booking-table.ts'
+import type { CalendarTables } from './calendar-tables.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { OwnerTables } from './owner-tables.ts'
 import type { Frequency } from '#forms/field.ts'
@@ -12,6 +14,7 @@ import type { Frequency } from '#forms/field.ts'
 /** The tables of the service. All times are milliseconds since 1970. */
 export type ServiceTables = AccountTables &
   OwnerTables &
+  CalendarTables &
   DeskTables & {
     upload: UploadTable
     stash: StashTable
@@ -114,23 +117,6 @@ type DocumentLinkTable = {
   expires_at: number
 }
 
-/** Appointments. */
-type BookingTable = {
-  /** Who knows it may move and cancel. */
-  token: string
-  submission_id: number
-  /** ID of the office whose calendar it is in. */
-  office: string
-  /** Beginning on Belgium's clock: `2026-11-24T14:00`. */
-  starts: string
-  /** One of those of the calendar, counted from 0; null once it was cancelled. */
-  seat: number | null
-  /** How often it was changed. */
-  sequence: number
-  /** When its office was told that it is closed then; null while it is open. */
-  closed_told_at: number | null
-}
-
 /** One row, which is locked by whoever books. */
 type BookingTurnTable = { id: number; taken_at: number }
 /** What offers fixed; they count once their address is confirmed. */
@@ -204,9 +190,6 @@ export type Subscription = Selectable<SubscriptionTable>
 
 /** A link to the documents of a home. */
 export type DocumentLink = Selectable<DocumentLinkTable>
-
-/** An appointment. */
-export type Booking = Selectable<BookingTable>
 
 /** What an offer fixed. */
 export type StoredOffer = Selectable<OfferTable>

@@ -121,6 +121,14 @@ test('the moments, the mail, the address and the thank-you page are of one offic
         seat: 0,
         sequence: 0,
         closed_told_at: null,
+        status: 'confirmed' as const,
+        minutes: null,
+        moved_from: null,
+        reason: null,
+        outcome: null,
+        report: null,
+        report_lang: null,
+        wish: null,
       }
       const appointment = toAppointment(booking, recipients, sent)
       expect(appointment?.office).toBe(found)
