@@ -18,7 +18,7 @@ export async function findPerson(database: Database, key: PersonKey): Promise<re
 }
 
 /**
- * Returns everything that is stored about a person: forms with what staff noted, appointments and offers; by an e-mail address also subscriptions, links to
+ * Returns everything that is stored about a person: forms with what staff noted, appointments, offers and what became of them; by an e-mail address also subscriptions, links to
  * documents, mails that belong to no form, and what the CRM says about an owner, none of which holds a number. Tokens of links are left out: whoever reads an export could use them.
  * @see GDPR, article 15
  */
@@ -39,8 +39,10 @@ export async function findRecords(database: Database, key: PersonKey) {
     .where('submission_id', 'in', ids)
   const offers = db
     .selectFrom('offer')
-    .select(['submission_id', 'subject', 'said', 'confirm_by', 'confirmed_at', 'rank'])
-    .where('submission_id', 'in', ids)
+    .leftJoin('offer_decision as decided', 'decided.submission_id', 'offer.submission_id')
+    .select(['offer.submission_id', 'subject', 'said', 'confirm_by', 'confirmed_at', 'rank'])
+    .select(['decision', 'author', 'at', 'said_at', 'way'])
+    .where('offer.submission_id', 'in', ids)
   const mails = db
     .selectFrom('outbox')
     .select(['kind', 'recipient', 'state', 'next_at'])

@@ -120,6 +120,19 @@ export const deskActs = [
   'answer',
   'retry',
   'erase',
+  'release',
+  'withdraw',
+  'accept',
+  'decline',
+  'reopen',
+  'hours',
+  'closedDays',
+  'routing',
+  'template',
+  'invite',
+  'role',
+  'deactivate',
+  'secondStep',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

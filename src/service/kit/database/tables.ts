@@ -4,18 +4,22 @@ import type { PageError } from '#contracts/error-reports.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { MailKind } from '#service/kit/mail/mail.ts'
+import type { LocalTime } from '#domain/owners/local-time.ts'
+import type { OfferDecision } from '#domain/owners/released-offer.ts'
 import type { VisitSource } from '#domain/owners/page-visits.ts'
 import type { BookingTable } from './booking-table.ts'
 import type { CalendarTables } from './calendar-tables.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { OwnerTables } from './owner-tables.ts'
+import type { SettingsTables } from './settings-tables.ts'
 import type { Frequency } from '#forms/field.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
 export type ServiceTables = AccountTables &
   OwnerTables &
   CalendarTables &
-  DeskTables & {
+  DeskTables &
+  SettingsTables & {
     upload: UploadTable
     stash: StashTable
     outbox: OutboxTable
@@ -27,6 +31,7 @@ export type ServiceTables = AccountTables &
     booking: BookingTable
     booking_turn: BookingTurnTable
     offer: OfferTable
+    offer_decision: OfferDecisionTable
     write_probe: WriteProbeTable
     visit_salt: VisitSaltTable
     visit_seen: VisitSeenTable
@@ -130,6 +135,22 @@ type OfferTable = {
   confirmed_at: number | null
   /** Which one it is on its home in the order in which they were confirmed, counted from 1. */
   rank: number | null
+}
+
+/** How an owner said yes to an offer. */
+export const answerWays = ['mail', 'letter', 'portal', 'telephone'] as const
+export type AnswerWay = (typeof answerWays)[number]
+
+/** What became of offers that were decided on. */
+type OfferDecisionTable = {
+  submission_id: number
+  decision: OfferDecision
+  /** Name of the member of staff who recorded it, as it was. */
+  author: string
+  at: number
+  /** When and how the owner said yes; null for an offer that was declined. */
+  said_at: LocalTime | null
+  way: AnswerWay | null
 }
 
 /** One row, written to learn whether anything can be. */
