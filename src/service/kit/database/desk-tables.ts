@@ -120,6 +120,7 @@ export const deskActs = [
   'answer',
   'retry',
   'erase',
+  'noteCall',
   'release',
   'withdraw',
   'accept',
