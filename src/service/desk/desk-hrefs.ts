@@ -10,6 +10,8 @@ export function deskHrefs(locale: Locale) {
     today: `${root}/`,
     requests: `${root}/requests`,
     diary: `${root}/diary`,
+    /** The diary with the appointment of a request. */
+    booking: (id: number) => `${root}/diary?booking=${id}`,
     /** Receives what is done with the appointment of a request. */
     diaryAct: (id: number, act: string) => `${root}/diary/${id}/${act}`,
     plan: `${root}/diary/plan`,
@@ -17,6 +19,8 @@ export function deskHrefs(locale: Locale) {
     list: (query: RequestQuery) => `${root}/requests${formatQuery(query)}`,
     /** Receives what is done with all that are ticked. */
     bulk: `${root}/requests/bulk`,
+    /** Notes a call. */
+    call: `${root}/requests/new`,
     request: (id: number, list = '') => `${root}/request/${id}${within(list)}`,
     /** The page that answers, begun with a template. */
     answer: (id: number, template = '', list = '') =>

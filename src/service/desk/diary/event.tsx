@@ -1,5 +1,7 @@
 import { endOf, isClosedOn } from '#domain/appointments/open-moments.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
+import type { OfficeRecipient } from '#contracts/forms-file.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import { formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { flagOf, storedOf } from '#service/desk/views/request-parts.ts'
@@ -12,7 +14,7 @@ import type { BookedRow } from './read-diary.ts'
 
 /** Returns what an appointment is, in words, and how it stands. */
 export function eventOf(row: BookedRow, page: DeskPage) {
-  const { t, locale, now, words, subjects } = page
+  const { locale, now, words, subjects } = page
   const stored = storedOf(row)
   const sent = toSentForm(stored, words)
   const office = words.recipients.offices.find(({ id }) => id === row.office)
@@ -20,10 +22,11 @@ export function eventOf(row: BookedRow, page: DeskPage) {
   const until = endOf({ minutes: row.minutes ?? office?.calendar?.minutes ?? 30 }, moment)
   const home = stored.subject === undefined ? undefined : subjects[stored.subject]
   const asked = row.form === 'contact-demand' ? askedPlace(sent, locale) : ''
+  const places = [home?.place, asked, office?.name, row.office]
   const isPast = row.starts <= formatStart(toBrussels(now))
-  const isClosed = office?.calendar !== undefined && isClosedOn(office.calendar, moment.on)
-  const why = flagOf(stored, subjects, page)?.text ?? (isClosed ? t('deskDiary.closedThen') : undefined)
-  const wrong = isPast ? undefined : why
+  const wrong = isPast
+    ? undefined
+    : (flagOf(stored, subjects, page)?.text ?? closedWords(office, moment.on, page))
   const isVisit = row.form === 'request-visit'
   return {
     row,
@@ -39,12 +42,21 @@ export function eventOf(row: BookedRow, page: DeskPage) {
     name: visitorName(stored.answers),
     from: formatTime(moment.at, locale),
     until: formatTime(until, locale),
-    place:
-      [home?.place, asked, office?.name].find((place) => place !== undefined && place !== '') ?? row.office,
+    place: places.find((place) => place !== undefined && place !== '') ?? '',
     /** Nobody said how a visit of the past went. */
     isUnreported: isPast && isVisit && row.outcome === null,
     kind: isPast ? 'past' : wrong === undefined ? lookOf(row) : 'bad',
   } as const
+}
+
+function closedWords(
+  office: OfficeRecipient | undefined,
+  on: PlainDate,
+  { t }: DeskPage,
+): string | undefined {
+  return office?.calendar !== undefined && isClosedOn(office.calendar, on)
+    ? t('deskDiary.closedThen')
+    : undefined
 }
 
 function lookOf({ status, form }: BookedRow): 'ask' | 'visit' | 'office' {

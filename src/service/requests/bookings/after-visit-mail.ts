@@ -23,7 +23,7 @@ export function afterVisitMail(appointment: Appointment): Letter | undefined {
   const title = oneLine(t('mails.afterVisit.subject', { title: home.title }))
   const text = t('mails.afterVisit.text')
   const end = endOfAppointment(appointment)
-  const letter = visitorLetter(sent, whoAnswersOf(office, home).contact, ({ greeting, question }) => ({
+  const letter = visitorLetter(sent, whoAnswersOf(office, { home }).contact, ({ greeting, question }) => ({
     title,
     preheader: text,
     blocks: [

@@ -65,7 +65,7 @@ function newsLetter(
   }
   const letter = visitorLetter(
     sent,
-    whoAnswersOf(office, sent.about?.(locale)).contact,
+    whoAnswersOf(office, { home: sent.about?.(locale) }).contact,
     ({ greeting, question, answers }) => ({
       title: oneLine(t(`mails.appointment.${news}`, { day, time, name: agent?.name ?? office.name })),
       preheader: `${when}, ${place}`,

@@ -59,7 +59,7 @@ export function toAppointment(
 
 /** Returns the mailboxes of who is there, and of the office. */
 export function mailboxesOf({ office, sent, agent }: Appointment): AgencyMailboxes {
-  const { mailboxes } = whoAnswersOf(office, sent.about?.(sent.locale))
+  const { mailboxes } = whoAnswersOf(office, { form: sent.form, home: sent.about?.(sent.locale) })
   if (agent === undefined) return mailboxes
   const others = mailboxes.filter(({ address }) => address.toLowerCase() !== agent.address.toLowerCase())
   return [agent, ...others]

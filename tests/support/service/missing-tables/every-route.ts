@@ -176,6 +176,8 @@ export async function everyRequest({
         time: '10:00',
       }),
     ),
+    get('/desk/:locale/requests/new', '/desk/nl/requests/new', cookies.lotte),
+    act('requests/new', '/desk/nl/requests/new', { about: 'question', name: 'Rita', phone: '052123456' }),
     get('/desk/:locale/request/:id/erase', `${request}/erase`, cookies.lotte),
     act('request/:id/erase', `${request}/erase`, { number: `${desk.request}` }),
     get('/healthz', '/healthz'),
