@@ -38,7 +38,7 @@ export async function doDiaryAct(
   { database, bookings }: DeskContext,
 ): Promise<string | Refusal | undefined> {
   const { c, page, text } = request
-  const { t, hrefs, staff, now } = page
+  const { t, hrefs } = page
   const { id = '' } = c.req.param()
   const row = /^[1-9]\d{0,14}$/.test(id) ? await readBooked(database.db, Number(id), page) : undefined
   const found = row && (await bookings.find(row.token))
@@ -57,7 +57,7 @@ export async function doDiaryAct(
   const also = async (transaction: Transaction<ServiceTables>): Promise<void> => {
     const { log, detail = '', agent } = asked
     const set = agent === undefined ? undefined : { agent }
-    const changed = await changeRequest(transaction, row.id, { act: log, detail, set }, { staff, now })
+    const changed = await changeRequest(transaction, row.id, { act: log, detail, set }, page)
     if (changed !== 'changed') throw new CollidedError()
     outcome.isDone = true
   }

@@ -2,7 +2,7 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
+import { homesNamed } from '#service/desk/requests/seen-requests.ts'
 import { logAct } from '#service/desk/requests/change-request.ts'
 import { type Planned, plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
@@ -90,10 +90,14 @@ function readPlanned({
   const phone = text('phone') === '' ? undefined : parsePhone(text('phone'))
   if (phone === undefined && text('phone') !== '') return refusal('wrongPhone', page)
   const place = text('home').slice(0, 120)
-  const subject = form === 'request-visit' ? findHome(place, subjects) : undefined
+  const exact = `property/${place}`
+  const named =
+    exact in subjects ? [exact] : place === '' ? [] : homesNamed(foldWords(place).split(' '), subjects)
+  const subject = form === 'request-visit' && named.length === 1 ? named[0] : undefined
   if (form === 'request-visit' ? subject === undefined : form === 'contact-demand' && place === '')
     return refusal('noHome', page)
   const locale = text('lang')
+  const [firstName = '', ...others] = name.split(/\s+/)
   return {
     form,
     locale: isLocale(locale) ? locale : page.locale,
@@ -101,24 +105,11 @@ function readPlanned({
     subject,
     agent: { name: agent.name, address: agent.email },
     answers: {
-      lastName: name,
+      firstName,
+      lastName: others.join(' '),
       ...(phone === undefined ? {} : { phone }),
       ...(email === undefined ? {} : { email }),
       ...(form === 'contact-demand' ? { street: place } : {}),
     },
   }
-}
-
-/** Returns the one home that a reference or some words of an address name; undefined for none, or several. */
-function findHome(text: string, subjects: DeskPage['subjects']): string | undefined {
-  const words = foldWords(text)
-  if (words === '') return undefined
-  const homes = Object.entries(subjects).filter(([name]) => name.startsWith('property/'))
-  const exact = homes.find(([name, { code = '' }]) => [name.split('/')[1], foldWords(code)].includes(words))
-  if (exact !== undefined) return exact[0]
-  const found = homes.filter(([, { title, place }]) => {
-    const own = foldWords(`${title} ${place}`)
-    return words.split(' ').every((word) => own.includes(word))
-  })
-  return found.length === 1 ? found[0]?.[0] : undefined
 }
