@@ -1,15 +1,12 @@
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
+import { type CallKind, readCall } from '#service/desk/call/read-call.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { homesNamed } from '#service/desk/requests/seen-requests.ts'
 import { logAct } from '#service/desk/requests/change-request.ts'
 import { type Planned, plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
 import { formatSlot, formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
-import { parsePhone } from '#forms/check/parse-phone.ts'
-import { parseEmail } from '#text/email.ts'
-import { foldWords } from '#text/fold.ts'
 
 import { unusual } from './diary-acts.ts'
 import { doBlock } from './do-block.ts'
@@ -71,45 +68,39 @@ export async function doPlan(
   }
 }
 
-/** Reads for whom, where and by whom something is planned. */
+/** What a call about each form is. */
+const callOf = {
+  'request-visit': 'visit',
+  'contact-appointment': 'meeting',
+  'contact-demand': 'valuation',
+} as const satisfies Record<Planned['form'], CallKind>
+
+/** Reads for whom, where and by whom something is planned: as a call that is noted. */
 function readPlanned({
   page,
   text,
 }: DeskRequest): Refusal | Pick<Planned, 'form' | 'locale' | 'dedupeKey' | 'answers' | 'subject' | 'agent'> {
-  const { colleagues, staff, subjects } = page
+  const { colleagues, staff, t } = page
   const form = plannedForms.find((each) => each === text('what'))
   if (form === undefined) return refusal('noKind', page)
   const agent = colleagues.find(({ id, isActive }) => isActive && id === text('who'))
   // Agents plan what they do themselves.
   if (agent === undefined || (staff.role !== 'manager' && agent.id !== staff.id))
     return refusal('noAgent', page)
-  const name = text('name').slice(0, 80)
-  if (name === '') return refusal('noName', page)
-  const email = text('email') === '' ? undefined : parseEmail(text('email'))
-  if (email === undefined && text('email') !== '') return refusal('wrongEmail', page)
-  const phone = text('phone') === '' ? undefined : parsePhone(text('phone'))
-  if (phone === undefined && text('phone') !== '') return refusal('wrongPhone', page)
   const place = text('home').slice(0, 120)
-  const exact = `property/${place}`
-  const named =
-    exact in subjects ? [exact] : place === '' ? [] : homesNamed(foldWords(place).split(' '), subjects)
-  const subject = form === 'request-visit' && named.length === 1 ? named[0] : undefined
-  if (form === 'request-visit' ? subject === undefined : form === 'contact-demand' && place === '')
-    return refusal('noHome', page)
+  if (form === 'contact-demand' && place === '') return refusal('noHome', page)
+  const home = form === 'request-visit' ? place : ''
+  const who = { name: text('name').slice(0, 80), phone: text('phone'), email: text('email') }
+  const call = readCall({ kind: callOf[form], home, ...who, said: '', isMailed: false }, page)
+  if (typeof call === 'string') return { title: t(`desk.call.problem.${call}`), status: 422 }
+  const { answers, subject } = call
   const locale = text('lang')
-  const [firstName = '', ...others] = name.split(/\s+/)
   return {
     form,
+    subject,
     locale: isLocale(locale) ? locale : page.locale,
     dedupeKey: text('key').slice(0, 64),
-    subject,
     agent: { name: agent.name, address: agent.email },
-    answers: {
-      firstName,
-      lastName: others.join(' '),
-      ...(phone === undefined ? {} : { phone }),
-      ...(email === undefined ? {} : { email }),
-      ...(form === 'contact-demand' ? { street: place } : {}),
-    },
+    answers: form === 'contact-demand' ? { ...answers, street: place } : answers,
   }
 }

@@ -55,6 +55,3 @@ export async function readBooked(db: Kysely<ServiceTables>, request: number, pag
 
 /** An appointment with its request. */
 export type BookedRow = NonNullable<Awaited<ReturnType<typeof readBooked>>>
-
-/** A week of the diary. */
-export type WeekRead = Awaited<ReturnType<typeof readWeek>>

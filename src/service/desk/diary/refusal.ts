@@ -14,10 +14,7 @@ export type DiaryProblem =
   | 'noKind'
   | 'noTime'
   | 'wrongEnd'
-  | 'noName'
   | 'noHome'
-  | 'wrongEmail'
-  | 'wrongPhone'
 
 /** Why nothing was done, for the notice above the page. */
 export type Refusal = Readonly<{ title: string; text?: string; status: 409 | 422 }>
