@@ -12,6 +12,8 @@ export function deskHrefs(locale: Locale) {
     list: (query: RequestQuery) => `${root}/requests${formatQuery(query)}`,
     /** Receives what is done with all that are ticked. */
     bulk: `${root}/requests/bulk`,
+    /** Notes a call. */
+    call: `${root}/requests/new`,
     request: (id: number, list = '') => `${root}/request/${id}${within(list)}`,
     /** The page that answers, begun with a template. */
     answer: (id: number, template = '', list = '') =>

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { DeskContext } from './desk-context.ts'
 import { addAnswerRoutes } from './routes/answer-routes.tsx'
+import { addCallRoutes } from './call/call-routes.tsx'
 import { addEraseRoutes } from './routes/erase-routes.tsx'
 import { addListRoutes } from './routes/list-routes.tsx'
 import { addRequestRoutes } from './routes/request-routes.tsx'
@@ -8,6 +9,7 @@ import { addRequestRoutes } from './routes/request-routes.tsx'
 /** Adds the routes of the desk, where staff do their day's work. */
 export function addDeskRoutes(app: Hono, context: DeskContext): void {
   addListRoutes(app, context)
+  addCallRoutes(app, context)
   addEraseRoutes(app, context)
   addAnswerRoutes(app, context)
   addRequestRoutes(app, context)

@@ -35,7 +35,7 @@ export function createAccept({
 }: AcceptNeeds): FormsContext['accept'] {
   return async (request) => {
     const at = clock()
-    const { locale, proof, ...submission } = request
+    const { locale, proof, mails, ...submission } = request
     const words = currentWords.fixed()
     const home = words.subject(request.subject, locale)
     const { office } = whoAnswers(words, { answers: request.answers, home })
@@ -53,7 +53,10 @@ export function createAccept({
           const sent = toSentForm({ id, ...request, at }, words)
           if (hasCrm && followUps[request.form]?.isToldLater !== true)
             await queueEvent(transaction, requestEvent(sent, request.uploads), at)
-          return await hold.admit(await formLetters(transaction, sent, { words, documents, signer }))
+          const letters = await formLetters(transaction, sent, { words, documents, signer })
+          return await hold.admit(
+            mails === undefined ? letters : letters.filter(({ kind }) => kind === mails),
+          )
         },
       },
       at,

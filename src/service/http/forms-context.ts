@@ -20,6 +20,8 @@ export type CheckedRequest = Readonly<{
   proof?: Proof
   /** The same when the same answers are posted again on the same day. */
   dedupeKey: string
+  /** Who is mailed of a form that staff filled in: they know it themselves. Absent for one that a visitor sent. */
+  mails?: 'none' | 'visitor'
 }>
 
 /** What is needed to answer a form. */

@@ -28,6 +28,19 @@ export async function readToday(db: Kysely<ServiceTables>, reading: Reading) {
     ...(await readList(db, readQuery({ state: 'new' }), reading)),
     appointments: await bookedOn(today).execute(),
     tomorrow: await bookedOn(addDays(today, 1)).execute(),
+    /** What each member of staff has to do, by state, and since when; for managers who look at all offices. */
+    work: await db
+      .selectFrom('submission')
+      .select((row) => [
+        'submission.agent',
+        stateOn(row, today).as('stands'),
+        row.fn.countAll<number>().as('count'),
+        row.fn.min('submission.created_at').as('since'),
+      ])
+      .where((row) => inScope(row, scope, staff))
+      .where((row) => row(stateOn(row, today), 'in', ['new', 'open']))
+      .groupBy(['submission.agent', 'stands'])
+      .execute(),
     /** Those that waited until today or a day since. */
     back: await requests
       .where('submission.state', '=', 'waiting')

@@ -34,8 +34,12 @@ export function storedOf(
   return { id, form, locale, subject: subject ?? undefined, answers: JSON.parse(payload), at }
 }
 
-/** Returns a request as its mails describe it. */
-export function sentOf({ id, form, locale, subject, answers, at }: Stored, { words }: DeskPage): SentForm {
+/** Returns a request as its mails describe it: in the language that the agency reads where the site has dropped its own. */
+export function sentOf(
+  { id, form, locale: own, subject, answers, at }: Stored,
+  { words, locales }: DeskPage,
+): SentForm {
+  const locale = locales.includes(own) ? own : words.recipients.locale
   return toSentForm({ id, form, locale, subject, answers, at }, words)
 }
 

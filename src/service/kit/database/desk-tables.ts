@@ -97,6 +97,7 @@ export const deskActs = [
   'accept',
   'decline',
   'reopen',
+  'noteCall',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

@@ -161,6 +161,8 @@ export async function everyRequest({
     act('requests/bulk', '/desk/nl/requests/bulk', { do: 'done', id: `${desk.request}`, who: 'all' }),
     get('/desk/:locale/request/:id/answer', `${request}/answer?with=callBack`, cookies.lotte),
     act('request/:id/answer', `${request}/answer`, { subject: 'Uw vraag', text: 'Dag.', do: 'preview' }),
+    get('/desk/:locale/requests/new', '/desk/nl/requests/new', cookies.lotte),
+    act('requests/new', '/desk/nl/requests/new', { about: 'question', name: 'Rita', phone: '052123456' }),
     get('/desk/:locale/request/:id/erase', `${request}/erase`, cookies.lotte),
     act('request/:id/erase', `${request}/erase`, { number: `${desk.request}` }),
     get('/healthz', '/healthz'),
