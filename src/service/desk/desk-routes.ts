@@ -3,6 +3,7 @@ import type { DeskContext } from './desk-context.ts'
 import { addAnswerRoutes } from './routes/answer-routes.tsx'
 import { addCallRoutes } from './call/call-routes.tsx'
 import { addEraseRoutes } from './routes/erase-routes.tsx'
+import { addOffersRoutes } from './offers/offers-routes.tsx'
 import { addListRoutes } from './routes/list-routes.tsx'
 import { addRequestRoutes } from './routes/request-routes.tsx'
 
@@ -13,4 +14,5 @@ export function addDeskRoutes(app: Hono, context: DeskContext): void {
   addEraseRoutes(app, context)
   addAnswerRoutes(app, context)
   addRequestRoutes(app, context)
+  addOffersRoutes(app, context)
 }
