@@ -1,6 +1,6 @@
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
-import type { OwnerBrowser } from './owner-browser.ts'
-import type { PortalSite } from './portal-site.ts'
+import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
+import type { PortalSite } from '#tests/support/service/portal-site.ts'
 
 /** Signs somebody in who works at the desk, with the rows that setting up a second step leaves; the name is that of the mailbox. */
 export async function hire(
