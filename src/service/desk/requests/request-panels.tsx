@@ -33,7 +33,7 @@ export function Panels({ found, post, page }: RequestShown) {
             acts={[
               {
                 label: t('desk.panel.offers'),
-                href: hrefs.list({ state: 'all', form: 'purchase-offer', home, page: 1 }),
+                href: hrefs.offer('', { home: home ?? '' }),
               },
             ]}
           />
