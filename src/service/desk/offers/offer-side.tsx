@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { daysBetween } from '#domain/values/plain-date.ts'
 import { euroCents } from '#domain/values/money.ts'
+import type { Offer } from '#domain/listing/offer.ts'
 import { toOffer } from '#forms/offer/to-offer.ts'
 import {
   formatDate,
@@ -113,83 +114,80 @@ export function OfferSide({ offer, about, canDecide, seen, page }: Props) {
 
 function rowsOf(
   offer: DeskOffer,
-  { visits }: AboutOffers,
+  about: AboutOffers,
   page: DeskPage,
 ): readonly (readonly [string, ReactNode])[] {
-  const { t, locale, subjects, today } = page
-  const { answers, subject, ends, mailbox, phone } = offer
-  const { amount, conditions, deedBy } = toOffer(answers)
-  const asked = subjects[subject]?.offer?.asked
+  const { t, locale } = page
+  const { conditions, deedBy } = toOffer(offer.answers)
   const loan = conditions.find((each) => each.kind === 'loan')
-  const weeks = typeof answers.loanWeeks === 'number' ? answers.loanWeeks : undefined
-  const difference = asked === undefined || amount === undefined ? undefined : amount - euroCents(asked)
-  const left = ends === undefined ? undefined : daysBetween(today, toBrussels(ends).on)
+  return [
+    [t('deskOffers.row.asked'), besideAsked(offer, page)],
+    [t('deskOffers.row.until'), <Until key="until" offer={offer} page={page} />],
+    [
+      t('deskOffers.row.loan'),
+      loan?.amount === undefined
+        ? t('deskOffers.noLoan')
+        : t('deskOffers.loan', { amount: formatMoney(loan.amount, locale), count: loan.weeks ?? 0 }),
+    ],
+    [t('deskOffers.row.conditions'), <Conditions key="conditions" conditions={conditions} page={page} />],
+    [t('deskOffers.row.visited'), visitsOf(offer, about, page)],
+    [t('deskOffers.row.deed'), deedBy === undefined ? t('deskOffers.usualDeed') : formatDate(deedBy, locale)],
+  ]
+}
+
+function besideAsked({ answers: { amount }, subject }: DeskOffer, { t, locale, subjects }: DeskPage): string {
+  const asked = subjects[subject]?.offer?.asked
+  if (asked === undefined || typeof amount !== 'number') return t('deskOffers.asked.unknown')
+  const how = amount === asked ? 'equal' : amount < asked ? 'below' : 'above'
+  const apart = Math.abs(amount - asked)
+  return t(`deskOffers.asked.${how}`, {
+    amount: formatMoney(euroCents(apart), locale),
+    percent: formatPercent(Math.round((apart / asked) * 1000) / 10, locale),
+  })
+}
+
+function Until({ offer, page }: Pick<Props, 'offer' | 'page'>) {
+  const { ends } = offer
+  if (ends === undefined) return page.t('deskOffers.noUntil')
+  const count = daysBetween(page.today, toBrussels(ends).on)
+  return (
+    <>
+      <strong className={isPending(offer) && count <= lastDays ? 'late' : undefined}>
+        {moment(ends, page)}
+      </strong>
+      <br />
+      {ends <= page.now ? page.t('deskOffers.over') : page.t('deskOffers.left', { count })}
+    </>
+  )
+}
+
+function Conditions({ conditions, page: { t, locale } }: Pick<Offer, 'conditions'> & Pick<Props, 'page'>) {
+  if (conditions.length === 0) return t('deskOffers.condition.none')
+  return (
+    <ul>
+      {conditions.map((each) => (
+        <li key={each.kind}>
+          {t(`deskOffers.condition.${each.kind}`, {
+            day: each.kind === 'ownHomeSold' && each.by !== undefined ? formatDate(each.by, locale) : '…',
+            words: each.kind === 'ownWords' ? each.words : '',
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The days on which the same mailbox or number came to see the home. */
+function visitsOf({ mailbox, phone }: DeskOffer, { visits }: AboutOffers, { t, locale }: DeskPage): string {
   const days = visits
     .filter(
       (each) => (mailbox !== null && each.mailbox === mailbox) || (phone !== null && each.phone === phone),
     )
     .flatMap(({ starts }) => parseStart(starts)?.on ?? [])
-  const row = (name: 'asked' | 'until' | 'loan' | 'conditions' | 'visited' | 'deed', text: ReactNode) =>
-    [t(`deskOffers.row.${name}`), text] as const
-  return [
-    row(
-      'asked',
-      difference === undefined || asked === undefined
-        ? t('deskOffers.asked.unknown')
-        : t(`deskOffers.asked.${difference === 0 ? 'equal' : difference < 0 ? 'below' : 'above'}`, {
-            amount: formatMoney(euroCents(Math.abs(difference) / 100), locale),
-            percent: formatPercent(Math.round(Math.abs(difference) / asked / 0.1) / 10, locale),
-          }),
-    ),
-    row(
-      'until',
-      ends === undefined || left === undefined ? (
-        t('deskOffers.noUntil')
-      ) : (
-        <>
-          <strong className={isPending(offer) && left <= lastDays ? 'late' : undefined}>
-            {moment(ends, page)}
-          </strong>
-          <br />
-          {left < 0 || ends <= page.now ? t('deskOffers.over') : t('deskOffers.left', { count: left })}
-        </>
-      ),
-    ),
-    row(
-      'loan',
-      loan?.amount === undefined
-        ? t('deskOffers.noLoan')
-        : t('deskOffers.loan', { amount: formatMoney(loan.amount, locale), count: weeks ?? 0 }),
-    ),
-    row(
-      'conditions',
-      conditions.length === 0 ? (
-        t('deskOffers.condition.none')
-      ) : (
-        <ul>
-          {conditions.map((each) => (
-            <li key={each.kind}>
-              {t(`deskOffers.condition.${each.kind}`, {
-                day: each.kind === 'ownHomeSold' && each.by !== undefined ? formatDate(each.by, locale) : '…',
-                words: each.kind === 'ownWords' ? each.words : '',
-              })}
-            </li>
-          ))}
-        </ul>
-      ),
-    ),
-    row(
-      'visited',
-      days.length === 0
-        ? t('deskOffers.notVisited')
-        : t('deskOffers.visited', {
-            count: days.length,
-            days: formatList(
-              days.map((on) => formatShortDay(on, locale)),
-              locale,
-            ),
-          }),
-    ),
-    row('deed', deedBy === undefined ? t('deskOffers.usualDeed') : formatDate(deedBy, locale)),
-  ]
+  if (days.length === 0) return t('deskOffers.notVisited')
+  const list = formatList(
+    days.map((on) => formatShortDay(on, locale)),
+    locale,
+  )
+  return t('deskOffers.visited', { count: days.length, days: list })
 }
