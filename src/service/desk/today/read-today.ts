@@ -35,13 +35,14 @@ export async function readToday(db: Kysely<ServiceTables>, reading: Reading & Re
       .selectFrom('submission')
       .select((row) => [
         'submission.agent',
+        'submission.office',
         stateOn(row, today).as('stands'),
         row.fn.countAll<number>().as('count'),
         row.fn.min('submission.created_at').as('since'),
       ])
       .where((row) => inScope(row, scope, staff))
       .where((row) => row(stateOn(row, today), 'in', ['new', 'open']))
-      .groupBy(['submission.agent', 'stands'])
+      .groupBy(['submission.agent', 'submission.office', 'stands'])
       .execute(),
     /** Those that waited until today or a day since. */
     back: await requests

@@ -4,7 +4,7 @@ import { readPost } from '#service/kit/web/read-post.ts'
 import { isKnownBrowser } from '#service/owners/accounts/known-browser.ts'
 
 /** What of a post nobody typed. */
-const unseen: readonly string[] = ['token', 'in', 'of', 'with', 'key']
+const unseen = new Set(['token', 'in', 'of', 'with', 'key'])
 
 /**
  * Returns the page that a post stood on whose session had ended, and what was typed there, to be copied before one signs in. The
@@ -19,7 +19,7 @@ export async function keepText(
   const post = await readPost(c)
   const typed = Object.entries(post.ok ? post.texts : {}).flatMap(([name, texts = []]) =>
     // What is one word was chosen, or is soon typed again.
-    unseen.includes(name) ? [] : texts.filter((text) => /\s/.test(text.trim())),
+    unseen.has(name) ? [] : texts.filter((text) => /\s/.test(text.trim())),
   )
   if (typed.length === 0) return { page, isKept: false }
   return {
