@@ -27,7 +27,7 @@ export type Framed = Readonly<{
 }>
 
 /** A view of the desk: it has a tab. */
-export type DeskView = 'today' | 'requests'
+export type DeskView = 'today' | 'requests' | 'diary'
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
@@ -93,5 +93,5 @@ function tabsOf(view: DeskView, fresh: number, { t, hrefs, locale }: DeskPage) {
     isCurrent: own === view,
     badge: waiting?.count ? { ...waiting, count: formatNumber(waiting.count, locale) } : undefined,
   })
-  return [tab('today'), tab('requests', { count: fresh, words: t('desk.frame.fresh') })]
+  return [tab('today'), tab('requests', { count: fresh, words: t('desk.frame.fresh') }), tab('diary')]
 }
