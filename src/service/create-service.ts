@@ -89,7 +89,7 @@ export async function createService(
     outbox.wakeMails()
     outbox.wakeCrm()
   }
-  const bookings = createBookings(database, { words, clock, wake: outbox.wakeMails })
+  const bookings = createBookings(database, { words, hasCrm, clock, wake })
   const onStored = ({ form }: CheckedRequest): void => {
     wake()
     metrics.stored(form)

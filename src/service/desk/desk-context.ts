@@ -9,6 +9,7 @@ import type { FormId } from '#forms/form.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import { type DoorContext, inShell, type PageRequest } from '#service/door/door-context.ts'
 import { signedInOnly } from '#service/door/signed-in-only.ts'
+import type { Bookings } from '#service/requests/bookings/bookings.ts'
 import type { FollowedSettings } from '#service/kit/recipients/follow-settings.ts'
 import { readPost } from '#service/kit/web/read-post.ts'
 import { listStaff } from '#service/owners/accounts/find-staff.ts'
@@ -16,6 +17,7 @@ import { deskHrefs } from './desk-hrefs.ts'
 import type { DeskPage } from './desk-page.ts'
 import type { Scope } from './requests/seen-requests.ts'
 import { refusedPage } from './views/refused-page.tsx'
+import { keepText } from './views/kept-text.tsx'
 import { scopesOf } from './views/scopes.ts'
 
 /** What the desk needs to answer. */
@@ -23,6 +25,7 @@ export type DeskContext = DoorContext &
   Readonly<{
     /** Erases a request with all that belongs to it, and tells who had an appointment. */
     eraseRequest: (id: number) => Promise<void>
+    bookings: Bookings
     /** Stores a form as one that is posted, with no mail to the agency, and to its sender where `mails` says so; returns its number. */
     accept: (noted: NotedForm) => Promise<number>
     /** What is set at the desk: read anew once a change was stored. */
@@ -107,8 +110,7 @@ export function staffOnly(
         },
       })
     },
-    // What was posted by somebody whose session ended stands in the browser's history.
-    ({ c }) => ({ page: c.req.path.replace(/\/[a-z-]+$/, ''), isKept: false }),
+    (request) => keepText(request, context),
   )
 }
 

@@ -9,6 +9,13 @@ export function deskHrefs(locale: Locale) {
   return {
     today: `${root}/`,
     requests: `${root}/requests`,
+    diary: `${root}/diary`,
+    /** The diary with the appointment of a request. */
+    booking: (id: number) => `${root}/diary?booking=${id}`,
+    /** Receives what is done with the appointment of a request. */
+    diaryAct: (id: number, act: string) => `${root}/diary/${id}/${act}`,
+    plan: `${root}/diary/plan`,
+    unblock: `${root}/diary/unblock`,
     list: (query: RequestQuery) => `${root}/requests${formatQuery(query)}`,
     /** Receives what is done with all that are ticked. */
     bulk: `${root}/requests/bulk`,

@@ -66,10 +66,10 @@ export async function changeRequest(
   return 'changed'
 }
 
-/** Logs what a member of staff did with a request, or for it. */
+/** Logs what a member of staff did with a request, or for it; `id` is null for what is of no request. */
 export async function logAct(
   db: Kysely<ServiceTables>,
-  { act, id, detail }: Readonly<{ act: DeskAct; id: number; detail: string }>,
+  { act, id, detail }: Readonly<{ act: DeskAct; id: number | null; detail: string }>,
   { staff, now }: Readonly<{ staff: Staff; now: number }>,
 ): Promise<void> {
   await db

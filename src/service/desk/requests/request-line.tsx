@@ -2,6 +2,9 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatDayOfYear, formatShortDay, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { textField } from '#service/desk/views/fields.ts'
+import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
+import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
@@ -43,15 +46,10 @@ export function RequestLine({ found, problem, post, page }: RequestShown) {
       </ol>
       <PostForm post={post('note')} className="notebox small-fields">
         <FormField
-          field={{
-            id: 'note',
-            name: 'note',
-            label: t('desk.request.note'),
-            isRequired: true,
-            control: { kind: 'long' },
-            values: problem === undefined ? undefined : [problem.note],
+          field={textField('note', t('desk.request.note'), 'long', {
+            value: problem?.note,
             error: problem?.act === 'note' && problem.code ? t(`desk.problem.${problem.code}`) : undefined,
-          }}
+          })}
         />
         <div className="notebox__go">
           <button className="button button--ghost button--small" type="submit">
@@ -74,7 +72,11 @@ export function RequestLine({ found, problem, post, page }: RequestShown) {
 function eventsOf({ request, files, mails, acts }: FoundRequest, { t, locale }: DeskPage): readonly Item[] {
   const count = files.length
   const received = count === 0 ? t('desk.line.received') : t('desk.line.receivedFiles', { count })
-  const wordsOf = (detail: string) => (isPlainDate(detail) ? formatDayOfYear(detail, locale) : detail)
+  const wordsOf = (detail: string): string => {
+    const moment = parseStart(detail)
+    if (moment !== undefined) return shortMomentText(moment, locale)
+    return isPlainDate(detail) ? formatDayOfYear(detail, locale) : detail
+  }
   return [
     { key: 'received', kind: 'event', at: request.created_at, text: received },
     ...mails.map(({ id, kind, recipient: to, state, attempts, next_at, last_error }): Item => {
@@ -90,8 +92,8 @@ function eventsOf({ request, files, mails, acts }: FoundRequest, { t, locale }: 
       }
     }),
     ...acts.flatMap(({ id, act, name, detail, at }): readonly Item[] =>
-      // Notes, calls and answers say so themselves.
-      act === 'note' || act === 'call' || act === 'answer'
+      // Notes, calls and answers say so themselves; blocks are of no request.
+      act === 'note' || act === 'call' || act === 'answer' || act === 'block' || act === 'unblock'
         ? []
         : [
             {

@@ -23,6 +23,7 @@ export function Panels({ found, post, page }: RequestShown) {
           <h2>{t(request.form === 'request-visit' ? 'desk.panel.visit' : 'desk.panel.meeting')}</h2>
           <p className="panel__big">{momentText(moment, locale)}</p>
           <p>{t(`desk.panel.${how}`, { office })}</p>
+          <Acts acts={[{ label: t('desk.panel.diary'), href: hrefs.booking(request.id) }]} />
         </div>
       )}
       {rank !== undefined && (

@@ -52,6 +52,7 @@ function Visit({ row, page }: Readonly<{ row: TodayRead['appointments'][number];
         </p>
         <p className="calls__go">
           {phone !== undefined && <a href={phone.href}>{phone.label}</a>}
+          <a href={hrefs.booking(row.id)}>{t('desk.panel.diary')}</a>
           {home?.routeHref !== undefined && (
             <a className="quiet" href={home.routeHref}>
               {t('desk.day.route')}

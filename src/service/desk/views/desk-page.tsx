@@ -28,7 +28,7 @@ export type Framed = Readonly<{
 }>
 
 /** A view of the desk: it has a tab. */
-export type DeskView = 'today' | 'requests' | 'offers'
+export type DeskView = 'today' | 'requests' | 'diary' | 'offers'
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
@@ -106,6 +106,7 @@ function tabsOf(
   return [
     tab('today'),
     tab('requests', { count: fresh, words: t('desk.frame.fresh') }),
+    tab('diary'),
     tab('offers', { count: unreleased, words: t('deskOffers.unknown') }),
   ]
 }

@@ -43,7 +43,7 @@ export function askedWords({ form, languages, answers: { slot, amount } }: SentF
 }
 
 /** Returns the place that a form about no published home names, or what it asks for: the home to value, the vacancy. */
-function askedPlace({ form, languages, answers, choiceLabel }: SentForm, locale: Locale): string {
+export function askedPlace({ form, languages, answers, choiceLabel }: SentForm, locale: Locale): string {
   const { street, houseNumber, zip, city, vacancy, searchGoal } = answers
   const joined = (...parts: readonly unknown[]): string =>
     parts.filter((part) => typeof part === 'string' && part !== '').join(' ')

@@ -161,6 +161,21 @@ export async function everyRequest({
     act('requests/bulk', '/desk/nl/requests/bulk', { do: 'done', id: `${desk.request}`, who: 'all' }),
     get('/desk/:locale/request/:id/answer', `${request}/answer?with=callBack`, cookies.lotte),
     act('request/:id/answer', `${request}/answer`, { subject: 'Uw vraag', text: 'Dag.', do: 'preview' }),
+    get('/desk/:locale/diary', `/desk/nl/diary?booking=${desk.request}`, cookies.lotte),
+    act('diary/plan', '/desk/nl/diary/plan', {
+      day: '2099-01-05',
+      from: '10:00',
+      what: 'block',
+      who: 'office',
+    }),
+    act('diary/unblock', '/desk/nl/diary/unblock', { block: '1' }),
+    ...['wait', 'confirm', 'move'].map((each) =>
+      act('diary/:id/:act', `/desk/nl/diary/${desk.request}/${each}`, {
+        sequence: '0',
+        day: '2099-01-05',
+        time: '10:00',
+      }),
+    ),
     get('/desk/:locale/requests/new', '/desk/nl/requests/new', cookies.lotte),
     act('requests/new', '/desk/nl/requests/new', { about: 'question', name: 'Rita', phone: '052123456' }),
     get('/desk/:locale/request/:id/erase', `${request}/erase`, cookies.lotte),
