@@ -17,6 +17,7 @@ import { deskHrefs } from './desk-hrefs.ts'
 import type { DeskPage } from './desk-page.ts'
 import type { Scope } from './requests/seen-requests.ts'
 import { refusedPage } from './views/refused-page.tsx'
+import { keepText } from './views/kept-text.tsx'
 import { scopesOf } from './views/scopes.ts'
 
 /** What the desk needs to answer. */
@@ -109,8 +110,7 @@ export function staffOnly(
         },
       })
     },
-    // What was posted by somebody whose session ended stands in the browser's history.
-    ({ c }) => ({ page: c.req.path.replace(/\/[a-z-]+$/, ''), isKept: false }),
+    (request) => keepText(request, context),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { langTags, languageNames } from '#domain/values/locale.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { menuField } from '#service/desk/views/fields.ts'
+import { menuField, textField } from '#service/desk/views/fields.ts'
 import { thumbOf } from '#service/desk/views/request-parts.ts'
 import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
@@ -91,28 +91,18 @@ export function AnswerPage(props: Props) {
           </nav>
           <PostForm post={post} className="form">
             <FormField
-              field={{
-                id: 'subject',
-                name: 'subject',
-                label: t('desk.answer.subject'),
-                isRequired: true,
-                control: { kind: 'text' },
+              field={textField('subject', t('desk.answer.subject'), 'text', {
                 maxLength: 200,
-                values: [draft.subject],
+                value: draft.subject,
                 error: problemWith('subject'),
-              }}
+              })}
             />
             <FormField
-              field={{
-                id: 'text',
-                name: 'text',
-                label: t('desk.answer.words'),
+              field={textField('text', t('desk.answer.words'), 'long', {
                 hint: t('desk.answer.wordsHint'),
-                isRequired: true,
-                control: { kind: 'long' },
-                values: [draft.text],
+                value: draft.text,
                 error: problemWith('text'),
-              }}
+              })}
             />
             <label className="check">
               <input type="checkbox" name="copy" value="yes" defaultChecked={draft.isCopied} />{' '}

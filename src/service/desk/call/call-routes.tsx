@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { deskRoot } from '#contracts/desk-paths.ts'
 import { type DeskContext, type DeskRequest, staffOnly } from '#service/desk/desk-context.ts'
 import { CallPage } from './call-page.tsx'
-import { logAct } from '#service/desk/requests/change-request.ts'
+import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { callKinds, type CallProblem, readCall, type TypedCall } from './read-call.ts'
 import { deskPage } from '#service/desk/views/desk-page.tsx'
 
@@ -35,7 +35,7 @@ export function addCallRoutes(app: Hono, context: DeskContext): void {
     path,
     staffOnly(context, async (request) => {
       const { c, page, text } = request
-      const { staff, now, locale, hrefs } = page
+      const { staff, locale, hrefs } = page
       const call = typedCall(text)
       const read = readCall(call, page)
       if (typeof read === 'string') return await show(request, call, read)
@@ -48,14 +48,15 @@ export function addCallRoutes(app: Hono, context: DeskContext): void {
         mails: call.isMailed ? 'visitor' : 'none',
       })
       await context.database.db.transaction().execute(async (transaction) => {
-        // Whoever noted it spoke to the sender, and has it.
+        // Whoever noted it spoke to the sender, and has it, also where another office answers for the home.
         const { numUpdatedRows } = await transaction
           .updateTable('submission')
-          .set({ agent: staff.id, state: 'open', first_answer_at: now })
+          .set({ agent: staff.id })
           .where('id', '=', id)
           .where('state', '=', 'new')
           .executeTakeFirst()
-        if (numUpdatedRows > 0n) await logAct(transaction, { act: 'noteCall', id, detail: '' }, page)
+        if (numUpdatedRows > 0n)
+          await changeRequest(transaction, id, { act: 'noteCall', isAnswer: true }, page)
       })
       return c.redirect(`${hrefs.request(id)}?did=noted&of=${id}`, 303)
     }),

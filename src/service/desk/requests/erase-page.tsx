@@ -1,4 +1,5 @@
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { textField } from '#service/desk/views/fields.ts'
 import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
@@ -51,15 +52,10 @@ export function ErasePage({ found: { request, booking, others }, typed, page }: 
         </div>
         <PostForm post={{ action: hrefs.act(id, 'erase'), hidden: { token } }} className="form">
           <FormField
-            field={{
-              id: 'number',
-              name: 'number',
-              label: t('desk.erase.sure', { id }),
-              isRequired: true,
-              control: { kind: 'text' },
-              values: typed === undefined ? undefined : [typed],
+            field={textField('number', t('desk.erase.sure', { id }), 'text', {
+              value: typed,
               error: typed === undefined ? undefined : t('desk.erase.wrong', { id }),
-            }}
+            })}
           />
           <div className="desk-go">
             <button className="button button--bad" type="submit">

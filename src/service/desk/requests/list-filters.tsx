@@ -1,7 +1,7 @@
 import { formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { menuField } from '#service/desk/views/fields.ts'
+import { menuField, textField } from '#service/desk/views/fields.ts'
 import { colleagueChoices } from '#service/desk/views/request-parts.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import type { LinkView } from '#ui/desk/kit/act-view.ts'
@@ -63,12 +63,8 @@ export function Filters({ query, page }: Props) {
           )}
           <FormField
             field={{
-              id: 'q',
-              name: 'q',
-              label: t('desk.list.filter.q'),
+              ...textField('q', t('desk.list.filter.q'), 'text', { value: query.q }),
               isRequired: false,
-              control: { kind: 'text' },
-              values: query.q === undefined ? undefined : [query.q],
             }}
           />
           {menu(

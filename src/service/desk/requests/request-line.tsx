@@ -2,6 +2,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatDayOfYear, formatShortDay, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { textField } from '#service/desk/views/fields.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
@@ -45,15 +46,10 @@ export function RequestLine({ found, problem, post, page }: RequestShown) {
       </ol>
       <PostForm post={post('note')} className="notebox small-fields">
         <FormField
-          field={{
-            id: 'note',
-            name: 'note',
-            label: t('desk.request.note'),
-            isRequired: true,
-            control: { kind: 'long' },
-            values: problem === undefined ? undefined : [problem.note],
+          field={textField('note', t('desk.request.note'), 'long', {
+            value: problem?.note,
             error: problem?.act === 'note' && problem.code ? t(`desk.problem.${problem.code}`) : undefined,
-          }}
+          })}
         />
         <div className="notebox__go">
           <button className="button button--ghost button--small" type="submit">

@@ -84,7 +84,7 @@ export function RequestPage(shown: RequestShown) {
 
 function Head(shown: RequestShown) {
   const { found, sent, query, neighbours, others = [], post, page } = shown
-  const { id, form, stands, created_at: at } = found.request
+  const { id, form, stands, office, created_at: at } = found.request
   const { t, locale, hrefs, staff } = page
   const { on, at: time } = toBrussels(at)
   const phone = phoneOf(sent.answers)
@@ -107,7 +107,7 @@ function Head(shown: RequestShown) {
             time: formatTime(time, locale),
           })}
         </span>
-        <Age age={ageView({ at }, stands, page)} />
+        <Age age={ageView({ at, office }, stands, page)} />
         {others.length > 0 && (
           <Flag flag={{ text: t('desk.request.opened', { names: formatList(others, locale) }) }} />
         )}

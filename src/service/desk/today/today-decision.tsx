@@ -11,6 +11,7 @@ import {
   storedOf,
 } from '#service/desk/views/request-parts.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
+import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
 import { FieldForm } from '#ui/desk/kit/PostForm.tsx'
@@ -19,9 +20,38 @@ import type { TodayRead } from './read-today.ts'
 
 type Props = Readonly<{ read: TodayRead; page: DeskPage }>
 
-/** The one thing to decide now: a request that waits too long, else a visit to a home that is gone, else a mail that did not go. */
+/**
+ * The one thing to decide now: offers that an owner does not know of, else a request that waits too long, else a visit to a home
+ * that is gone, else a mail that did not go.
+ */
 export function TodayDecision(props: Props) {
-  return lateRequest(props) ?? goneHome(props) ?? deadMail(props) ?? null
+  return unknownOffers(props) ?? lateRequest(props) ?? goneHome(props) ?? deadMail(props) ?? null
+}
+
+/** Those on the home whose first one waits longest. */
+function unknownOffers({ read: { unreleased }, page }: Props) {
+  const { t, locale, hrefs, subjects } = page
+  const home = unreleased[0]?.subject
+  if (home === undefined) return undefined
+  const offers = unreleased.filter(({ subject }) => subject === home)
+  const words = { count: offers.length, home: subjects[home]?.place ?? goneText(home, t) }
+  return (
+    <Decision
+      decision={{
+        key: 'offers',
+        title: t('desk.decide.offers', words),
+        lines: offers.map((offer) => ({
+          text: `${newsOf(sentOf(storedOf(offer), page), locale, page.now)}.`,
+        })),
+        ways: [
+          {
+            label: t('desk.panel.offers'),
+            href: hrefs.list({ state: 'all', form: 'purchase-offer', home, page: 1 }),
+          },
+        ],
+      }}
+    />
+  )
 }
 
 function lateRequest({ read: { requests }, page }: Props) {

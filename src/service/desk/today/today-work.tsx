@@ -15,7 +15,7 @@ export function Work({ read: { work, appointments }, page }: Readonly<{ read: To
     const countOf = (state: 'new' | 'open') =>
       own.filter(({ stands }) => stands === state).reduce((sum, { count }) => sum + Number(count), 0)
     const oldest = own.toSorted((one, other) => Number(one.since) - Number(other.since))[0]
-    const age = oldest && ageView({ at: Number(oldest.since) }, oldest.stands, page)
+    const age = oldest && ageView({ at: Number(oldest.since), office: oldest.office }, oldest.stands, page)
     const visits = appointments.filter(({ agent }) => agent === id)
     const first = visits[0] && parseStart(visits[0].starts)
     return {
