@@ -21,6 +21,10 @@ export function deskHrefs(locale: Locale) {
     bulk: `${root}/requests/bulk`,
     /** Notes a call. */
     call: `${root}/requests/new`,
+    offers: `${root}/offers`,
+    /** The offers on a home, or what is done with them. @example offer('release', { home: 'property/2417' }) */
+    offer: (act = '', query: Readonly<Record<string, string>> = {}) =>
+      `${root}/offers${act === '' ? '' : `/${act}`}${Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`}`,
     request: (id: number, list = '') => `${root}/request/${id}${within(list)}`,
     /** The page that answers, begun with a template. */
     answer: (id: number, template = '', list = '') =>

@@ -4,6 +4,7 @@ import { addDiaryRoutes } from './diary/diary-routes.tsx'
 import { addAnswerRoutes } from './routes/answer-routes.tsx'
 import { addCallRoutes } from './call/call-routes.tsx'
 import { addEraseRoutes } from './routes/erase-routes.tsx'
+import { addOffersRoutes } from './offers/offers-routes.tsx'
 import { addListRoutes } from './routes/list-routes.tsx'
 import { addRequestRoutes } from './routes/request-routes.tsx'
 
@@ -15,4 +16,5 @@ export function addDeskRoutes(app: Hono, context: DeskContext): void {
   addEraseRoutes(app, context)
   addAnswerRoutes(app, context)
   addRequestRoutes(app, context)
+  addOffersRoutes(app, context)
 }

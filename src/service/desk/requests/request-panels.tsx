@@ -11,7 +11,6 @@ export function Panels({ found, post, page }: RequestShown) {
   const moment = booking === undefined ? undefined : parseStart(booking.starts)
   const isNobodys = request.agent === null && request.state !== 'done'
   const rank = offer?.rank ?? undefined
-  const home = request.subject ?? undefined
   if (moment === undefined && rank === undefined && !isNobodys) return null
   const { on, at } = toBrussels(now)
   const isPast = moment !== undefined && `${moment.on} ${moment.at}` < `${on} ${at}`
@@ -34,7 +33,7 @@ export function Panels({ found, post, page }: RequestShown) {
             acts={[
               {
                 label: t('desk.panel.offers'),
-                href: hrefs.list({ state: 'all', form: 'purchase-offer', home, page: 1 }),
+                href: hrefs.offer('', { home: String(request.subject) }),
               },
             ]}
           />

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { countUnreleased } from '#service/desk/offers/read-unreleased.ts'
 import { countToDo } from '#service/desk/requests/count-to-do.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
@@ -27,7 +28,7 @@ export type Framed = Readonly<{
 }>
 
 /** A view of the desk: it has a tab. */
-export type DeskView = 'today' | 'requests' | 'diary'
+export type DeskView = 'today' | 'requests' | 'diary' | 'offers'
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
@@ -43,6 +44,7 @@ export async function deskPage(
     scopes.map(({ value }) => value),
     page,
   )
+  const unreleased = await countUnreleased(db, page)
   const isOwner = (await homesOf(db, staff.id)).length > 0
   const name = agency.logo.wordmark.map(({ text }) => text).join('')
   const prefix = notice?.tone === 'bad' ? t('forms.answer.titlePrefix') : ''
@@ -62,7 +64,11 @@ export async function deskPage(
           <ScopePicker scopes={scopes} todo={todo} page={page} />
           <AccountMenu isOwner={isOwner} page={page} />
         </PortalBar>
-        <ViewTabs name={t('desk.name')} label={t('portal.frame.current')} tabs={tabsOf(view, fresh, page)} />
+        <ViewTabs
+          name={t('desk.name')}
+          label={t('portal.frame.current')}
+          tabs={tabsOf(view, { fresh, unreleased }, page)}
+        />
         <main id="main" tabIndex={-1}>
           <div className="wrap desk-page">
             {notice !== undefined && <Notice {...notice} />}
@@ -86,12 +92,21 @@ export async function deskPage(
 }
 
 /** The views in the order of their tabs; a count only where somebody waits. */
-function tabsOf(view: DeskView, fresh: number, { t, hrefs, locale }: DeskPage) {
+function tabsOf(
+  view: DeskView,
+  { fresh, unreleased }: Readonly<Record<'fresh' | 'unreleased', number>>,
+  { t, hrefs, locale }: DeskPage,
+) {
   const tab = (own: DeskView, waiting?: Readonly<{ count: number; words: string }>) => ({
     label: t(`desk.views.${own}`),
     href: hrefs[own],
     isCurrent: own === view,
     badge: waiting?.count ? { ...waiting, count: formatNumber(waiting.count, locale) } : undefined,
   })
-  return [tab('today'), tab('requests', { count: fresh, words: t('desk.frame.fresh') }), tab('diary')]
+  return [
+    tab('today'),
+    tab('requests', { count: fresh, words: t('desk.frame.fresh') }),
+    tab('diary'),
+    tab('offers', { count: unreleased, words: t('deskOffers.unknown') }),
+  ]
 }

@@ -180,6 +180,13 @@ export async function everyRequest({
     act('requests/new', '/desk/nl/requests/new', { about: 'question', name: 'Rita', phone: '052123456' }),
     get('/desk/:locale/request/:id/erase', `${request}/erase`, cookies.lotte),
     act('request/:id/erase', `${request}/erase`, { number: `${desk.request}` }),
+    get('/desk/:locale/offers', '/desk/nl/offers', cookies.lotte),
+    ...['release', 'accept', 'decline'].map((each) =>
+      get(`/desk/:locale/offers/${each}`, `/desk/nl/offers/${each}?home=property/2417`, cookies.lotte),
+    ),
+    ...['release', 'accept', 'decline', 'withdraw', 'reopen'].map((each) =>
+      act(`offers/${each}`, `/desk/nl/offers/${each}`, { home: 'property/2417' }),
+    ),
     get('/healthz', '/healthz'),
     get('/readyz', '/readyz'),
   ]
