@@ -5,7 +5,7 @@ import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { readHomeHeads } from '#service/owners/records/read-home-heads.ts'
 import { readOwnedHome } from '#service/owners/records/read-owned-home.ts'
-import { homeHrefs } from './home-hrefs.ts'
+import { homeHrefs, idOf } from './home-hrefs.ts'
 import type { PageRequest } from '#service/door/door-context.ts'
 import type { PortalContext } from './portal-context.ts'
 import type { SignedIn } from '#service/door/signed-in.ts'
@@ -49,7 +49,7 @@ export async function findHome(
 
 /** Returns what the views of a home need beside it. */
 export function homeContext(
-  { c, locale, t, agency }: PageRequest,
+  { c, locale, t, agency, site }: PageRequest,
   { words, clock }: PortalContext,
   { owner }: SignedIn,
   subject: string,
@@ -62,6 +62,13 @@ export function homeContext(
     site: agency,
     ownerName: owner.name,
     subjectOf: (name) => words.subject(name, locale),
+    askHref: (name) => {
+      const { forms } = site.file
+      const found = site.subjects[name]
+      const isShown = found !== undefined && isOnOffer(found.state)
+      const page = (isShown ? forms['request-info'] : forms['site-contact'])?.page
+      return page && isShown ? `${page}?property=${idOf(name)}` : page
+    },
     hrefs: homeHrefs(locale, subject),
     query: { by, status, party, page },
   }

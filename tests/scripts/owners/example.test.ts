@@ -93,7 +93,7 @@ test('each owner reads the language that is spoken at home', () => {
         ...(home?.communications ?? []).map(({ title }) => title),
         ...(home?.viewings ?? []).map(({ visitor }) => visitor),
       ]
-      expect(new Set(texts.map((text) => text.locale))).toEqual(new Set([locale]))
+      expect(new Set(texts.map((text) => text?.locale))).toEqual(new Set([locale]))
     }
   expect(new Set(records.owners.map(({ locale }) => locale)).size).toBe(4)
 })
@@ -104,7 +104,7 @@ test('who made an offer came twice', () => {
   for (const { offers, viewings } of offered)
     for (const { bidder } of offers)
       expect(
-        viewings.filter(({ visitor }) => visitor.text === bidder.text).map((one) => one.visitNumber),
+        viewings.filter(({ visitor }) => visitor?.text === bidder.text).map((one) => one.visitNumber),
       ).toEqual([1, 2])
 })
 

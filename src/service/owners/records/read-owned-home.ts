@@ -11,6 +11,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { HomeRecordKind } from '#service/kit/database/owner-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { isStillWanted } from '#domain/owners/wanted-papers.ts'
+import { readBookedViewings } from '#service/requests/bookings/booked-viewings.ts'
 import { type ReadAt, readComparison } from './read-comparison.ts'
 
 /** Returns everything that the owner of a home may read about it; undefined for a home without a mandate. */
@@ -20,8 +21,9 @@ export async function readOwnedHome(
   at: ReadAt,
 ): Promise<OwnedHome | undefined> {
   // At the same time: a server answers several queries at once.
-  const [rows, pageVisits, documentRequests, comparison] = await Promise.all([
+  const [rows, booked, pageVisits, documentRequests, comparison] = await Promise.all([
     readRecords(db, subject),
+    readBookedViewings(db, subject),
     readPageVisits(db, subject),
     readDocumentRequests(db, subject, at.now),
     readComparison(db, subject, at),
@@ -37,7 +39,10 @@ export async function readOwnedHome(
     mandate,
     pageVisits,
     documentRequests,
-    viewings: bodiesOf('viewing').map((body): Viewing => JSON.parse(body)),
+    viewings: allViewings(
+      bodiesOf('viewing').map((body): Viewing => JSON.parse(body)),
+      booked,
+    ),
     communications: bodiesOf('communication').map((body): Communication => JSON.parse(body)),
     publications: bodiesOf('publication').map((body): Publication => JSON.parse(body)),
     events: bodiesOf('event').map((body): PublicationEvent => JSON.parse(body)),
@@ -46,6 +51,13 @@ export async function readOwnedHome(
     offers: bodiesOf('offer').map((body): ReleasedOffer => JSON.parse(body)),
     comparison,
   }
+}
+
+/** Returns the viewings of the CRM and those booked on the site, by time; one that both have is that of the CRM, with what it lacks. */
+function allViewings(recorded: readonly Viewing[], booked: readonly Viewing[]): readonly Viewing[] {
+  const alone = booked.filter(({ at }) => recorded.every((viewing) => viewing.at !== at))
+  const both = recorded.map((viewing) => ({ ...booked.find(({ at }) => at === viewing.at), ...viewing }))
+  return [...both, ...alone].toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
 async function readRecords(db: Kysely<ServiceTables>, subject: string) {

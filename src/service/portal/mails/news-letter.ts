@@ -71,5 +71,8 @@ function sayNews(news: OwnerNews, { locale, t }: Language): string {
   if (news.kind === 'report') return t('ownerMails.news.report', moment(news.at))
   return news.kind === 'offer'
     ? t('ownerMails.news.offer', moment(news.offer.receivedAt))
-    : t('ownerMails.news.viewing', { ...moment(news.viewing.at), visitor: news.viewing.visitor.text })
+    : t('ownerMails.news.viewing', {
+        ...moment(news.viewing.at),
+        visitor: news.viewing.visitor?.text ?? t('portal.viewings.someone'),
+      })
 }

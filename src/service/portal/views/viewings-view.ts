@@ -11,7 +11,7 @@ import { viewBlank } from './kit/home-facts.ts'
 import { listPage } from './kit/list-page.ts'
 import type { HomeContext } from './kit/home-context.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
-import { viewPlanned, viewStatus } from './parts/coming-items.ts'
+import { sayMoved, viewPlanned, viewStatus, viewVisitor } from './parts/coming-items.ts'
 
 /** Returns the viewings of a home: planned ones, and past ones newest first, by status and page. */
 export function viewingsView(home: OwnedHome, context: HomeContext): ViewingsView {
@@ -78,20 +78,25 @@ function viewPast(
 }
 
 function viewRow(viewing: Viewing, context: HomeContext): ViewingRow {
-  const { id, at, visitor, visitNumber, report, remark, status } = viewing
+  const { id, at, visitNumber, report, remark, status, movedFrom, reason } = viewing
   const { locale, t } = context
   const day = dayOf(at)
   return {
     key: id,
     at,
     when: `${formatLeaf(day, locale).weekday} ${formatShortDay(day, locale)}, ${formatTime(timeOf(at), locale)}`,
-    visitor: spoken(visitor, locale),
+    visitor: viewVisitor(viewing, context),
     again:
       visitNumber < 2
         ? undefined
         : t('portal.viewings.visit', { ordinal: grammars[locale].ordinal(visitNumber) }),
     report: report && spoken(report, locale),
-    remark: remark && spoken(remark, locale),
+    remark:
+      remark === undefined
+        ? status === 'cancelled' && reason !== undefined
+          ? { text: t(`portal.viewings.cancelled.${reason}`) }
+          : movedFrom && { text: sayMoved(movedFrom, context) }
+        : spoken(remark, locale),
     status: viewStatus(status, context),
   }
 }

@@ -2,6 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { HomePicker, type PickedHome } from './HomePicker.tsx'
 import { Notice, type NoticeView } from '#ui/portal/kit/Notice.tsx'
 import { PortalBar, type PortalBarView } from './PortalBar.tsx'
+import { OwnersAgent, type OwnersAgentView } from '#ui/portal/kit/OwnersAgent.tsx'
 import { type TabView, ViewTabs } from './ViewTabs.tsx'
 
 /** What stands around each view of the portal. */
@@ -16,6 +17,8 @@ export type FrameView = PortalBarView &
     tabs: Readonly<{ label: string; items: readonly TabView[] }>
     /** What a printed page says at the top: the home and the day. */
     printed: string
+    /** Who looks after the home, below each view that does not say so itself. */
+    agent?: OwnersAgentView
     /** What became of what the owner did last. */
     notice?: NoticeView
   }>
@@ -29,7 +32,7 @@ type Props = Readonly<{
 
 /** The bar with the homes, the list of views, and the view itself. */
 export function PortalFrame({ frame, onChoose, children }: Props) {
-  const { logo, home, picked, homes, pickLabel, signOut, name, tabs, printed, notice } = frame
+  const { logo, home, picked, homes, pickLabel, signOut, name, tabs, printed, notice, agent } = frame
   return (
     <>
       <PortalBar logo={logo} home={home}>
@@ -46,6 +49,7 @@ export function PortalFrame({ frame, onChoose, children }: Props) {
           <p className="print-only portal__printed">{printed}</p>
           {notice !== undefined && <Notice {...notice} />}
           {children}
+          {agent !== undefined && <OwnersAgent {...agent} />}
         </div>
       </main>
     </>

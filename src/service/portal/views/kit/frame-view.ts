@@ -6,7 +6,7 @@ import { barView } from '#service/door/views/bar-view.ts'
 import type { PickedHome } from '#ui/portal/frame/HomePicker.tsx'
 import type { FrameView } from '#ui/portal/frame/PortalFrame.tsx'
 import type { TabView } from '#ui/portal/frame/ViewTabs.tsx'
-import { nameOfHome, stateOfHome } from './home-facts.ts'
+import { nameOfHome, stateOfHome, viewOwnersAgent } from './home-facts.ts'
 import { type HomeContext, type PortalView, portalViews } from './home-context.ts'
 
 /** What is shown: a view of one of the homes of an owner. */
@@ -44,6 +44,8 @@ export function frameView({ view, home, homes, context }: Shown): FrameView {
       })),
     },
     printed: `${nameOfHome(home, context)}, ${formatDate(dayOf(now), locale)}`,
+    // The overview has the agent in its own place.
+    agent: view === 'overview' ? undefined : viewOwnersAgent(home, context),
     notice: context.notice,
   }
 }

@@ -63,6 +63,8 @@ export type HomeContext = Language &
     ownerName?: string
     /** Returns the page of a home on the site; undefined where it has none. */
     subjectOf: (subject: string) => ListingSubject | undefined
+    /** Returns the form for a question about a home; undefined where the site has none. */
+    askHref?: (subject: string) => string | undefined
     hrefs: HomeHrefs
     query: HomeQuery
     /** What became of what the owner did last, such as handing in a paper. */

@@ -63,9 +63,14 @@ export function viewOwnersAgent(home: OwnedHome, context: HomeContext): OwnersAg
   if (agent === undefined) return undefined
   const { t } = context
   const { email } = agent
+  const ask = context.askHref?.(home.subject)
   return {
     agent,
     title: t(`portal.agent.follows.${home.mandate.goal}`, { name: agent.name }),
+    ask:
+      ask === undefined
+        ? undefined
+        : { label: t('portal.agent.ask', { name: agent.name.split(' ')[0] ?? agent.name }), href: ask },
     mail: email === undefined ? undefined : { label: t('portal.agent.mail'), href: `mailto:${email}` },
   }
 }

@@ -1,5 +1,5 @@
 import type { Coming } from '#domain/owners/figures/coming.ts'
-import { dayOf, timeOf } from '#domain/owners/local-time.ts'
+import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { WantedPaper } from '#domain/owners/owner-document.ts'
 import { paperName } from '#domain/owners/paper-name.ts'
@@ -67,21 +67,31 @@ export function viewComing(coming: Coming, home: OwnedHome, context: HomeContext
   }
 }
 
+/** Returns who comes to see a home; somebody who booked on the site is not named. */
+export function viewVisitor({ visitor }: Pick<Viewing, 'visitor'>, { locale, t }: HomeContext): SpokenView {
+  return visitor === undefined ? { text: t('portal.viewings.someone') } : spoken(visitor, locale)
+}
+
+/** Says when a viewing was to be before it was moved. */
+export function sayMoved(from: LocalTime, { locale, t }: HomeContext): string {
+  const time = formatTime(timeOf(from), locale)
+  return t('portal.viewings.moved', { day: formatDayOfYear(dayOf(from), locale), time })
+}
+
 /** Returns a planned viewing as a line of an agenda. */
-export function viewPlanned(
-  { id, at, status, visitor, agentId, remark }: Viewing,
-  context: HomeContext,
-): AgendaItem {
+export function viewPlanned(viewing: Viewing, context: HomeContext): AgendaItem {
   const { locale, t, site } = context
-  const name = agentId === undefined ? undefined : firstNameOf(site.team[agentId])
+  const { id, at, status, agentId, agent, movedFrom, remark } = viewing
+  const name = agentId === undefined ? agent?.split(' ')[0] : firstNameOf(site.team[agentId])
   const withAgent = name === undefined ? undefined : t('portal.coming.with', { name })
-  const who = spoken(visitor, locale)
+  const who = viewVisitor(viewing, context)
   return {
     key: id,
     leaf: leafOf(dayOf(at), context, at),
     title: { text: t('portal.coming.viewing', { time: formatTime(timeOf(at), locale) }) },
     lines: [
       ...sayTogether(who, withAgent, locale),
+      ...(movedFrom === undefined ? [] : [{ text: sayMoved(movedFrom, context) }]),
       ...(remark === undefined ? [] : [spoken(remark, locale)]),
     ],
     status: viewStatus(status, context),

@@ -4,6 +4,7 @@ import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { formatShortDay } from '#i18n/format.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
+import { viewVisitor } from './coming-items.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 import { summarise } from '#text/description.ts'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
@@ -18,8 +19,9 @@ const thoughtLetters = 90
 export function viewReportViewings(
   { viewings }: OwnedHome,
   month: Month,
-  { locale, t }: HomeContext,
+  context: HomeContext,
 ): ReportView['viewings'] {
+  const { locale, t } = context
   const done = viewings
     .filter(({ at, status }) => status === 'done' && monthOf(dayOf(at)) === month)
     .toReversed()
@@ -27,7 +29,7 @@ export function viewReportViewings(
     .map(({ id, at, visitor, report }) => ({
       key: id,
       when: formatShortDay(dayOf(at), locale),
-      who: short(spoken(visitor, locale), 2 * lineLetters.who),
+      who: short(viewVisitor({ visitor }, context), 2 * lineLetters.who),
       thought: report && short(spoken(report, locale), thoughtLetters),
     }))
     .filter(fitsOnSheet())
