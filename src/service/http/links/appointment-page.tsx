@@ -41,7 +41,8 @@ export function appointmentPage({
   const { booking, sent } = appointment
   const { when, place } = appointmentWords(appointment, locale)
   const home = sent.about?.(locale)
-  const title = t(`appointments.state.${state}`)
+  const isWaiting = state === 'booked' && booking.status === 'waiting'
+  const title = t(`appointments.state.${isWaiting ? 'waiting' : state}`)
   const action = words.link(`appointment/${booking.token}`, locale)
   const moments = markOwn(days, appointment, t('appointments.own'))
   const isFull = !moments.some(({ slots }) => slots.some(isFree))

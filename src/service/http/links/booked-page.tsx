@@ -22,7 +22,8 @@ export function bookedPage({ appointment, language, words }: Shown): ServicePage
   const address = visitorAddress(sent.answers)
   const { weekday, day, month } = formatLeaf(moment.on, locale)
   const page = words.link(`appointment/${booking.token}`, locale)
-  const title = t(`thanks.booked.${kind}`)
+  const isWaiting = booking.status === 'waiting'
+  const title = isWaiting ? t('appointments.state.waiting') : t(`thanks.booked.${kind}`)
   return {
     title,
     body: (
@@ -34,7 +35,7 @@ export function bookedPage({ appointment, language, words }: Shown): ServicePage
         }
         next={stepsAfterBooking(kind, {
           hasCopy: address !== undefined,
-          isReminded: timeOfReminder(appointment, sent.at) !== undefined,
+          isReminded: !isWaiting && timeOfReminder(appointment, sent.at) !== undefined,
         })}
         t={t}
       >

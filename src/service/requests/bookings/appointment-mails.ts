@@ -11,8 +11,15 @@ import { type Appointment, appointmentWords, mailboxesOf, officeFile, visitorFil
 import { momentText, shortMomentText } from './slot-text.ts'
 import { timeOfReminder } from './reminder.ts'
 
-/** What happened to an appointment; `handedOver` is that a colleague is there. */
-export type AppointmentNews = 'booked' | 'confirmed' | 'moved' | 'handedOver' | 'cancelled' | 'reminder'
+/** What happened to an appointment; `asked` is that staff confirm it later, `handedOver` that a colleague is there. */
+export type AppointmentNews =
+  | 'booked'
+  | 'asked'
+  | 'confirmed'
+  | 'moved'
+  | 'handedOver'
+  | 'cancelled'
+  | 'reminder'
 
 /** What staff say beside it: their own words, and homes that are like the one that is gone. */
 export type StaffWords = Readonly<{ word?: string; homes?: readonly MailHome[] }>
@@ -26,7 +33,9 @@ export function appointmentMails(
   said: StaffWords = {},
 ): readonly Letter[] {
   const first = newsLetter(news, appointment, words, now, said)
-  if (first === undefined || news === 'cancelled') return first === undefined ? [] : [first]
+  if (first === undefined) return []
+  // What is not agreed on is not reminded of.
+  if (news === 'cancelled' || appointment.booking.status === 'waiting') return [first]
   const sendAt = timeOfReminder(appointment, now)
   const reminder = newsLetter('reminder', appointment, words, now)
   const after = afterVisitMail(appointment)
@@ -77,7 +86,7 @@ function newsLetter(
         ...(news === 'booked' ? [steps] : []),
         ...(homes.length === 0 ? [] : [{ kind: 'homes', homes } as const]),
         question,
-        ...(news === 'booked' ? [answers] : []),
+        ...(news === 'booked' || news === 'asked' ? [answers] : []),
       ],
     }),
   )
@@ -86,7 +95,7 @@ function newsLetter(
 }
 
 /** What offices are told of: a booking has the mail of its form. */
-export type OfficeNews = Exclude<AppointmentNews, 'booked' | 'reminder'>
+export type OfficeNews = Exclude<AppointmentNews, 'booked' | 'asked' | 'reminder'>
 
 /**
  * Returns the mail that tells the office, and the agent of the home, that an appointment was changed; `before`

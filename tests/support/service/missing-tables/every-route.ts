@@ -168,7 +168,7 @@ export async function everyRequest({
       what: 'block',
       who: 'office',
     }),
-    act('diary/unblock', '/desk/nl/diary/unblock', { block: '1' }),
+    act('diary/unblock', '/desk/nl/diary/unblock', { block: `${desk.block}` }),
     ...['wait', 'confirm', 'move'].map((each) =>
       act('diary/:id/:act', `/desk/nl/diary/${desk.request}/${each}`, {
         sequence: '0',

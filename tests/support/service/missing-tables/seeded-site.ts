@@ -22,8 +22,8 @@ export type SeededSite = Readonly<{
   links: ReadonlyMap<string, string>
   /** The header that makes a request one of an owner: of `an`, of `bea`, who has a second step, and of `bea` before it; or one of staff. */
   cookies: Readonly<Record<'an' | 'bea' | 'half' | 'lotte', string>>
-  /** A request at the desk with a file, and what lets `lotte`, a manager, post about it. */
-  desk: Readonly<{ request: number; file: number; token: string }>
+  /** A request at the desk with a file, hours that are kept free, and what lets `lotte`, a manager, post about it. */
+  desk: Readonly<{ request: number; file: number; block: number; token: string }>
   /** A moment that nobody has taken. */
   free: string
   /** A code that lets `bea` in without her telephone. */
@@ -72,6 +72,12 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
     .select('id')
     .where('form', '=', 'request-visit')
     .executeTakeFirstOrThrow()
+  const hours = { office: 'berlare', from_at: 4e12, until_at: 4e12 + 1, origin: 'desk', text: '' } as const
+  const { id: block } = await database.db
+    .insertInto('block')
+    .values(hours)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const cv = { submission_id: request, field: 'resume', name: 'cv.pdf', media_type: 'application/pdf' }
   const { id: file } = await database.db
     .insertInto('upload')
@@ -106,7 +112,7 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
       half: headerOf(half.cookies),
       lotte: headerOf(lotte.cookies),
     },
-    desk: { request, file, token: /name="token" value="([^"]+)"/.exec(list.html)?.[1] ?? '' },
+    desk: { request, file, block, token: /name="token" value="([^"]+)"/.exec(list.html)?.[1] ?? '' },
     free,
     recovery: recovery[0] ?? '',
   }
