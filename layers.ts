@@ -19,9 +19,9 @@ export const layers: readonly Layer[] = [
   {
     name: 'text',
     at: ['src/text/'],
-    is: 'formats of text: plain text from HTML, slugs, phone numbers, summaries, calendars',
+    is: 'formats of text: plain text from HTML, slugs, phone numbers, summaries, calendars, tables for spreadsheets',
     may: ['domain'],
-    npm: ['html-to-text', 'libphonenumber-js', 'qr'],
+    npm: ['csv-stringify', 'html-to-text', 'libphonenumber-js', 'qr'],
   },
   {
     name: 'media',

@@ -106,6 +106,7 @@ function localEnvironment(port: number, { site }: BuildOptions): NodeJS.ProcessE
     SITE_ORIGIN: `http://localhost:${port}`,
     PREVIEW_DATA: site.dataDir,
     PREVIEW_CONTENT: site.contentDir,
+    SITE_CONTENT: site.contentDir,
     ...quiet,
   }
 }

@@ -1,6 +1,13 @@
-import { CommandError } from '#scripts/kit/command.ts'
+import { CommandError, type CommandInput } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
+import { linkSettings } from '#scripts/service/link-origin.ts'
+import { invitingWords } from '#scripts/owners/invitations.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import type { PersonKey } from '#service/kit/search-keys.ts'
+import { createErase } from '#service/privacy/create-erase.ts'
 import { erasePerson, findRecords } from '#service/privacy/person.ts'
+import { createBookings } from '#service/requests/bookings/bookings.ts'
 import { parsePersonKey } from '#service/privacy/person-key.ts'
 import type { StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 import { contentDirOf, contentOption, formatContentOption } from './content-dir.ts'
@@ -16,6 +23,7 @@ export const person: Subcommand = {
     erase: { about: 'delete it instead, with its mails and files' },
     'dry-run': { about: 'with --erase: only count' },
     content: contentOption,
+    dist: { value: 'DIR', about: 'the built site, in whose words an appointment is cancelled (dist)' },
   },
   run: async (input, who) => {
     const key = parsePersonKey(who.trim())
@@ -33,7 +41,7 @@ export const person: Subcommand = {
       )
     else if (isErased)
       console.log(
-        `${await withDatabase((database) => erasePerson(database, key))} requests and subscriptions were erased`,
+        `${await withDatabase((database) => erase(database, key, found.appointments, input))} requests and subscriptions were erased`,
       )
     else console.log(`${count} requests and subscriptions would be erased`)
     if (input.has('erase') && found.account !== undefined)
@@ -50,6 +58,24 @@ export const person: Subcommand = {
     if (input.has('erase') && key.kind !== 'email') printAddresses(found.requests)
     return 0
   },
+}
+
+/** Who has an appointment ahead is told that it is cancelled, in the words of the site. */
+async function erase(
+  database: Database,
+  key: PersonKey,
+  appointments: readonly Readonly<{ starts: string; seat: number | null }>[],
+  input: CommandInput,
+): Promise<number> {
+  const { on, at } = toBrussels(Date.now())
+  if (!appointments.some(({ starts, seat }) => seat !== null && starts > `${on}T${at}`))
+    return await erasePerson(database, key)
+  const words = await invitingWords(input)
+  const { settings } = await linkSettings(input.text('dist'))
+  const hasCrm = settings.crm !== undefined
+  const wake = (): void =>
+    console.log('Mails that cancel an appointment are queued: the running service sends them')
+  return await createErase(database, createBookings(database, { words, clock: Date.now, hasCrm, wake }))(key)
 }
 
 /** A number finds forms alone: who left an address in them too may have subscriptions, links or an account. */

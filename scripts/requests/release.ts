@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { toBrussels } from '#domain/values/brussels-time.ts'
 import { isLocale, languageNames, type Locale, locales } from '#domain/values/locale.ts'
 import { CommandError, type CommandInput } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
-import { readSubmissions, type StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
-import { readUploads } from '#service/kit/uploads/read-uploads.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
+import { readyRelease, type ReleaseProblem } from '#service/requests/testimonials/release-testimonial.ts'
+import type { ReleasedTestimonials } from '#service/requests/testimonials/released-testimonials.ts'
 import { contentDirOf, contentOption, formatContentOption } from './content-dir.ts'
 import { formatColumns, formatSender } from './format.ts'
-import { findReleased, type Release, removeReleased, writeRelease } from './released-files.ts'
-import { toTestimonialPicture } from './testimonial-picture.ts'
+import { releasedIn } from './released-files.ts'
 import { toCount, withDatabase } from './with-database.ts'
 
 /** Makes a testimonial content of the site, or takes it back. */
@@ -32,83 +32,80 @@ export const release: Subcommand = {
       throw new CommandError(
         `${contentDir}: there is no such directory; --content names that of the site's texts`,
       )
-    const files = await findReleased(contentDir, id)
+    const released = releasedIn(contentDir)
     return input.has('withdraw')
-      ? withdraw(id, contentDir, files, input)
-      : await publish(id, contentDir, files, input)
+      ? await withdraw(id, contentDir, released, input)
+      : await publish(id, released, input)
   },
 }
 
-async function publish(
-  id: number,
-  contentDir: string,
-  [released]: readonly string[],
-  input: CommandInput,
-): Promise<number> {
-  if (released !== undefined)
-    throw new CommandError(`request ${id} is released already: ${released}; --withdraw takes it back`)
-  const { sent, picture } = await readTestimonial(id, !input.has('no-picture'))
-  const locale = toLanguage(input.text('language')) ?? sent.lang
-  const testimonial = { ...toTestimonial(sent), locale }
-  const files = await writeRelease(contentDir, {
-    request: id,
-    testimonial,
-    picture: picture === undefined ? undefined : await toTestimonialPicture(picture),
+async function publish(id: number, released: ReleasedTestimonials, input: CommandInput): Promise<number> {
+  const locale = toLanguage(input.text('language'))
+  return await withDatabase(async (database) => {
+    const ready = await readyRelease(database, released, id, {
+      locale,
+      withPicture: !input.has('no-picture'),
+    })
+    if (typeof ready === 'string') throw new CommandError(await explain(ready, id, database, released))
+    const { sent, testimonial } = ready
+    const files = await ready.write(database.db)
+    console.log(`Released  request ${id}`)
+    const facts = [
+      ['  by', formatSender(sent, false)],
+      ['  language', languageNames[testimonial.locale]],
+      ...files.map((file, index) => [index === 0 ? '  text' : '  picture', file]),
+    ]
+    console.log(`${formatColumns(facts).join('\n')}\n`)
+    if (/\S@\S/.test(JSON.stringify(testimonial)))
+      console.log('Note  its text has an e-mail address: take it out before you build\n')
+    printNext(
+      input,
+      `npm run requests -- release ${id}${formatContentOption(input)} --withdraw  takes it back`,
+    )
+    return 0
   })
-  console.log(`Released  request ${id}`)
-  const facts = [
-    ['  by', formatSender(sent, false)],
-    ['  language', languageNames[locale]],
-    ...files.map((file, index) => [index === 0 ? '  text' : '  picture', file]),
-  ]
-  console.log(`${formatColumns(facts).join('\n')}\n`)
-  if (/\S@\S/.test(JSON.stringify(testimonial)))
-    console.log('Note  its text has an e-mail address: take it out before you build\n')
-  printNext(input, `npm run requests -- release ${id}${formatContentOption(input)} --withdraw  takes it back`)
-  return 0
+}
+
+async function explain(
+  problem: ReleaseProblem,
+  id: number,
+  database: Database,
+  released: ReleasedTestimonials,
+): Promise<string> {
+  switch (problem) {
+    case 'missing':
+      return `there is no request ${id}`
+    case 'otherForm': {
+      const [sent] = await readSubmissions(database, { ids: [id] })
+      return `request ${id} is no testimonial, it came by the form ${sent?.form}`
+    }
+    case 'released': {
+      const [file] = await released.find(id)
+      return `request ${id} is released already: ${file}; --withdraw takes it back`
+    }
+    case 'badPicture':
+      return 'the picture cannot be read: release the testimonial without it, --no-picture'
+    case 'readOnly':
+      return 'the texts of the site cannot be written by this user'
+  }
 }
 
 async function withdraw(
   id: number,
   contentDir: string,
-  files: readonly string[],
+  released: ReleasedTestimonials,
   input: CommandInput,
 ): Promise<number> {
+  const files = await released.find(id)
   if (files.length === 0)
     throw new CommandError(
       `request ${id} is not released: ${join(contentDir, 'testimonials')} has no file of it`,
     )
-  await removeReleased(files)
+  await released.remove(files)
   console.log(`Withdrawn  request ${id}`)
   console.log(`${files.map((file) => `  removed  ${file}`).join('\n')}\n`)
   printNext(input)
   return 0
-}
-
-async function readTestimonial(
-  id: number,
-  withPicture: boolean,
-): Promise<Readonly<{ sent: StoredSubmission; picture?: Uint8Array }>> {
-  return await withDatabase(async (database) => {
-    const [sent] = await readSubmissions(database, { ids: [id] })
-    if (sent === undefined) throw new CommandError(`there is no request ${id}`)
-    if (sent.form !== 'testimonial')
-      throw new CommandError(`request ${id} is no testimonial, it came by the form ${sent.form}`)
-    const uploads = withPicture ? await readUploads(database, id) : []
-    return { sent, picture: uploads.find(({ field }) => field === 'picture')?.content }
-  })
-}
-
-/** Never its e-mail address: what is content is public. */
-function toTestimonial({ answers, at }: StoredSubmission): Omit<Release['testimonial'], 'locale'> {
-  const { name, aboutYou, website, message } = answers
-  return {
-    name: String(name),
-    aboutYou: aboutYou === undefined ? undefined : String(aboutYou),
-    website: website === undefined ? undefined : String(website),
-    comment: String(message),
-    postedOn: toBrussels(at).on,
-  }
 }
 
 function toLanguage(code: string | undefined): Locale | undefined {

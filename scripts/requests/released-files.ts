@@ -1,21 +1,47 @@
-import { readdir, rm } from 'node:fs/promises'
+import { access, constants, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { testimonialsFolder } from '#data/content/load-testimonials.ts'
+import { loadTestimonials, testimonialsFolder } from '#data/content/load-testimonials.ts'
 import { isMissingFile } from '#data/file/is-missing-file.ts'
-import type { Testimonial } from '#domain/site/content.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
+import { locales } from '#domain/values/locale.ts'
+import { errorCode } from '#scripts/kit/system-error.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
-
-/** A released testimonial; its picture as JPEG. */
-export type Release = Readonly<{
-  /** Number of the request. */
-  request: number
-  testimonial: Omit<Testimonial, 'id' | 'picture'>
-  picture?: Uint8Array
-}>
+import type { Release, ReleasedTestimonials } from '#service/requests/testimonials/released-testimonials.ts'
+import { toTestimonialPicture } from './testimonial-picture.ts'
 
 /** The number of a request at the end of a file's name: `2026-11-24-1183.md`. */
 const numbered = /^\d{4}-\d{2}-\d{2}-(\d+)\.(?:md|jpg)$/
+
+/** Returns the testimonials in a directory of the site's texts, in any of the languages. */
+export function releasedIn(contentDir: string): ReleasedTestimonials {
+  return {
+    all: async () => {
+      const languages = { languageDefault: 'nl', languageUse: locales } as const
+      const all = await loadTestimonials(contentDir, languages, createProblemLog())
+      return all.map((one) => {
+        const request = Number(numbered.exec(`${one.id}.md`)?.[1])
+        return Number.isNaN(request) ? one : { ...one, request }
+      })
+    },
+    find: (request) => findReleased(contentDir, request),
+    canWrite: async () =>
+      (await mayWrite(contentDir)) && (await mayWrite(join(contentDir, testimonialsFolder), true)),
+    toPicture: toTestimonialPicture,
+    write: (release) => writeRelease(contentDir, release),
+    remove: removeReleased,
+  }
+}
+
+/** Whether a directory can be written; one that `mayLack` is made when it is. */
+async function mayWrite(dir: string, mayLack = false): Promise<boolean> {
+  try {
+    await access(dir, constants.W_OK)
+    return true
+  } catch (error) {
+    return mayLack && errorCode(error) === 'ENOENT'
+  }
+}
 
 /** Returns the files of a request's testimonial: its text first; none unless it is released. */
 export async function findReleased(contentDir: string, request: number): Promise<readonly string[]> {

@@ -1,15 +1,13 @@
 import sharp from 'sharp'
-import { CommandError } from '#scripts/kit/command.ts'
 
 /** The longer side in px at most: twice what a page shows, for dense screens. */
 const longestSide = 1200
 
 /**
  * Returns a visitor's picture as JPEG, upright, of bounded size, and without its metadata: a phone writes where it was
- * taken.
- * @throws {CommandError} when it cannot be read
+ * taken; undefined for one that cannot be read.
  */
-export async function toTestimonialPicture(content: Uint8Array): Promise<Uint8Array> {
+export async function toTestimonialPicture(content: Uint8Array): Promise<Uint8Array | undefined> {
   try {
     return await sharp(content)
       .autoOrient()
@@ -17,10 +15,8 @@ export async function toTestimonialPicture(content: Uint8Array): Promise<Uint8Ar
       .flatten({ background: '#fff' })
       .jpeg({ quality: 84, mozjpeg: true })
       .toBuffer()
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new CommandError(
-      `the picture cannot be read (${reason}): release the testimonial without it, --no-picture`,
-    )
+  } catch {
+    // Whatever is wrong with it: the testimonial can do without.
+    return undefined
   }
 }

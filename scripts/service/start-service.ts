@@ -12,6 +12,8 @@ import { loadRecordsQuietly } from '#scripts/owners/load-records.ts'
 import { explained } from '#scripts/service/explained.ts'
 import { createPreviews } from '#scripts/service/preview/create-previews.ts'
 import { importForProduction } from '#scripts/service/import-for-production.ts'
+import { releasedIn } from '#scripts/requests/released-files.ts'
+import { readPublication } from '#service/requests/alerts/publication.ts'
 import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 
 /** The service as a part of a server: it answers what is posted to `/forms/`. */
@@ -44,7 +46,19 @@ export async function startService(
     const previews = settings.preview && createPreviews(settings.preview)
     const log = pino({ level: settings.logLevel })
     const renderPreview = previews?.render
-    const service = await createService(settings, { publication, log, loadOwnerRecords, renderPreview })
+    const testimonials = releasedIn(settings.content)
+    const readLists = async () => {
+      const [first] = publication.current().forms.values()
+      return await readPublication(dist, first?.file.lists ?? {})
+    }
+    const content = { testimonials, readLists }
+    const service = await createService(settings, {
+      publication,
+      log,
+      loadOwnerRecords,
+      renderPreview,
+      ...content,
+    })
     return {
       answer: getRequestListener(service.app.fetch),
       answerMetrics: getRequestListener(service.metricsApp.fetch),

@@ -1,15 +1,11 @@
 import type { CommandInput } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { formatProblems, type Problem } from '#scripts/owners/format-problems.ts'
-import { formatTime } from '#scripts/requests/format.ts'
+import { addressProblems, invitationOptions, invitingWords, printLink } from '#scripts/owners/invitations.ts'
 import { withDatabase } from '#scripts/requests/with-database.ts'
-import { explained } from '#scripts/service/explained.ts'
-import { linkSettings } from '#scripts/service/link-origin.ts'
 import { isLocale, languageNames } from '#domain/values/locale.ts'
 import { type StaffRole, staffRoles } from '#service/kit/database/desk-tables.ts'
-import { parseMailbox } from '#service/kit/mail/mailbox.ts'
-import { readSiteForms } from '#service/kit/site/site-forms.ts'
-import { createSiteWords, type SiteWords } from '#service/kit/site/site-words.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { inviteStaff, type StaffInvitation } from '#service/owners/accounts/invitations/invite-staff.ts'
 import { mailboxKey } from '#text/email.ts'
 
@@ -22,13 +18,10 @@ export const invite: Subcommand = {
     role: { value: 'ROLE', about: 'agent, who sees the own office, or manager, who sees all (agent)' },
     office: { value: 'ID', about: 'the office, as the site names it; a manager needs none' },
     lang: { value: 'LANG', about: 'nl, fr, en or de (the language of the agency)' },
-    dist: { value: 'DIR', about: 'the built site (dist)' },
-    'show-link': { about: 'print the link: whoever has it can choose the password' },
+    ...invitationOptions,
   },
   run: async (input, email) => {
-    const site = await explained(() => readSiteForms(input.text('dist') ?? 'dist'))
-    const { origin } = await linkSettings(input.text('dist'))
-    const words = createSiteWords(() => site, origin)
+    const words = await invitingWords(input)
     const checked = check(email, input, words)
     if ('problems' in checked) {
       console.error(formatProblems(checked.problems))
@@ -39,11 +32,7 @@ export const invite: Subcommand = {
     return await withDatabase(async (database) => {
       const invited = await inviteStaff(database, invitation, words, Date.now())
       console.log(`Invited  ${invited.email}, ${role}, ${office}, ${languageNames[locale]}`)
-      console.log(
-        `  link  ${input.has('show-link') ? invited.href : 'in the mail only'}, works once, until ${formatTime(invited.until)}`,
-      )
-      console.log('  mail  queued: the running service sends it')
-      console.log('\nNext  npm run staff -- list')
+      printLink(invited, input, 'npm run staff -- list')
       return 0
     })
   },
@@ -62,9 +51,7 @@ function check(
   const locale = input.text('lang') ?? recipients.locale
   const ids = recipients.offices.map(({ id }) => id)
   const problems: readonly Problem[] = [
-    ...(parseMailbox(email)?.address === email
-      ? []
-      : [['e-mail', `"${email}" is not an address; write it as name@example.be`] as const]),
+    ...addressProblems(email, locale),
     ...(name === '' ? [['name', 'colleagues read it; say --name "An De Backer"'] as const] : []),
     ...(role === undefined
       ? [['role', `"${typed}" is none; write ${staffRoles.join(' or ')}`] as const]
@@ -75,7 +62,6 @@ function check(
     ...(office === undefined && role === 'agent'
       ? [['office', `an agent has one; say --office ${ids.join(', or ')}`] as const]
       : []),
-    ...(isLocale(locale) ? [] : [['language', `"${locale}" is none; write nl, fr, en or de`] as const]),
   ]
   return problems.length > 0 || role === undefined || !isLocale(locale)
     ? { problems }

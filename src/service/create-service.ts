@@ -18,7 +18,8 @@ import { createOfferLinks } from './requests/offers/offer-links.ts'
 import { cookieRules } from './owners/accounts/cookie-rules.ts'
 import { createAuth } from './owners/accounts/create-auth.ts'
 import { createDoorCookies } from './door/door-cookies.ts'
-import { createEraseRequest } from './privacy/erase-request.ts'
+import { createErase } from './privacy/create-erase.ts'
+import { findRecords } from './privacy/person.ts'
 import { previewLink } from './preview/preview-pass.ts'
 import type { RenderPreview } from './preview/preview-route.ts'
 import { createProofOfWork } from './kit/proofs/proof-of-work.ts'
@@ -30,6 +31,8 @@ import { createSiteWords } from './kit/site/site-words.ts'
 import { createSigner } from './kit/signed-token.ts'
 import { findAccepted } from './requests/submissions/find-accepted.ts'
 import { createSubscriptionLinks } from './requests/subscriptions/subscription-links.ts'
+import type { PublishedList } from './requests/alerts/publication.ts'
+import type { ReleasedTestimonials } from './requests/testimonials/released-testimonials.ts'
 import { createVisitCounter } from './requests/visits/count-visit.ts'
 import { createStash } from './kit/uploads/stash.ts'
 import { createAccept } from './http/accept-form.ts'
@@ -56,6 +59,10 @@ export type ServiceParts = Readonly<{
   pause?: (milliseconds: number) => Promise<unknown>
   /** Reads the records for owners, where the settings name their directory. */
   loadOwnerRecords?: LoadOwnerRecords
+  /** The testimonials in the texts of the site, where the service has them. */
+  testimonials?: ReleasedTestimonials
+  /** Reads the lists of homes that the site publishes. */
+  readLists?: () => Promise<readonly PublishedList[]>
   /** Renders drafts, where the settings name their directories. */
   renderPreview?: RenderPreview
 }>
@@ -66,9 +73,11 @@ export type ServiceParts = Readonly<{
  * @throws {SettingsError} when the module of the CRM gives no adapter
  */
 export async function createService(
-  settings: Omit<ServiceSettings, 'listening' | 'logLevel' | 'isPublic'>,
-  { publication, log, clock = Date.now, pause = setTimeout, loadOwnerRecords, renderPreview }: ServiceParts,
+  settings: Omit<ServiceSettings, 'listening' | 'logLevel' | 'isPublic' | 'content'>,
+  parts: ServiceParts,
 ): Promise<Service> {
+  const { publication, log, clock = Date.now, pause = setTimeout, loadOwnerRecords, renderPreview } = parts
+  const { testimonials, readLists } = parts
   const crm = settings.crm === undefined ? undefined : await loadCrmAdapter(settings.crm)
   const hasCrm = crm !== undefined
   const database = await openDatabase(settings.database, log)
@@ -108,8 +117,11 @@ export async function createService(
       words,
       links: createSubscriptionLinks(database, { words, clock, hasCrm, wake }),
       bookings,
+      erase: createErase(database, bookings),
+      findRecords: (key) => findRecords(database, key),
+      testimonials,
+      readLists,
       deskSettings,
-      eraseRequest: createEraseRequest(database, bookings),
       offerLinks: createOfferLinks(database, { words, signer, clock, hasCrm, wake }),
       receiptOf: createReceipts(database, { words, signer }),
       documents,

@@ -11,6 +11,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   desk: ['Balie voor medewerkers', 'Bureau des collaborateurs', 'Desk for staff'],
   deskDiary: ['Balie: agenda', 'Bureau : agenda', 'Desk: diary'],
   deskOffers: ['Balie: biedingen', 'Bureau : offres', 'Desk: offers'],
+  deskPeople: ['Balie: mensen', 'Bureau : personnes', 'Desk: people'],
   documents: ['Documenten van een pand', 'Documents d’un bien', 'Documents of a property'],
   filters: ['Zoekfilters', 'Filtres de recherche', 'Search filters'],
   formats: ['Getallen en eenheden', 'Nombres et unités', 'Numbers and units'],

@@ -9,12 +9,16 @@ import type { FormId } from '#forms/form.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import { type DoorContext, inShell, type PageRequest } from '#service/door/door-context.ts'
 import { signedInOnly } from '#service/door/signed-in-only.ts'
+import type { PersonKey } from '#service/kit/search-keys.ts'
 import type { Bookings } from '#service/requests/bookings/bookings.ts'
 import type { FollowedSettings } from '#service/kit/recipients/follow-settings.ts'
 import { readPost } from '#service/kit/web/read-post.ts'
 import { listStaff } from '#service/owners/accounts/find-staff.ts'
+import type { PublishedList } from '#service/requests/alerts/publication.ts'
+import type { ReleasedTestimonials } from '#service/requests/testimonials/released-testimonials.ts'
 import { deskHrefs } from './desk-hrefs.ts'
 import type { DeskPage } from './desk-page.ts'
+import { personPurpose } from './people/person-row.ts'
 import type { Scope } from './requests/seen-requests.ts'
 import { refusedPage } from './views/refused-page.tsx'
 import { keepText } from './views/kept-text.tsx'
@@ -23,8 +27,14 @@ import { scopesOf } from './views/scopes.ts'
 /** What the desk needs to answer. */
 export type DeskContext = DoorContext &
   Readonly<{
-    /** Erases a request with all that belongs to it, and tells who had an appointment. */
-    eraseRequest: (id: number) => Promise<void>
+    /** Erases a person or a request with all that belongs to it, and tells who had an appointment. */
+    erase: (key: PersonKey) => Promise<number>
+    /** Returns everything that is stored about a person. */
+    findRecords: (key: PersonKey) => Promise<PersonRecords>
+    /** The testimonials in the texts of the site, where the service has them. */
+    testimonials?: ReleasedTestimonials
+    /** Reads the lists of homes that the site publishes. */
+    readLists?: () => Promise<readonly PublishedList[]>
     bookings: Bookings
     /** Stores a form as one that is posted, with no mail to the agency, and to its sender where `mails` says so; returns its number. */
     accept: (noted: NotedForm) => Promise<number>
@@ -51,6 +61,16 @@ export type DeskRequest = PageRequest &
     text: (name: string) => string
     texts: (name: string) => readonly string[]
   }>
+
+/** What is stored about a person, as far as the desk looks into it; an export is all of it. */
+type PersonRecords = Readonly<{
+  requests: readonly Readonly<{ id: number }>[]
+  appointments: readonly Readonly<{ starts: string; seat: number | null }>[]
+  subscriptions: readonly unknown[]
+  documents: readonly unknown[]
+  account?: Readonly<{ role?: StaffRole }>
+  owner?: unknown
+}>
 
 /** Cookie of the requests that a browser shows: those of an office, of all, the own ones. */
 const scopeCookie = 'desk_scope'
@@ -107,6 +127,7 @@ export function staffOnly(
           ),
           subjects: site.subjects,
           hrefs: deskHrefs(locale),
+          personHref: (...row) => deskHrefs(locale).person(signer.sign(personPurpose, row)),
         },
       })
     },

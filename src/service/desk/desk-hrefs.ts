@@ -30,6 +30,12 @@ export function deskHrefs(locale: Locale) {
     answer: (id: number, template = '', list = '') =>
       `${root}/request/${id}/answer?${new URLSearchParams({ with: template, in: list })}`,
     act: (id: number, act: string) => `${root}/request/${id}/${act}`,
+    people: `${root}/people`,
+    person: (key: string, part = '') => `${root}/person/${key}${part}`,
+    owners: `${root}/people/owners`,
+    alerts: `${root}/people/alerts`,
+    newsletter: `${root}/people/newsletter`,
+    testimonials: `${root}/testimonials`,
     file: (id: number, file: number) => `${root}/request/${id}/file/${file}`,
   }
 }

@@ -5,6 +5,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import type { ListedStaff, Staff } from '#service/owners/accounts/find-staff.ts'
+import type { PersonRow } from './people/person-row.ts'
 import type { deskHrefs } from './desk-hrefs.ts'
 import type { Scope } from './requests/seen-requests.ts'
 
@@ -25,4 +26,6 @@ export type DeskPage = Language &
     agency: PortalFile
     subjects: SubjectsFile
     hrefs: ReturnType<typeof deskHrefs>
+    /** Returns the address of the page of the person in a row, which nobody guesses and in which nobody is named. */
+    personHref: (...row: PersonRow) => string
   }>

@@ -1,6 +1,10 @@
 import type { Hono } from 'hono'
 import type { DeskContext } from './desk-context.ts'
 import { addDiaryRoutes } from './diary/diary-routes.tsx'
+import { addOwnersRoutes } from './people/owners-routes.tsx'
+import { addPeopleRoutes } from './people/people-routes.tsx'
+import { addSubscribersRoutes } from './people/subscribers-routes.tsx'
+import { addTestimonialsRoutes } from './people/testimonials-routes.tsx'
 import { addAnswerRoutes } from './routes/answer-routes.tsx'
 import { addCallRoutes } from './call/call-routes.tsx'
 import { addEraseRoutes } from './routes/erase-routes.tsx'
@@ -17,4 +21,8 @@ export function addDeskRoutes(app: Hono, context: DeskContext): void {
   addAnswerRoutes(app, context)
   addRequestRoutes(app, context)
   addOffersRoutes(app, context)
+  addPeopleRoutes(app, context)
+  addOwnersRoutes(app, context)
+  addSubscribersRoutes(app, context)
+  addTestimonialsRoutes(app, context)
 }

@@ -55,6 +55,8 @@ export async function enter(
   const staff = owner === undefined ? undefined : await findStaff(database.db, owner.id)
   if (owner !== undefined && staff === undefined)
     await tellAgency(database, owner, { words, mails: loginMails }, clock())
+  if (owner !== undefined)
+    await database.db.updateTable('owner').set({ signed_in_at: clock() }).where('id', '=', owner.id).execute()
   // The page says that an owner's own visits are not counted.
   leaveOut(c, signer)
   wake()

@@ -1,12 +1,6 @@
-import { phoneDigits } from '#service/kit/search-keys.ts'
+import { type PersonKey, phoneDigits } from '#service/kit/search-keys.ts'
 import type { StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 import { mailboxKey, parseEmail } from '#text/email.ts'
-
-/** What a person is found by: an e-mail address, a telephone number in its international digits, or one request. */
-export type PersonKey =
-  | Readonly<{ kind: 'email'; address: string }>
-  | Readonly<{ kind: 'phone'; digits: string }>
-  | Readonly<{ kind: 'request'; id: number }>
 
 /** Country code of the numbers that are written without one. */
 const belgium = '32'
@@ -32,7 +26,8 @@ export function createHolds(key: PersonKey): (submission: StoredSubmission) => b
     const written = phonePattern(key.digits)
     return ({ answers }) => Object.values(answers).some((answer) => written.test(String(answer)))
   }
-  return ({ answers, mails }) =>
+  return ({ id, answers, mails }) =>
+    key.besides?.includes(id) === true ||
     Object.values(answers).some((answer) => addressesIn(String(answer)).includes(key.address)) ||
     mails.some(({ kind, recipient }) => kind !== 'agency' && mailboxKey(recipient) === key.address)
 }

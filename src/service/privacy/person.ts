@@ -5,7 +5,8 @@ import { findStaff } from '#service/owners/accounts/find-staff.ts'
 import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
 import { eraseRecordedOwner, findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
 import type { ServiceTables, Subscription } from '#service/kit/database/tables.ts'
-import { createHolds, type PersonKey } from './person-key.ts'
+import type { PersonKey } from '#service/kit/search-keys.ts'
+import { createHolds } from './person-key.ts'
 import { readSubmissions, type StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 
 /**
@@ -69,9 +70,15 @@ export async function findRecords(database: Database, key: PersonKey) {
 async function findAccount(db: Database['db'], email: string) {
   const owner = await findRecordedAs(db, email)
   if (owner === undefined) return undefined
+  const times = await db
+    .selectFrom('owner')
+    .select(['invited_at', 'signed_in_at'])
+    .where('id', '=', owner.id)
+    .executeTakeFirstOrThrow()
   const devices = db.selectFrom('owner_session').select(['user_agent', 'created_at', 'updated_at'])
   const files = db.selectFrom('owner_upload').select(['subject', 'name'])
   return {
+    ...times,
     name: owner.name,
     locale: owner.locale,
     role: (await findStaff(db, owner.id))?.role,
@@ -116,24 +123,33 @@ async function findSubscriptions(
 
 /**
  * Deletes all forms that hold a person, with their mails, files, appointments and released offers; by an e-mail address also
- * its subscriptions with their mails, its account, and what the CRM says about it as an owner. Returns how many forms and
- * subscriptions there were.
+ * its subscriptions with their mails, its account, and what the CRM says about it as an owner; `kept` are mails that have to
+ * go out first. Returns how many forms and subscriptions there were.
  * @see GDPR, article 17
  */
-export async function erasePerson(database: Database, key: PersonKey): Promise<number> {
+export async function erasePerson(
+  database: Database,
+  key: PersonKey,
+  kept: readonly number[] = [],
+): Promise<number> {
   const ids = (await findPerson(database, key)).map(({ id }) => id)
   return await database.db.transaction().execute(async (transaction) => {
     if (ids.length > 0) await transaction.deleteFrom('submission').where('id', 'in', ids).execute()
     await forgetReleasedOffers(transaction)
-    return ids.length + (key.kind === 'email' ? await eraseAddress(transaction, key.address) : 0)
+    return ids.length + (key.kind === 'email' ? await eraseAddress(transaction, key.address, kept) : 0)
   })
 }
 
 /** Deletes what an address has beside forms; returns how many subscriptions there were. */
-async function eraseAddress(transaction: Transaction<ServiceTables>, address: string): Promise<number> {
+async function eraseAddress(
+  transaction: Transaction<ServiceTables>,
+  address: string,
+  kept: readonly number[],
+): Promise<number> {
   await transaction
     .deleteFrom('outbox')
     .where('submission_id', 'is', null)
+    .$if(kept.length > 0, (mails) => mails.where('id', 'not in', kept))
     .where((row) => row(row.fn<string>('lower', ['recipient']), '=', address))
     .execute()
   await transaction.deleteFrom('document_link').where('email', '=', address).execute()

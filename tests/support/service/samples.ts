@@ -1,6 +1,6 @@
 import type { NewSubmission } from '#service/requests/submissions/accept-submission.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
-import type { PersonKey } from '#service/privacy/person-key.ts'
+import type { PersonKey } from '#service/kit/search-keys.ts'
 import type { ServiceLog } from '#service/kit/service-log.ts'
 import { mailboxKey } from '#text/email.ts'
 

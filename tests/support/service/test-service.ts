@@ -179,7 +179,7 @@ export type TestService = Readonly<{
 /** Starts the service of a small site in a new directory; its mails are files there. */
 export async function startTestService(
   changes: Partial<ServiceSettings> = {},
-  parts: Partial<Pick<ServiceParts, 'log' | 'pause'>> = {},
+  parts: Partial<Omit<ServiceParts, 'publication' | 'clock'>> = {},
 ): Promise<TestService> {
   let now = Date.parse('2026-11-24T10:00:00Z')
   const pauses: number[] = []

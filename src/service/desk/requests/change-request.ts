@@ -66,14 +66,14 @@ export async function changeRequest(
   return 'changed'
 }
 
-/** Logs what a member of staff did with a request, or for it; `id` is null for what is of no request. */
+/** Logs what a member of staff did with a request, or for it; no `id` for what is of no request. */
 export async function logAct(
   db: Kysely<ServiceTables>,
-  { act, id, detail }: Readonly<{ act: DeskAct; id: number | null; detail: string }>,
+  { act, id, detail }: Readonly<{ act: DeskAct; id?: number | null; detail: string }>,
   { staff, now }: Readonly<{ staff: Staff; now: number }>,
 ): Promise<void> {
   await db
     .insertInto('desk_log')
-    .values({ at: now, staff: staff.id, name: staff.name, act, request: id, detail })
+    .values({ at: now, staff: staff.id, name: staff.name, act, request: id ?? null, detail })
     .execute()
 }

@@ -51,13 +51,17 @@ export function RequestSide(shown: RequestShown) {
 }
 
 function Person({ found, sent, page }: RequestShown) {
-  const { others } = found
+  const { request, others } = found
   const { t, hrefs, locale } = page
   const { email } = sent.answers
   const phone = phoneOf(sent.answers)
   return (
     <div className="panel">
-      <h2>{visitorName(sent.answers)}</h2>
+      <h2>
+        <a className="quiet" href={page.personHref('request', request.id)}>
+          {visitorName(sent.answers)}
+        </a>
+      </h2>
       {phone !== undefined && (
         <p className="panel__phone">
           <a href={phone.href}>{phone.label}</a>

@@ -25,7 +25,7 @@ export function addEraseRoutes(app: Hono, context: DeskContext): void {
         const id = idOf(c)
         if (text('number') !== String(id)) return await show(request, context, text('number'))
         if ((await readRequest(context.database.db, id, page)) === undefined) return missing(request)
-        await context.eraseRequest(id)
+        await context.erase({ kind: 'request', id })
         await logAct(context.database.db, { act: 'erase', id, detail: '' }, page)
         context.wake()
         return c.redirect(

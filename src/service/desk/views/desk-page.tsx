@@ -28,7 +28,7 @@ export type Framed = Readonly<{
 }>
 
 /** A view of the desk: it has a tab. */
-export type DeskView = 'today' | 'requests' | 'diary' | 'offers'
+export type DeskView = 'today' | 'requests' | 'diary' | 'offers' | 'testimonials' | 'people'
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
@@ -67,7 +67,7 @@ export async function deskPage(
         <ViewTabs
           name={t('desk.name')}
           label={t('portal.frame.current')}
-          tabs={tabsOf(view, { fresh, unreleased }, page)}
+          tabs={tabsOf(view, { fresh, unreleased, praise: await countWaiting(db, page) }, page)}
         />
         <main id="main" tabIndex={-1}>
           <div className="wrap desk-page">
@@ -91,10 +91,22 @@ export async function deskPage(
   }
 }
 
+/** Counts the testimonials that wait for a manager; undefined for an agent. */
+async function countWaiting(db: Kysely<ServiceTables>, { staff }: DeskPage): Promise<number | undefined> {
+  if (staff.role !== 'manager') return undefined
+  const { count } = await db
+    .selectFrom('submission')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('form', '=', 'testimonial')
+    .where('state', 'not in', ['done', 'unconfirmed'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The views in the order of their tabs; a count only where somebody waits. */
 function tabsOf(
   view: DeskView,
-  { fresh, unreleased }: Readonly<Record<'fresh' | 'unreleased', number>>,
+  { fresh, unreleased, praise }: Readonly<Record<'fresh' | 'unreleased', number> & { praise?: number }>,
   { t, hrefs, locale }: DeskPage,
 ) {
   const tab = (own: DeskView, waiting?: Readonly<{ count: number; words: string }>) => ({
@@ -108,5 +120,9 @@ function tabsOf(
     tab('requests', { count: fresh, words: t('desk.frame.fresh') }),
     tab('diary'),
     tab('offers', { count: unreleased, words: t('deskOffers.unknown') }),
+    ...(praise === undefined
+      ? []
+      : [tab('testimonials', { count: praise, words: t('deskPeople.praise.wait') })]),
+    tab('people'),
   ]
 }

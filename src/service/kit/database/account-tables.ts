@@ -44,6 +44,9 @@ type OwnerTable = {
   news_mailed_at: number | null
   /** Day on which the agency was last told that the owner signed in. */
   told_on: PlainDate | null
+  /** When the owner signed in last; null for one who never did, or not since this is kept. */
+  signed_in_at: Generated<number | null>
+  /** When the owner was invited last. */
   invited_at: number
   created_at: string | Date
   updated_at: string | Date

@@ -27,6 +27,7 @@ import { logStaff } from './migrations/desk/0042-log-staff.ts'
 import { handleBookings } from './migrations/desk/0046-handle-bookings.ts'
 import { keepCalendars } from './migrations/desk/0048-keep-calendars.ts'
 import { decideOffers } from './migrations/desk/0050-decide-offers.ts'
+import { rememberSignIn } from './migrations/desk/0052-remember-sign-in.ts'
 import { countRequests } from './migrations/desk/0054-count-requests.ts'
 import { keepSettings } from './migrations/desk/0056-keep-settings.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
@@ -61,6 +62,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0046-handle-bookings': handleBookings,
   '0048-keep-calendars': keepCalendars,
   '0050-decide-offers': decideOffers,
+  '0052-remember-sign-in': rememberSignIn,
   '0054-count-requests': countRequests,
   '0056-keep-settings': keepSettings,
 }

@@ -14,6 +14,8 @@ export type Folders = Readonly<{
   ownerDocuments: string
   /** Of the records for owners, with that of the site's own records, and the minutes between imports. */
   ownerRecords?: Readonly<{ dir: string; siteData: string; minutes: number }>
+  /** Of the texts of the site, into which testimonials are released; the service may lack it. */
+  content: string
   /** Of the records and texts that drafts are shown of. */
   preview?: Readonly<{ dataDir: string; contentDir: string }>
 }>
@@ -54,6 +56,7 @@ export function readFolders(environment: Environment, dist: string, report: Repo
     documents,
     ownerDocuments,
     ownerRecords: records === undefined ? undefined : { dir: records, siteData: readSiteData(), minutes },
+    content: readVariable(environment, 'SITE_CONTENT') ?? 'content',
     preview: readPreview(environment, report),
   }
 

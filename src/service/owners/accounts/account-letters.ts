@@ -1,11 +1,12 @@
+import type { Translate } from '#i18n/translate.ts'
 import type { Letter, MailBlock, MailHome } from '#service/kit/mail/letter.ts'
 import { receivedAt } from '#service/kit/mail/received-at.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { formatPhone } from '#text/phone.ts'
 import type { Owner } from './find-owner.ts'
 
-/** An owner as a mail addresses one. */
-type Addressee = Pick<Owner, 'email' | 'name' | 'locale'>
+/** An owner as a mail addresses one; mails about signing in say where to: the portal, unless it is somebody of the desk. */
+type Addressee = Pick<Owner, 'email' | 'name' | 'locale' | 'room'>
 /** A link, and until when it works in milliseconds since 1970. */
 type Link = Readonly<{ href: string; until: number }>
 
@@ -42,7 +43,7 @@ export function passwordLetter(owner: Addressee, { href, until }: Link, words: S
   const { time } = receivedAt(until, owner.locale)
   const { phone } = words.recipients.agency
   return letterTo(owner, words, 'password', [
-    { kind: 'text', text: t('account.mails.password.text', { time }) },
+    { kind: 'text', text: t('account.mails.password.text', { time, where: whereOf(owner, t) }) },
     { kind: 'button', label: t('account.mails.password.button'), href },
     { kind: 'text', text: t('account.mails.password.notYou', { phone: formatPhone(phone) }) },
   ])
@@ -57,8 +58,9 @@ export function changedLetter(
 ): Letter {
   const { t } = words.languages(owner.locale)
   const { phone } = words.recipients.agency
+  const when = receivedAt(at, owner.locale)
   return letterTo(owner, words, changed, [
-    { kind: 'text', text: t(`account.mails.${changed}.text`, receivedAt(at, owner.locale)) },
+    { kind: 'text', text: t(`account.mails.${changed}.text`, { ...when, where: whereOf(owner, t) }) },
     { kind: 'text', text: t('account.mails.notYou', { phone: formatPhone(phone) }) },
   ])
 }
@@ -68,7 +70,7 @@ export function confirmEmailLetter(owner: Addressee, { href, until }: Link, word
   const { t } = words.languages(owner.locale)
   const { time } = receivedAt(until, owner.locale)
   return letterTo(owner, words, 'confirmEmail', [
-    { kind: 'text', text: t('account.mails.confirmEmail.text', { time }) },
+    { kind: 'text', text: t('account.mails.confirmEmail.text', { time, where: whereOf(owner, t) }) },
     { kind: 'button', label: t('account.mails.confirmEmail.button'), href },
     { kind: 'text', text: t('account.mails.confirmEmail.notYou') },
   ])
@@ -116,6 +118,11 @@ export function signedInLetter(
     ],
     note: t('account.mails.signedIn.why'),
   })
+}
+
+/** Returns where somebody signs in, as a sentence names it. */
+function whereOf({ room }: Addressee, t: Translate): string {
+  return t(`account.mails.where.${room ?? 'portal'}`)
 }
 
 type ToAgency = Readonly<{ title: string; preheader: string; blocks: readonly MailBlock[]; note: string }>

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { PriceBand } from '#search/filters/price-band.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
-import type { WantedHomes } from '#search/query/wanted-homes.ts'
+import { parseWanted, type WantedHomes } from '#search/query/wanted-homes.ts'
 
 /** Returns wanted homes in words. @example 'Kopen · Huis · Berlare en Zele · Tot € 400.000' */
 export function describeWanted(
@@ -30,6 +30,15 @@ export function describeWanted(
   ]
     .filter((part) => part !== '')
     .join(' · ')
+}
+
+/** Returns a search as it is stored in words. @example 'Kopen · Huis · Berlare' */
+export function describeCriteria(
+  criteria: string,
+  words: Pick<SiteWords, 'label'>,
+  language: Language,
+): string {
+  return describeWanted(parseWanted(criteria), words, language)
 }
 
 function priceWords({ min, max }: PriceBand, locale: Locale, t: Translate): string {

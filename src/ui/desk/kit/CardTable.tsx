@@ -1,3 +1,4 @@
+import { isValidElement, type ReactNode } from 'react'
 import type { AgeView } from './act-view.ts'
 import { Age } from './Marks.tsx'
 
@@ -9,7 +10,9 @@ export type CardTableView = Readonly<{
     key: string
     name: string
     href?: string
-    cells: readonly (string | AgeView)[]
+    /** What stands below the name. */
+    sub?: string
+    cells: readonly (ReactNode | AgeView)[]
   }>[]
 }>
 
@@ -30,9 +33,12 @@ export function CardTable({ table: { caption, columns, rows } }: Readonly<{ tabl
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, href, cells }) => (
+        {rows.map(({ key, name, href, sub, cells }) => (
           <tr key={key}>
-            <th scope="row">{href === undefined ? name : <a href={href}>{name}</a>}</th>
+            <th scope="row">
+              {href === undefined ? name : <a href={href}>{name}</a>}
+              {sub !== undefined && <span className="inbox__sub">{sub}</span>}
+            </th>
             {others.map(({ label, isNumber }, index) => (
               <td key={label} className={isNumber && 'right'} data-label={label}>
                 <Cell cell={cells[index]} />
@@ -45,6 +51,10 @@ export function CardTable({ table: { caption, columns, rows } }: Readonly<{ tabl
   )
 }
 
-function Cell({ cell }: Readonly<{ cell?: string | AgeView }>) {
-  return typeof cell === 'object' ? <Age age={cell} /> : <span>{cell}</span>
+function Cell({ cell }: Readonly<{ cell?: ReactNode | AgeView }>) {
+  return isAge(cell) ? <Age age={cell} /> : <span>{cell}</span>
+}
+
+function isAge(cell: ReactNode | AgeView): cell is AgeView {
+  return typeof cell === 'object' && cell !== null && !isValidElement(cell) && 'isLate' in cell
 }

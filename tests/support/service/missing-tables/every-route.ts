@@ -180,6 +180,26 @@ export async function everyRequest({
     act('requests/new', '/desk/nl/requests/new', { about: 'question', name: 'Rita', phone: '052123456' }),
     get('/desk/:locale/request/:id/erase', `${request}/erase`, cookies.lotte),
     act('request/:id/erase', `${request}/erase`, { number: `${desk.request}` }),
+    ...['people', 'people/owners', 'people/alerts', 'people/newsletter', 'testimonials'].map((list) =>
+      get(`/desk/:locale/${list}`, `/desk/nl/${list}`, cookies.lotte),
+    ),
+    get('/desk/:locale/person/:key', desk.person, cookies.lotte),
+    get('/desk/:locale/person/:key/erase', `${desk.person}/erase`, cookies.lotte),
+    ...['export', 'stop', 'erase'].map((each) =>
+      act('person/:key/:act', `${desk.person}/${each}`, { id: '1', sure: 'x' }),
+    ),
+    act('people/owners/invite', '/desk/nl/people/owners/invite', { email: 'an.debacker@voorbeeld.be' }),
+    ...['alerts', 'newsletter'].flatMap((list) =>
+      ['export', 'stop'].map((each) =>
+        act(`people/${list}/:act`, `/desk/nl/people/${list}/${each}`, { id: '1' }),
+      ),
+    ),
+    ...['publish', 'decline', 'take-back'].map((each) =>
+      act('testimonials/:act', `/desk/nl/testimonials/${each}`, {
+        request: `${desk.testimonial}`,
+        version: '',
+      }),
+    ),
     get('/desk/:locale/offers', '/desk/nl/offers', cookies.lotte),
     ...['release', 'accept', 'decline'].map((each) =>
       get(`/desk/:locale/offers/${each}`, `/desk/nl/offers/${each}?home=property/2417`, cookies.lotte),

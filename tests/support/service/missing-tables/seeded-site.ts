@@ -5,6 +5,7 @@ import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { createOwnerLink } from '#service/owners/accounts/owner-links.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import type { ServiceLog } from '#service/kit/service-log.ts'
+import { personPurpose } from '#service/desk/people/person-row.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { leaveOutToken } from '#service/requests/visits/left-out.ts'
 import { postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
@@ -22,8 +23,8 @@ export type SeededSite = Readonly<{
   links: ReadonlyMap<string, string>
   /** The header that makes a request one of an owner: of `an`, of `bea`, who has a second step, and of `bea` before it; or one of staff. */
   cookies: Readonly<Record<'an' | 'bea' | 'half' | 'lotte', string>>
-  /** A request at the desk with a file, hours that are kept free, and what lets `lotte`, a manager, post about it. */
-  desk: Readonly<{ request: number; file: number; block: number; token: string }>
+  /** A request at the desk with a file, hours that are kept free, the path of its person, and what lets `lotte`, a manager, post about it. */
+  desk: Readonly<{ request: number; file: number; block: number; token: string; person: string; testimonial: number }>
   /** A moment that nobody has taken. */
   free: string
   /** A code that lets `bea` in without her telephone. */
@@ -72,6 +73,17 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
     .select('id')
     .where('form', '=', 'request-visit')
     .executeTakeFirstOrThrow()
+  const said = {
+    form: 'testimonial',
+    lang: 'nl',
+    payload: '{"name":"Greet","message":"Goed."}',
+    state: 'new',
+  } as const
+  const { id: testimonial } = await database.db
+    .insertInto('submission')
+    .values({ ...said, dedupe_key: 'testimonial', created_at: clock() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const hours = { office: 'berlare', from_at: 4e12, until_at: 4e12 + 1, origin: 'desk', text: '' } as const
   const { id: block } = await database.db
     .insertInto('block')
@@ -112,7 +124,14 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
       half: headerOf(half.cookies),
       lotte: headerOf(lotte.cookies),
     },
-    desk: { request, file, block, token: /name="token" value="([^"]+)"/.exec(list.html)?.[1] ?? '' },
+    desk: {
+      request,
+      file,
+      testimonial,
+      block,
+      token: /name="token" value="([^"]+)"/.exec(list.html)?.[1] ?? '',
+      person: `/desk/nl/person/${signer.sign(personPurpose, ['request', request])}`,
+    },
     free,
     recovery: recovery[0] ?? '',
   }

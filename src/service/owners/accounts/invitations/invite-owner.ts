@@ -2,7 +2,7 @@ import type { Database } from '#service/kit/database/open-database.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { welcomeLetter } from '#service/owners/accounts/account-letters.ts'
-import { type Invited, type Invitee, openAccount } from './open-account.ts'
+import { type Invitee, type Opened, openAccount } from './open-account.ts'
 
 /** Who is invited, and to which homes: `property/2417`. */
 export type Invitation = Invitee & Readonly<{ subjects: readonly string[] }>
@@ -13,16 +13,17 @@ export async function inviteOwner(
   { subjects, ...invitee }: Invitation,
   words: SiteWords,
   now: number,
-): Promise<Invited> {
+): Promise<Opened> {
   return await db.transaction().execute(async (transaction) => {
-    const account = await openAccount(transaction, invitee, words, now)
-    await transaction
-      .insertInto('owner_property')
-      .values(subjects.map((subject) => ({ owner_id: account.id, subject })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    const homes = subjects.flatMap((subject) => words.subject(subject, invitee.locale) ?? [])
-    const letter = welcomeLetter({ ...invitee, email: account.email }, { ...account, homes }, words)
+    const account = await openAccount(transaction, invitee, words, now, 'owner')
+    if (subjects.length > 0)
+      await transaction
+        .insertInto('owner_property')
+        .values(subjects.map((subject) => ({ owner_id: account.id, subject })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    const homes = subjects.flatMap((subject) => words.subject(subject, account.locale) ?? [])
+    const letter = welcomeLetter(account, { ...account, homes }, words)
     await queueMails(transaction, [letter], null, now)
     return account
   })

@@ -3,7 +3,7 @@ import type { Database } from '#service/kit/database/open-database.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { staffLetter } from '#service/owners/accounts/account-letters.ts'
-import { type Invited, type Invitee, openAccount } from './open-account.ts'
+import { type Invitee, type Opened, openAccount } from './open-account.ts'
 
 /** Who is invited to the desk; `office` is undefined for a manager of all offices. */
 export type StaffInvitation = Invitee & Readonly<{ role: StaffRole; office?: string }>
@@ -17,16 +17,16 @@ export async function inviteStaff(
   { role, office, ...invitee }: StaffInvitation,
   words: SiteWords,
   now: number,
-): Promise<Invited> {
+): Promise<Opened> {
   return await db.transaction().execute(async (transaction) => {
-    const account = await openAccount(transaction, invitee, words, now)
+    const account = await openAccount(transaction, invitee, words, now, 'staff')
     const row = { role, office: office ?? null, active: 1, invited_at: now }
     await transaction
       .insertInto('staff')
       .values({ account: account.id, ...row })
       .onConflict((conflict) => conflict.column('account').doUpdateSet(row))
       .execute()
-    const letter = staffLetter({ ...invitee, email: account.email }, account, words)
+    const letter = staffLetter(account, account, words)
     await queueMails(transaction, [letter], null, now)
     return account
   })

@@ -1,0 +1,206 @@
+import { formatDate, formatDayOfWeek, formatTime } from '#i18n/format.ts'
+import { isPlainDate } from '#domain/values/plain-date.ts'
+import { languageNames } from '#domain/values/locale.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { phoneOf, sentOf, statusOf, storedOf } from '#service/desk/views/request-parts.ts'
+import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { describeCriteria } from '#service/requests/subscriptions/describe-wanted.ts'
+import { Act, Acts } from '#ui/desk/kit/Act.tsx'
+import { CardTable } from '#ui/desk/kit/CardTable.tsx'
+import { Walk } from '#ui/desk/kit/Walk.tsx'
+import { Block } from '#ui/portal/kit/Block.tsx'
+import { Status } from '#ui/portal/kit/Status.tsx'
+import { dayOf, nameOf } from './people-parts.tsx'
+import type { FoundPerson } from './read-person.ts'
+
+type Props = Readonly<{ person: FoundPerson; path: string; page: DeskPage }>
+
+/** Everything about somebody: what comes next, requests, mails, account, notes, and for managers what the law asks. */
+export function PersonPage({ person, path, page }: Props) {
+  const { t, hrefs, token } = page
+  const { requests, account, mailbox, bookings, notes } = person
+  const [latest] = requests
+  const phone = requests.map(({ payload }) => phoneOf(JSON.parse(payload))).find((link) => link !== undefined)
+  const locale = latest?.lang ?? account?.locale
+  const first = requests.at(-1)
+  return (
+    <>
+      <div className="case-top">
+        <Walk label={t('deskPeople.title')} back={{ label: t('deskPeople.title'), href: hrefs.people }} />
+        <header className="case-head">
+          <p className="case-head__line">
+            {first !== undefined && (
+              <span>{t('deskPeople.since', { day: dayOf(first.created_at, page) })}</span>
+            )}
+            {locale !== undefined && (
+              <span>{t('desk.request.writes', { language: languageNames[locale] })}</span>
+            )}
+          </p>
+          <h1>{nameOf(requests, account, mailbox ?? '')}</h1>
+          <Acts
+            acts={[
+              ...(phone === undefined
+                ? []
+                : [{ ...phone, label: t('deskPeople.call', { phone: phone.label }) }]),
+              ...(mailbox === null ? [] : [{ label: mailbox, href: `mailto:${mailbox}` }]),
+            ]}
+          />
+        </header>
+      </div>
+      <div className="case">
+        {bookings.length > 0 && (
+          <div className="case__now">
+            {bookings.slice(0, 1).map(({ submission_id: id, starts }) => (
+              <div key={id} className="panel panel--tint">
+                <h2>{t('deskPeople.next')}</h2>
+                <p className="panel__big">{momentOf(starts, page)}</p>
+                <p>
+                  <a href={hrefs.request(id)}>{t('deskPeople.open')}</a>
+                </p>
+              </div>
+            ))}
+          </div>
+        )}
+        <div className="case__main">
+          <Requests person={person} page={page} />
+          <Gets person={person} path={path} page={page} />
+          {notes.length > 0 && (
+            <Block title={t('deskPeople.notes')}>
+              <ol className="line" role="list">
+                {notes.map(({ id, author, text, at }) => (
+                  <li key={id} className="line--note">
+                    <time>{dayOf(at, page)}</time>
+                    <div>
+                      <strong>{author}</strong> {text}
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </Block>
+          )}
+        </div>
+        {page.staff.role === 'manager' && (
+          <aside className="case__side" aria-label={t('deskPeople.law')}>
+            <div className="panel">
+              <h2>{t('deskPeople.law')}</h2>
+              <p>{t('deskPeople.lawText')}</p>
+              <Act
+                act={{ action: `${path}/export`, hidden: { token }, label: t('deskPeople.export') }}
+                className="button button--ghost button--small"
+              />
+              <a className="button button--bad button--small" href={`${path}/erase`}>
+                {t('deskPeople.erase')}
+              </a>
+              <p className="muted">{t('deskPeople.exportText')}</p>
+            </div>
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** @example momentOf('2026-11-24T14:00', page) // 'dinsdag 24 november, 14 uur' */
+export function momentOf(starts: string, { locale }: DeskPage): string {
+  const [on = '', at = ''] = starts.split('T')
+  return `${isPlainDate(on) ? formatDayOfWeek(on, locale) : on}, ${formatTime(at, locale)}`
+}
+
+function Requests({ person: { requests }, page }: Omit<Props, 'path'>) {
+  const { t, locale, hrefs } = page
+  if (requests.length === 0) return null
+  return (
+    <Block title={t('desk.views.requests')} count={String(requests.length)}>
+      <CardTable
+        table={{
+          caption: t('desk.views.requests'),
+          columns: (['request', 'home', 'when', 'state'] as const).map((column) => ({
+            label: t(column === 'when' ? 'deskPeople.when' : `desk.list.column.${column}`),
+          })),
+          rows: requests.map((request) => {
+            const sent = sentOf(storedOf(request), page)
+            return {
+              key: String(request.id),
+              name: askedWords(sent, locale),
+              href: hrefs.request(request.id),
+              cells: [
+                sent.about?.(locale)?.place ?? t('desk.list.noHome'),
+                dayOf(request.created_at, page),
+                <Status key="state" status={statusOf(request.stands, page)} />,
+              ],
+            }
+          }),
+        }}
+      />
+    </Block>
+  )
+}
+
+/** The mails that somebody gets, documents that are open, and the account. */
+function Gets({ person: { subscriptions, documents, owner, account }, path, page }: Props) {
+  const { t, locale, words, token, staff } = page
+  return (
+    <Block title={t('deskPeople.gets')}>
+      <dl className="asked">
+        {subscriptions.map((one) => {
+          const { id, kind, criteria, frequency, confirmed_at: at, unsubscribed_at: ended } = one
+          return (
+            <div key={id}>
+              <dt>{t(`deskPeople.get.${kind}`)}</dt>
+              <dd>
+                {[
+                  ...(kind === 'homes' ? [describeCriteria(criteria, words, page)] : []),
+                  ...(frequency === '' ? [] : [t(`forms.options.${frequency}`)]),
+                  ended !== null
+                    ? t('deskPeople.endedOn', { day: dayOf(ended, page) })
+                    : at === null
+                      ? t('deskPeople.unconfirmed')
+                      : t('deskPeople.confirmedOn', { day: dayOf(at, page) }),
+                ].join('. ')}
+                {ended === null && staff.role === 'manager' && (
+                  <Act
+                    act={{
+                      action: `${path}/stop`,
+                      hidden: { token, id: String(id) },
+                      label: t('deskPeople.stop'),
+                    }}
+                    className="text-button"
+                  />
+                )}
+              </dd>
+            </div>
+          )
+        })}
+        {documents.map(({ subject, expires_at: until }) => (
+          <div key={subject}>
+            <dt>{t('deskPeople.documents')}</dt>
+            <dd>
+              {t('deskPeople.documentsOf', {
+                home: words.subject(subject, locale)?.place ?? t('desk.gone'),
+                day: dayOf(until, page),
+              })}
+            </dd>
+          </div>
+        ))}
+        {account !== undefined && owner !== undefined && (
+          <div>
+            <dt>{t('deskPeople.account')}</dt>
+            <dd>
+              {owner.subjects.map((subject) => words.subject(subject, locale)?.place ?? subject).join('; ')}
+              {'. '}
+              {owner.signedInOn === undefined
+                ? t('deskPeople.never')
+                : t('deskPeople.signedIn', { day: formatDate(owner.signedInOn, locale) })}
+            </dd>
+          </div>
+        )}
+        {subscriptions.length + documents.length === 0 && owner === undefined && (
+          <div>
+            <dt>{t('deskPeople.gets')}</dt>
+            <dd className="muted">{t('deskPeople.nothing')}</dd>
+          </div>
+        )}
+      </dl>
+    </Block>
+  )
+}
