@@ -13,8 +13,11 @@ const visitor = { incoming: { socket: { remoteAddress: '192.0.2.7' }, headers: {
 /** Tables that passwords and codes are checked with. */
 const ofAccounts =
   /^(?:owner|owner_(?:session|password|verification|second_factor|link)|sign_in_try|ended_session|used_code|staff|outbox)$/
-/** Tables that jobs alone read and write, and the salt of a day, which is kept in memory. */
+/** Tables that jobs alone read and write, or none yet, and the salt of a day, which is kept in memory. */
 const unasked: ReadonlySet<string> = new Set([
+  'answer_template',
+  'calendar_feed',
+  'desk_setting',
   'comparable_home',
   'published_home',
   'owner_news',

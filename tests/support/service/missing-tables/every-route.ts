@@ -202,10 +202,22 @@ export async function everyRequest({
     ),
     get('/desk/:locale/offers', '/desk/nl/offers', cookies.lotte),
     ...['release', 'accept', 'decline'].map((each) =>
-      get(`/desk/:locale/offers/${each}`, `/desk/nl/offers/${each}?home=property/2417`, cookies.lotte),
+      get(
+        `/desk/:locale/offers/${each}`,
+        `/desk/nl/offers/${each}?home=property/2417&offer=${desk.offer}`,
+        cookies.lotte,
+      ),
     ),
     ...['release', 'accept', 'decline', 'withdraw', 'reopen'].map((each) =>
-      act(`offers/${each}`, `/desk/nl/offers/${each}`, { home: 'property/2417' }),
+      act(`offers/${each}`, `/desk/nl/offers/${each}`, {
+        home: 'property/2417',
+        offer: `${desk.offer}`,
+        seen: desk.seen,
+        advice: 'Goed bod.',
+        text: 'De eigenaar heeft beslist.',
+        ...desk.now,
+        way: 'mail',
+      }),
     ),
     get('/healthz', '/healthz'),
     get('/readyz', '/readyz'),

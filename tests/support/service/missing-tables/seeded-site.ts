@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { createOwnerLink } from '#service/owners/accounts/owner-links.ts'
@@ -24,7 +25,19 @@ export type SeededSite = Readonly<{
   /** The header that makes a request one of an owner: of `an`, of `bea`, who has a second step, and of `bea` before it; or one of staff. */
   cookies: Readonly<Record<'an' | 'bea' | 'half' | 'lotte', string>>
   /** A request at the desk with a file, hours that are kept free, the path of its person, and what lets `lotte`, a manager, post about it. */
-  desk: Readonly<{ request: number; file: number; block: number; token: string; person: string; testimonial: number }>
+  desk: Readonly<{
+    request: number
+    file: number
+    block: number
+    token: string
+    person: string
+    testimonial: number
+    /** A confirmed offer, and the state of all on its home that a page of it showed. */
+    offer: number
+    seen: string
+    /** On Belgium's clock. */
+    now: Readonly<{ day: string; hour: string }>
+  }>
   /** A moment that nobody has taken. */
   free: string
   /** A code that lets `bea` in without her telephone. */
@@ -84,6 +97,8 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
     .values({ ...said, dedupe_key: 'testimonial', created_at: clock() })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const offer = await addOffer(site)
+  const decision = await lotte.open(`/desk/nl/offers/accept?home=property/2417&offer=${offer}`)
   const hours = { office: 'berlare', from_at: 4e12, until_at: 4e12 + 1, origin: 'desk', text: '' } as const
   const { id: block } = await database.db
     .insertInto('block')
@@ -128,6 +143,9 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
       request,
       file,
       testimonial,
+      offer,
+      now: { day: toBrussels(clock()).on, hour: toBrussels(clock()).at },
+      seen: /name="seen" value="([^"]+)"/.exec(decision.html)?.[1] ?? '',
       block,
       token: /name="token" value="([^"]+)"/.exec(list.html)?.[1] ?? '',
       person: `/desk/nl/person/${signer.sign(personPurpose, ['request', request])}`,
@@ -135,6 +153,29 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
     free,
     recovery: recovery[0] ?? '',
   }
+}
+
+/** Stores an offer as its confirmation leaves it. */
+async function addOffer({ database: { db }, clock }: PortalSite): Promise<number> {
+  const answers = { firstName: 'Jan', lastName: 'Peeters', email: 'jan@bidder.example', amount: 380_000 }
+  const sent = { form: 'purchase-offer', lang: 'nl', state: 'new', dedupe_key: 'offer' } as const
+  const { id } = await db
+    .insertInto('submission')
+    .values({
+      ...sent,
+      subject: 'property/2417',
+      office: 'berlare',
+      payload: JSON.stringify(answers),
+      created_at: clock(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const confirmed = { confirmed_at: clock(), rank: 9, confirm_by: clock(), said: null }
+  await db
+    .insertInto('offer')
+    .values({ submission_id: id, subject: 'property/2417', ...confirmed })
+    .execute()
+  return id
 }
 
 function headerOf(cookies: ReadonlyMap<string, string>): string {
