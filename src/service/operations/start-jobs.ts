@@ -9,6 +9,7 @@ import { type LoadOwnerRecords, startImports } from '#service/owners/records/sta
 import { startOwnerMails } from '#service/portal/mails/start-owner-mails.ts'
 import { startPurge } from '#service/privacy/start-purge.ts'
 import { startTellingClosed } from '#service/requests/bookings/start-telling-closed.ts'
+import { startStaffMails } from '#service/requests/reminders/start-staff-mails.ts'
 import { startForgetting } from '#service/requests/visits/forget-visitors.ts'
 import type { Outbox } from './start-outbox.ts'
 
@@ -23,8 +24,8 @@ type JobNeeds = Readonly<{
 }>
 
 /**
- * Starts what the service does by the clock: it deletes what was kept long enough, forgets visitors, tells owners news,
- * tells visitors of days that were closed, follows the published site, and reads the records of owners. Returns the
+ * Starts what the service does by the clock: it deletes what was kept long enough, forgets visitors, tells owners news
+ * and staff of their day, tells offices of days that were closed, follows the published site, and reads the records of owners. Returns the
  * function that stops all of it.
  */
 export function startJobs(
@@ -47,6 +48,7 @@ export function startJobs(
       },
     },
   )
+  const stopStaffMails = startStaffMails(database, told)
   const closedDays = startTellingClosed(database, told)
   const stopFollowing = followPublication(publication, { log, onPublished: closedDays.look })
   const stopImports =
@@ -56,6 +58,12 @@ export function startJobs(
   return async () => {
     stopPurge()
     stopForgetting()
-    await Promise.all([stopImports?.(), stopOwnerMails(), stopFollowing(), closedDays.stop()])
+    await Promise.all([
+      stopImports?.(),
+      stopOwnerMails(),
+      stopStaffMails(),
+      stopFollowing(),
+      closedDays.stop(),
+    ])
   }
 }

@@ -24,6 +24,7 @@ import { tellConfirmed } from './migrations/0026-tell-confirmed.ts'
 import { keepStaff } from './migrations/desk/0038-keep-staff.ts'
 import { routeRequests } from './migrations/desk/0040-route-requests.ts'
 import { logStaff } from './migrations/desk/0042-log-staff.ts'
+import { remindStaff } from './migrations/desk/0058-remind-staff.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -53,6 +54,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0038-keep-staff': keepStaff,
   '0040-route-requests': routeRequests,
   '0042-log-staff': logStaff,
+  '0058-remind-staff': remindStaff,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

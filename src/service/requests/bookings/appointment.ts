@@ -5,7 +5,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
 import type { Booking } from '#service/kit/database/tables.ts'
-import { homeWords } from '#service/requests/form-mails/agency-subject.ts'
+import { homeWords } from '#service/requests/form-mails/asked-place.ts'
 import type { Mail } from '#service/kit/mail/mail.ts'
 import {
   nameForVisitor,
