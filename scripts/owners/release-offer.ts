@@ -11,9 +11,8 @@ import { type BuiltSite, readSiteForms } from '#service/kit/site/site-forms.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { findOffer } from '#service/requests/offers/stored-offers.ts'
-import { findOwnersOf, releaseOffer, withdrawOffer } from '#service/owners/offers/release-offer.ts'
+import { findOwnersOf, releaseOffer, whyUnread, withdrawOffer } from '#service/owners/offers/release-offer.ts'
 import { releasedId, toReleasedOffer } from '#service/owners/offers/to-released-offer.ts'
-import { readMandates } from '#service/owners/records/recorded-owners.ts'
 import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
 
 /** Lets the owners of a home read an offer that came by the form. */
@@ -54,11 +53,12 @@ async function publish(
     )
   const owners = await findOwnersOf(db, subject)
   const [first] = owners
-  if (first === undefined)
+  const unread = await whyUnread(db, subject)
+  if (first === undefined || unread === 'noOwner')
     throw new CommandError(
       `${subject} has no owner with an account: invite one first (npm run owners -- invite EMAIL), then release request ${id}`,
     )
-  if (!(await readMandates(db)).has(subject))
+  if (unread === 'noMandate')
     throw new CommandError(
       `${subject} has no mandate, so that its owner reads nothing about it: import one first, with npm run owners -- import DIR`,
     )

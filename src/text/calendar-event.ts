@@ -32,6 +32,8 @@ export type Invitation = Readonly<{
   /** Counts changes from 0: calendars keep the newest. */
   sequence: number
   isCancelled: boolean
+  /** Whether somebody still has to agree. */
+  isTentative?: boolean
 }>
 
 /**
@@ -93,10 +95,16 @@ function methodLines([event]: readonly CalendarEvent[]): readonly string[] {
   return event?.invitation === undefined ? [] : [`METHOD:${methodOf(event.invitation)}`]
 }
 
-function linesOfInvitation({ organizer, attendee, sequence, isCancelled }: Invitation): readonly string[] {
+function linesOfInvitation({
+  organizer,
+  attendee,
+  sequence,
+  isCancelled,
+  isTentative,
+}: Invitation): readonly string[] {
   return [
     `SEQUENCE:${sequence}`,
-    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : isTentative === true ? 'TENTATIVE' : 'CONFIRMED'}`,
     `ORGANIZER;CN=${quote(organizer.name)}:mailto:${organizer.address}`,
     ...(attendee === undefined
       ? []

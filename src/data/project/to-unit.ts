@@ -85,16 +85,15 @@ function toLot(text: string | undefined): string | undefined {
   return text?.replace(/^lot\s+(?=\d+$)/i, '')
 }
 
-/** Returns the state of a unit; undefined for an unknown one: nobody said that it is for sale. */
+/** Returns the state of a unit; undefined for none and an unknown one: nobody said that it is for sale. */
 function toUnitAvailability(fields: Fields<UnitCell>): UnitAvailability | undefined {
   const text = cellText(fields.cell('Status'))
-  if (text === undefined || text === '0') return 'available'
-  const state = findCode(states, fold(text))
+  const state = text === undefined ? undefined : findCode(states, fold(text))
   if (state !== undefined) return state
-  fields.log.warn('Status', 'an unknown state of a unit; the unit is left out', {
+  fields.log.warn('Status', 'no known state of a unit; the unit is left out', {
     expected: 'Vrij, Optie or Verkocht',
     received: text,
-    remedy: 'correct the state of the unit',
+    remedy: 'give the state of the unit',
   })
   return undefined
 }

@@ -20,9 +20,19 @@ export function isOpenAt(calendar: Calendar, { on, at }: Moment): boolean {
   return timesOn(calendar, on).includes(at)
 }
 
-function timesOn({ hours, minutes, closed, isOpenOnHolidays }: Calendar, on: PlainDate): readonly string[] {
+/** Whether a day has no appointments at all: the office is closed, or it is a public holiday. */
+export function isClosedOn(
+  { closed, isOpenOnHolidays }: Pick<Calendar, 'closed' | 'isOpenOnHolidays'>,
+  on: PlainDate,
+): boolean {
   const isClosed = closed.some(({ first, last }) => first <= on && on <= last)
-  if (isClosed || (!isOpenOnHolidays && isPublicHoliday(on))) return []
+  return isClosed || (!isOpenOnHolidays && isPublicHoliday(on))
+}
+
+/** Returns the times at which an appointment can begin on a day, however soon or far ahead it is. */
+export function timesOn(calendar: Calendar, on: PlainDate): readonly string[] {
+  const { hours, minutes } = calendar
+  if (isClosedOn(calendar, on)) return []
   const weekday = weekdays[weekdayOf(on) - 1]
   const open = weekday === undefined ? [] : (hours[weekday] ?? [])
   return open.flatMap((part) => timesIn(part, minutes))

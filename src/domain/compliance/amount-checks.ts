@@ -44,9 +44,7 @@ export const amountChecks = {
         return gap('VatBuilding', `the VAT is not ${rate} % of VatValue`, inEuros(due), inEuros(vatBuilding))
     }
     const isUnclear =
-      price.kind === 'published' &&
-      isWithVat(charges) &&
-      statedVat(charges, price.amount, vat.percent) === undefined
+      price.kind === 'published' && isWithVat(charges) && statedVat(charges, price.amount, vat) === undefined
     return isUnclear
       ? gap(
           vatBuilding === undefined ? 'VatValue' : 'VatBuilding',

@@ -1,3 +1,4 @@
+import type { NewBuildVat } from '#domain/law/rules.ts'
 import type { Charges } from '#domain/listing/property.ts'
 import { type EuroCents, euroCents, percentOf } from '#domain/values/money.ts'
 
@@ -19,15 +20,22 @@ export function statedVatRate({ vatRate, vatValue, vatBuilding }: VatFields): nu
   return Math.round((vatBuilding / vatValue) * 100)
 }
 
+/** Rates of VAT on a home, in per cent; a record that states none means the first. */
+type VatRates = Pick<NewBuildVat, 'percent' | 'rebuildPercent'>
+
 /**
- * Returns what a record says of the VAT on its price; undefined where its fields contradict each other, so that no sum is
- * right.
- * @param usual the rate where the record states none, in per cent
+ * Returns what a record says of the VAT on its price; undefined where no home is sold at its rate, or its fields contradict
+ * each other, so that no sum is right.
  */
-export function statedVat(fields: VatFields, price: EuroCents, usual: number): StatedVat | undefined {
+export function statedVat(
+  fields: VatFields,
+  price: EuroCents,
+  { percent: usual, rebuildPercent }: VatRates,
+): StatedVat | undefined {
   const { vatValue, vatBuilding: amount, landShare } = fields
   const percent = statedVatRate(fields)
   const rate = percent ?? usual
+  if (rate !== usual && rate !== rebuildPercent) return undefined
   // Records round their amounts.
   const isNear = (one: number, other: number) => Math.abs(one - other) <= price / 500
   const untaxed = vatValue === undefined ? landShare : price - vatValue

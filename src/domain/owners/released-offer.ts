@@ -2,6 +2,9 @@ import type { SpokenText } from '#domain/values/locale.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import type { LocalTime } from './local-time.ts'
 
+/** What became of an offer that was decided on. */
+export type OfferDecision = 'accepted' | 'declined'
+
 /** An offer on a home that its agent lets the owner read. */
 export type ReleasedOffer = Readonly<{
   id: string
@@ -17,4 +20,6 @@ export type ReleasedOffer = Readonly<{
   /** What the agent advises, written for the owner. */
   advice?: SpokenText
   documentId?: string
+  /** Absent as long as the owner can answer it. */
+  decision?: OfferDecision
 }>

@@ -9,6 +9,8 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   consent: ['Cookievraag', 'Question sur les cookies', 'Cookie question'],
   costs: ['Kosten berekenen', 'Calcul des frais', 'Cost calculator'],
   desk: ['Balie voor medewerkers', 'Bureau des collaborateurs', 'Desk for staff'],
+  deskDiary: ['Balie: agenda', 'Bureau : agenda', 'Desk: diary'],
+  deskOffers: ['Balie: biedingen', 'Bureau : offres', 'Desk: offers'],
   deskMails: ['E-mails aan het kantoor', 'E-mails à l’agence', 'Emails to the office'],
   documents: ['Documenten van een pand', 'Documents d’un bien', 'Documents of a property'],
   filters: ['Zoekfilters', 'Filtres de recherche', 'Search filters'],

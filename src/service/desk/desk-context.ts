@@ -2,24 +2,47 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { deskRoot } from '#contracts/desk-paths.ts'
 import { portalPaths } from '#contracts/portal-paths.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { Answers } from '#forms/answers.ts'
+import type { FormId } from '#forms/form.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import { type DoorContext, inShell, type PageRequest } from '#service/door/door-context.ts'
 import { signedInOnly } from '#service/door/signed-in-only.ts'
+import type { Bookings } from '#service/requests/bookings/bookings.ts'
+import type { FollowedSettings } from '#service/kit/recipients/follow-settings.ts'
 import { readPost } from '#service/kit/web/read-post.ts'
 import { listStaff } from '#service/owners/accounts/find-staff.ts'
 import { deskHrefs } from './desk-hrefs.ts'
 import type { DeskPage } from './desk-page.ts'
 import type { Scope } from './requests/seen-requests.ts'
 import { refusedPage } from './views/refused-page.tsx'
-import { scopesOf } from './views/frame-view.ts'
+import { keepText } from './views/kept-text.tsx'
+import { scopesOf } from './views/scopes.ts'
 
 /** What the desk needs to answer. */
 export type DeskContext = DoorContext &
   Readonly<{
     /** Erases a request with all that belongs to it, and tells who had an appointment. */
     eraseRequest: (id: number) => Promise<void>
+    bookings: Bookings
+    /** Stores a form as one that is posted, with no mail to the agency, and to its sender where `mails` says so; returns its number. */
+    accept: (noted: NotedForm) => Promise<number>
+    /** What is set at the desk: read anew once a change was stored. */
+    deskSettings: Pick<FollowedSettings, 'look'>
   }>
+
+/** A form that staff filled in for somebody who called. */
+export type NotedForm = Readonly<{
+  form: FormId
+  locale: Locale
+  answers: Answers
+  subject?: string
+  uploads: readonly []
+  /** The same for a call that is posted twice. */
+  dedupeKey: string
+  mails: 'none' | 'visitor'
+}>
 
 /** A request for a page of the desk, answered in the site's own empty page for it; `text` and `texts` return what was posted under a name. */
 export type DeskRequest = PageRequest &
@@ -74,6 +97,7 @@ export function staffOnly(
           token: signer.sign(purpose, session),
           now,
           words,
+          locales: [...c.get('site').forms.keys()],
           agency,
           today: toBrussels(now).on,
           colleagues: await listStaff(database.db),
@@ -86,8 +110,7 @@ export function staffOnly(
         },
       })
     },
-    // What was posted by somebody whose session ended stands in the browser's history.
-    ({ c }) => ({ page: c.req.path.replace(/\/[a-z-]+$/, ''), isKept: false }),
+    (request) => keepText(request, context),
   )
 }
 

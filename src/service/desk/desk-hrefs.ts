@@ -9,9 +9,22 @@ export function deskHrefs(locale: Locale) {
   return {
     today: `${root}/`,
     requests: `${root}/requests`,
+    diary: `${root}/diary`,
+    /** The diary with the appointment of a request. */
+    booking: (id: number) => `${root}/diary?booking=${id}`,
+    /** Receives what is done with the appointment of a request. */
+    diaryAct: (id: number, act: string) => `${root}/diary/${id}/${act}`,
+    plan: `${root}/diary/plan`,
+    unblock: `${root}/diary/unblock`,
     list: (query: RequestQuery) => `${root}/requests${formatQuery(query)}`,
     /** Receives what is done with all that are ticked. */
     bulk: `${root}/requests/bulk`,
+    /** Notes a call. */
+    call: `${root}/requests/new`,
+    offers: `${root}/offers`,
+    /** The offers on a home, or what is done with them. @example offer('release', { home: 'property/2417' }) */
+    offer: (act = '', query: Readonly<Record<string, string>> = {}) =>
+      `${root}/offers${act === '' ? '' : `/${act}`}${Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`}`,
     request: (id: number, list = '') => `${root}/request/${id}${within(list)}`,
     /** The page that answers, begun with a template. */
     answer: (id: number, template = '', list = '') =>

@@ -1,5 +1,6 @@
 import type { PortalFile } from '#contracts/portal-file.ts'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -19,6 +20,8 @@ export type DeskPage = Language &
     now: number
     today: PlainDate
     words: SiteWords
+    /** The languages of the site. */
+    locales: readonly Locale[]
     agency: PortalFile
     subjects: SubjectsFile
     hrefs: ReturnType<typeof deskHrefs>

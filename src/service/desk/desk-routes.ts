@@ -1,14 +1,20 @@
 import type { Hono } from 'hono'
 import type { DeskContext } from './desk-context.ts'
+import { addDiaryRoutes } from './diary/diary-routes.tsx'
 import { addAnswerRoutes } from './routes/answer-routes.tsx'
+import { addCallRoutes } from './call/call-routes.tsx'
 import { addEraseRoutes } from './routes/erase-routes.tsx'
+import { addOffersRoutes } from './offers/offers-routes.tsx'
 import { addListRoutes } from './routes/list-routes.tsx'
 import { addRequestRoutes } from './routes/request-routes.tsx'
 
 /** Adds the routes of the desk, where staff do their day's work. */
 export function addDeskRoutes(app: Hono, context: DeskContext): void {
   addListRoutes(app, context)
+  addDiaryRoutes(app, context)
+  addCallRoutes(app, context)
   addEraseRoutes(app, context)
   addAnswerRoutes(app, context)
   addRequestRoutes(app, context)
+  addOffersRoutes(app, context)
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ReactNode } from 'react'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { type SignInNotice, signInPage } from './views/sign-in-pages.ts'
 import { whyEnded } from '#service/owners/accounts/sessions.ts'
@@ -7,7 +8,12 @@ import { returnPath } from './return-path.ts'
 import { type SignedIn, signedIn } from './signed-in.ts'
 
 /** The page that a form which nobody signed in posted stands on, and whether what was typed was kept for it. */
-export type Rescued = Readonly<{ page: string; isKept: boolean }>
+export type Rescued = Readonly<{
+  page: string
+  isKept: boolean
+  /** What was typed, shown above the form to sign in. */
+  above?: ReactNode
+}>
 
 /** Returns a route that only somebody who is signed in gets an answer from; anybody else may sign in first. */
 export function signedInOnly(
@@ -22,11 +28,13 @@ export function signedInOnly(
     const isRead = c.req.method === 'GET'
     // Somebody who has not been here is shown the site's own page.
     const isFirst = context.cookies.read(c, 'browser') === undefined
-    const { page, isKept } = isRead ? { page: pathWithQuery(c), isKept: false } : await rescue(request)
+    const { page, isKept, above }: Rescued = isRead
+      ? { page: pathWithQuery(c), isKept: false }
+      : await rescue(request)
     const next = returnPath(page)
     if (isFirst && isRead && next === portalPaths(locale).start) return c.redirect(loginPath, 303)
     const notice = isFirst && !isKept ? undefined : await whySignedOut(c, context)
-    return reply(signInPage(request, context.words, { notice, isKept, next }), 401)
+    return reply(signInPage(request, context.words, { notice, isKept, next }, above), 401)
   })
 }
 

@@ -35,10 +35,10 @@ export function createAccept({
 }: AcceptNeeds): FormsContext['accept'] {
   return async (request) => {
     const at = clock()
-    const { locale, proof, ...submission } = request
+    const { locale, proof, mails, ...submission } = request
     const words = currentWords.fixed()
     const home = words.subject(request.subject, locale)
-    const { office } = whoAnswers(words, { answers: request.answers, home })
+    const { office, agentEmail } = whoAnswers(words, { ...request, home })
     const hold = createMailHold(limits, words.languages)
     const { id } = await acceptSubmission(
       database,
@@ -47,13 +47,16 @@ export function createAccept({
         lang: locale,
         // What is for no office is for the first one, so that every request is somebody's.
         office: (office ?? words.recipients.offices[0])?.id,
-        agentEmail: home?.agentEmail,
+        agentEmail,
         letters: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
           const sent = toSentForm({ id, ...request, at }, words)
           if (hasCrm && followUps[request.form]?.isToldLater !== true)
             await queueEvent(transaction, requestEvent(sent, request.uploads), at)
-          return await hold.admit(await formLetters(transaction, sent, { words, documents, signer }))
+          const letters = await formLetters(transaction, sent, { words, documents, signer })
+          return await hold.admit(
+            mails === undefined ? letters : letters.filter(({ kind }) => kind === mails),
+          )
         },
       },
       at,

@@ -15,11 +15,15 @@ export type CheckedRequest = Readonly<{
   answers: Answers
   /** Name of the home or project that it is about: `property/2417`. */
   subject?: string
+  /** What the link said with which its sender came: `utm_source=nieuwsbrief`. */
+  campaign?: string
   uploads: readonly Upload[]
   /** Of a form that a script sent. */
   proof?: Proof
   /** The same when the same answers are posted again on the same day. */
   dedupeKey: string
+  /** Who is mailed of a form that staff filled in: they know it themselves. Absent for one that a visitor sent. */
+  mails?: 'none' | 'visitor'
 }>
 
 /** What is needed to answer a form. */

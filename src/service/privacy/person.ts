@@ -18,7 +18,7 @@ export async function findPerson(database: Database, key: PersonKey): Promise<re
 }
 
 /**
- * Returns everything that is stored about a person: forms with what staff noted, appointments and offers; by an e-mail address also subscriptions, links to
+ * Returns everything that is stored about a person: forms with what staff noted, appointments, offers and what became of them; by an e-mail address also subscriptions, links to
  * documents, mails that belong to no form, and what the CRM says about an owner, none of which holds a number. Tokens of links are left out: whoever reads an export could use them.
  * @see GDPR, article 15
  */
@@ -34,12 +34,15 @@ export async function findRecords(database: Database, key: PersonKey) {
     .where('email', '=', address)
   const appointments = db
     .selectFrom('booking')
-    .select(['submission_id', 'office', 'starts', 'seat'])
+    .select(['submission_id', 'office', 'starts', 'seat', 'status', 'minutes', 'moved_from'])
+    .select(['reason', 'outcome', 'report', 'report_lang', 'wish'])
     .where('submission_id', 'in', ids)
   const offers = db
     .selectFrom('offer')
-    .select(['submission_id', 'subject', 'said', 'confirm_by', 'confirmed_at', 'rank'])
-    .where('submission_id', 'in', ids)
+    .leftJoin('offer_decision as decided', 'decided.submission_id', 'offer.submission_id')
+    .select(['offer.submission_id', 'subject', 'said', 'confirm_by', 'confirmed_at', 'rank'])
+    .select(['decision', 'author', 'at', 'said_at', 'way'])
+    .where('offer.submission_id', 'in', ids)
   const mails = db
     .selectFrom('outbox')
     .select(['kind', 'recipient', 'state', 'next_at'])
@@ -75,6 +78,17 @@ async function findAccount(db: Database['db'], email: string) {
     homes: await homesOf(db, owner.id),
     devices: await devices.where('owner_id', '=', owner.id).execute(),
     handedIn: await files.where('owner_id', '=', owner.id).execute(),
+    ...(await findCalendar(db, owner.id)),
+  }
+}
+
+/** Returns the calendar that a member of staff linked, and when he or she receives nobody. */
+async function findCalendar(db: Database['db'], agent: string) {
+  const linked = db.selectFrom('calendar_feed').select(['busy_address', 'holds', 'subscriber_read_at'])
+  const blocks = db.selectFrom('block').select(['from_at', 'until_at', 'origin', 'text'])
+  return {
+    calendars: await linked.where('agent', '=', agent).execute(),
+    blocks: await blocks.where('agent', '=', agent).execute(),
   }
 }
 

@@ -42,7 +42,9 @@ export async function purgeByTerm(
   await forgetSubscriptions(database.db, now)
   await forgetReports(database.db, now)
   await purgeAccounts(database, now)
-  await database.db.deleteFrom('desk_log').where('at', '<', timeBefore(keptTerms['desk-log'], now)).execute()
+  const worked = timeBefore(keptTerms['desk-log'], now)
+  await database.db.deleteFrom('desk_log').where('at', '<', worked).execute()
+  await database.db.deleteFrom('block').where('until_at', '<', worked).execute()
   await database.db.deleteFrom('used_proof').where('expires_at', '<', now).execute()
   return deleted
 }

@@ -49,7 +49,7 @@ export function viewEstimate({ context, locale, t }: Page, property: Property): 
   if (region === undefined || rates === undefined || price === undefined) return undefined
   const kind = purchaseKind(property)
   const usualVat = kind === 'rebuild' ? rates.vat.rebuildPercent : rates.vat.percent
-  const vat = isWithVat(property.charges) ? statedVat(property.charges, price, usualVat) : undefined
+  const vat = isWithVat(property.charges) ? statedVat(property.charges, price, rates.vat) : undefined
   if (vat === undefined && isWithVat(property.charges)) return { sums: [], rows: [] }
   const path = optionalPath(context, calculatorKey(), locale)
   const query = formatCalculation({ region, kind, price, isOwnHome: false, energyClasses: 0 })

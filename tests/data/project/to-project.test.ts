@@ -22,7 +22,11 @@ const read = (changes: Readonly<Record<string, unknown>>) => {
 
 test('another figure in a translation of a project is a warning', () => {
   const { problems } = readProjects(
-    { ...record, Delivery: 'Oplevering in 2027.', Units: [{ ID: 1, SurfaceLiving: 88, Price: 250_000 }] },
+    {
+      ...record,
+      Delivery: 'Oplevering in 2027.',
+      Units: [{ ID: 1, SurfaceLiving: 88, Price: 250_000, Status: 'Vrij' }],
+    },
     { ID: 70, language: 'fr', Delivery: 'Livraison en 2028.', DescriptionA: '88 m² pour 250 000 €.' },
   )
   expect(problems.filter(({ message }) => message.includes('figure'))).toEqual([
@@ -33,7 +37,8 @@ test('another figure in a translation of a project is a warning', () => {
 test.each([
   ['Vrij', ['available']],
   ['Onder optie', ['underOption']],
-  ['', ['available']],
+  ['', []],
+  ['0', []],
   ['Ingetrokken', []],
 ])('a unit with the state "%s" is on sale only where that says so', (Status, states) => {
   const { project, problems } = read({ Units: [{ ID: 1, Lot: 'A1', Price: 250_000, Status }] })
@@ -52,8 +57,8 @@ describe('a project without a public address', () => {
   })
 
   test.each(unitCells)('hides it in %s of a unit', (field) => {
-    const unit = { ID: 7, Lot: 'A1', MainTypeName: 'Appartement', [field]: `Hoek ${street}` }
-    expect(told({ Units: [unit, { ID: 8, Lot: 'A2' }] })).not.toMatch(/sluisakker/i)
+    const unit = { ID: 7, Lot: 'A1', Status: 'Vrij', MainTypeName: 'Appartement', [field]: `Hoek ${street}` }
+    expect(told({ Units: [unit, { ID: 8, Lot: 'A2', Status: 'Vrij' }] })).not.toMatch(/sluisakker/i)
   })
 
   const hidden = read({
@@ -70,6 +75,7 @@ describe('a project without a public address', () => {
     Units: [
       {
         ID: 7,
+        Status: 'Vrij',
         Lot: `${street} 3/1`,
         MainTypeName: `Woning ${street}`,
         Price: 250000,

@@ -208,7 +208,7 @@ describe('a unit of a project', () => {
   test('without an ID does not affect other units', () => {
     const { entities, problems } = readProjects({
       ...project,
-      Units: [{ ID: 1, Lot: 'A1' }, { Lot: 'A2' }, { ID: 3 }],
+      Units: [{ ID: 1, Lot: 'A1', Status: 'Vrij' }, { Lot: 'A2' }, { ID: 3, Status: 'Vrij' }],
     })
     expect(entities[0]?.units.map(({ id, lot }) => [id, lot])).toEqual([
       [1, 'A1'],

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
-import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { hiddenIn, hire } from '#tests/support/desk/hire.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
 import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { submission } from '#tests/support/service/samples.ts'
@@ -24,41 +24,14 @@ describe.each(engines)('the desk on $name', (engine) => {
     }
     return (await acceptSubmission(site.database, sent, site.clock())).id
   }
-  const hire = async (email: string, role: StaffRole, office: string | null): Promise<OwnerBrowser> => {
-    const browser = await site.signIn(email)
-    const { db } = site.database
-    const { id } = await db
-      .selectFrom('owner')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-    await db.insertInto('staff').values({ account: id, role, office, active: 1, invited_at: 0 }).execute()
-    // The rows that setting up a second step leaves.
-    await db
-      .updateTable('owner')
-      .set({ two_factor_enabled: 1, name: email.split('@')[0] } as object)
-      .where('id', '=', id)
-      .execute()
-    return browser
-  }
   const idOf = async (email: string): Promise<string> => {
     const rows = site.database.db.selectFrom('owner').select('id').where('email', '=', email)
     return (await rows.executeTakeFirstOrThrow()).id
   }
   beforeAll(async () => {
-    lotte = await hire('lotte@x.example', 'manager', null)
-    noor = await hire('noor@x.example', 'agent', 'berlare')
+    lotte = await hire(site, 'lotte@x.example', 'manager', null)
+    noor = await hire(site, 'noor@x.example', 'agent', 'berlare')
   })
-  /** The fields that a form on a page posts unseen. */
-  const hiddenIn = (html: string, action: string): Record<string, string> => {
-    const form = new RegExp(`<form[^>]*action="${action}"[^>]*>.*?</form>`, 's').exec(html)?.[0] ?? ''
-    return Object.fromEntries(
-      [...form.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
-        name,
-        value,
-      ]),
-    )
-  }
   const press = async (
     browser: OwnerBrowser,
     id: number,
@@ -86,6 +59,9 @@ describe.each(engines)('the desk on $name', (engine) => {
     const list = await noor.open('/desk/nl/requests')
     expect(list.html).toContain('Vraag over een pand')
     expect(list.html).toContain('“We komen met drie.”')
+    expect(list.html).toContain('<tr class="is-new">')
+    expect(list.html).toContain('van Elke Van Damme" name="id"')
+    expect(list.html).toContain('aria-hidden="true">?</span>Niemand')
     const page = await noor.open(`/desk/nl/request/${id}`)
     expect(page.html).toContain('Elke Van Damme heeft een vraag over Donklaan 00, 9290 Berlare')
     expect(page.html).toContain('href="tel:+32470123456"')
@@ -113,6 +89,8 @@ describe.each(engines)('the desk on $name', (engine) => {
       'noor belde, en sprak met de afzender',
       'Wil een ander uur.',
       'noor zette ze op klaar',
+      '<li class="line--note">',
+      `formNoValidate="" formAction="/desk/nl/request/${id}/called"`,
     ])
       expect(back.html).toContain(line)
   })
@@ -165,6 +143,20 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(await states()).toEqual(['new', 'open'])
   })
 
+  test('a list keeps what its address asks for, and says which filter to take away where it finds nothing', async () => {
+    await send('site-contact', { firstName: 'Pia' }, { lang: 'fr' })
+    const none = await noor.open('/desk/nl/requests?state=done&q=onvindbaar&form=contact-me')
+    expect(none.html).toContain('Geen aanvraag past hierbij')
+    expect(none.html).not.toContain('<table')
+    expect(none.html).toContain('<details class="fold fold--held" open="">')
+    expect(none.html).toContain('<input type="hidden" name="state" value="done"/>')
+    expect(none.html).toContain(
+      '<li><a href="/desk/nl/requests?state=done&amp;form=contact-me">“onvindbaar”</a></li>',
+    )
+    const all = await noor.open('/desk/nl/requests?q=pia&pick=all')
+    expect(all.html).toContain('name="id" checked=""')
+  })
+
   test('a colleague who gets a request is mailed, and one is not mailed of the own', async () => {
     const id = await send('site-contact', { firstName: 'Mila' })
     await press(lotte, id, 'assign', { agent: await idOf('noor@x.example') })
@@ -185,6 +177,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     const path = `/desk/nl/request/${id}/answer`
     const page = await noor.open(`${path}?with=gone`)
     expect(page.html).toContain('Niet meer beschikbaar: Donklaan 00')
+    expect(page.html).toContain('<mark>Donklaan 00')
     const hidden = hiddenIn(page.html, path)
     const empty = await noor.post(path, { ...hidden, subject: 'Dag', text: '', after: 'waiting' })
     expect([empty.status, empty.html.includes('Schrijf eerst uw antwoord')]).toEqual([422, true])

@@ -93,8 +93,12 @@ describe.each(engines)('$name', (engine) => {
     const { own } = await signInStaff(site, { email: 'terug@agency.example' })
     const room = openRoom(own)
     await own.post('/portal/nl/sign-out')
-    const page = await room.post('/desk/nl/room/act')
+    const typed = { token: 'x', note: 'Belt <b>na</b> zes', agent: 'noor' }
+    const page = await room.post('/desk/nl/room/act', typed)
     expect(page.status).toBe(401)
     expect(page.html).toContain('name="next" value="/desk/nl/room"')
+    expect(page.html).toContain('>Belt &lt;b&gt;na&lt;/b&gt; zes</textarea>')
+    const stranger = await openRoom(openBrowser(site.service)).post('/desk/nl/room/act', typed)
+    expect(stranger.html).not.toContain('zes</textarea>')
   })
 })

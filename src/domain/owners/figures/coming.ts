@@ -46,7 +46,7 @@ export function comingFor(home: OwnedHome, now: LocalTime): readonly Coming[] {
   return coming.toSorted((one, other) => (one.on ?? '9').localeCompare(other.on ?? '9'))
 }
 
-/** Returns the offers that still bind whoever made them: the one that lapses first is first, then the highest. */
+/** Returns the offers that can still be answered: the one that lapses first is first, then the highest. */
 export function openOffers({ offers }: Pick<OwnedHome, 'offers'>, now: LocalTime): readonly ReleasedOffer[] {
   return offers
     .filter((offer) => isOpen(offer, now))
@@ -56,7 +56,10 @@ export function openOffers({ offers }: Pick<OwnedHome, 'offers'>, now: LocalTime
     )
 }
 
-/** Whether an offer still binds whoever made it. */
-export function isOpen({ bindsUntil }: Pick<ReleasedOffer, 'bindsUntil'>, now: LocalTime): boolean {
-  return bindsUntil === undefined || bindsUntil >= now
+/** Whether an offer still binds whoever made it, and was not decided on. */
+export function isOpen(
+  { bindsUntil, decision }: Pick<ReleasedOffer, 'bindsUntil' | 'decision'>,
+  now: LocalTime,
+): boolean {
+  return decision === undefined && (bindsUntil === undefined || bindsUntil >= now)
 }

@@ -21,6 +21,8 @@ export type ListedRequest = Readonly<{
   subject?: string
   answers: Answers
   state: RequestState
+  /** ID of the office that it is for. */
+  office: string | null
   /** When it was received, in milliseconds since 1970. */
   at: number
   /** Name of the member of staff whose it is. */
@@ -62,6 +64,7 @@ export async function readList(
       'submission.subject',
       'submission.payload',
       'submission.created_at',
+      'submission.office',
       'owner.name',
       stateOn(row, reading.today).as('stands'),
     ])
@@ -69,7 +72,7 @@ export async function readList(
     .offset((query.page - 1) * perPage)
     .execute()
   return {
-    requests: rows.map(({ id, form, lang, subject, payload, created_at, name, stands }) => ({
+    requests: rows.map(({ id, form, lang, subject, payload, created_at, office, name, stands }) => ({
       id,
       form,
       locale: lang,
@@ -77,6 +80,7 @@ export async function readList(
       answers: JSON.parse(payload),
       state: stands,
       at: created_at,
+      office,
       agent: name ?? undefined,
     })),
     counts: {

@@ -78,12 +78,17 @@ function found(row: Row, q: string, subjects: SubjectsFile): Expression<SqlBool>
   const digits = phoneDigits(q)
   if (digits !== undefined) return row('submission.phone', '=', digits)
   const words = foldWords(q).split(' ')
-  const homes = Object.entries(subjects).flatMap(([name, { title, place, code = '' }]) => {
-    const own = foldWords([title, place, code].join(' '))
-    return words.every((word) => own.includes(word)) ? [name] : []
-  })
+  const homes = homesNamed(words, subjects)
   return row.or([
     row.and(words.map((word) => row('submission.search_text', 'like', `%${word}%`))),
     ...(homes.length === 0 ? [] : [row('submission.subject', 'in', homes)]),
   ])
+}
+
+/** Returns the names of the homes that have all of some plain words in their title, place or reference. */
+export function homesNamed(words: readonly string[], subjects: SubjectsFile): readonly string[] {
+  return Object.entries(subjects).flatMap(([name, { title, place, code = '' }]) => {
+    const own = foldWords([title, place, code].join(' '))
+    return words.every((word) => own.includes(word)) ? [name] : []
+  })
 }

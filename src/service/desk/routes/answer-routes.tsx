@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { deskRoot } from '#contracts/desk-paths.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { answerLetter } from '#service/desk/answer/answer-letter.ts'
-import { afterwards, type AnswerProblem, answerView, type Draft } from '#service/desk/answer/answer-view.ts'
+import { afterwards, AnswerPage, type AnswerProblem, type Draft } from '#service/desk/answer/answer-page.tsx'
 import { beginAnswer, toTemplate } from '#service/desk/answer/templates.ts'
 import { type DeskRequest, staffOnly } from '#service/desk/desk-context.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
@@ -12,8 +12,7 @@ import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
-import { type SentForm, visitorAddress } from '#service/requests/form-mails/sent-form.ts'
-import { AnswerPage } from '#ui/desk/requests/AnswerPage.tsx'
+import { type SentForm, visitorAddress, visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { idOf, missing } from './request-routes.tsx'
 
 /** Longest answer, in letters, and days that a request waits for what the visitor writes back. */
@@ -102,14 +101,15 @@ async function show(
   const list = c.req.method === 'GET' ? (c.req.query('in') ?? '') : text('in')
   const version = String(found.request.version)
   const hidden = { token, version, in: list, with: draft.template ?? '' }
-  const form = { action: hrefs.act(sent.id, 'answer'), hidden }
-  const view = answerView(sent, draft, { form, list, address }, page)
+  const post = { action: hrefs.act(sent.id, 'answer'), hidden }
+  const title = t('desk.answer.title', { name: visitorName(sent.answers) })
   const notice =
     status === 409
       ? ({ tone: 'bad', title: t('desk.collided.title'), text: t('desk.collided.answer') } as const)
       : undefined
-  const frame = { view: 'requests', title: view.title, notice } as const
-  return reply(await deskPage(database.db, frame, page, <AnswerPage view={view} />), status)
+  const frame = { view: 'requests', title, notice } as const
+  const body = <AnswerPage {...{ sent, draft, post, list, address, page }} />
+  return reply(await deskPage(database.db, frame, page, body), status)
 }
 
 /** Stores and queues an answer, unless a colleague was first: then nothing is sent, and the text stays. */
@@ -119,7 +119,7 @@ async function sendAnswer(
   { found, sent, address, draft }: Answering,
 ): Promise<Response> {
   const { c, page, text } = request
-  const { staff, now, today, hrefs } = page
+  const { now, today, hrefs } = page
   const letter = answerLetter(sent, draft, page)
   if (letter === undefined) return missing(request)
   const { after } = draft
@@ -135,7 +135,7 @@ async function sendAnswer(
     note: { kind: 'answer', text: `${draft.subject}\n\n${draft.text}` },
   } as const
   const changed = await context.database.db.transaction().execute(async (transaction) => {
-    const outcome = await changeRequest(transaction, sent.id, change, { staff, now })
+    const outcome = await changeRequest(transaction, sent.id, change, page)
     if (outcome === 'changed')
       await queueMails(transaction, [letter, ...copyOf(letter, draft, page)], sent.id, now)
     return outcome

@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
 import { requestActs } from '#service/desk/requests/read-act.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import type { DeskFrameView } from '#ui/desk/frame/frame-view.ts'
+import type { DoneView } from '#ui/desk/kit/act-view.ts'
 
 /** What can be said to have been done: an act on one request, or on all that were ticked. */
-const deeds = [...requestActs, 'answer', 'erase', 'all-done', 'all-assigned', 'all-back'] as const
+const deeds = [...requestActs, 'answer', 'erase', 'noted', 'all-done', 'all-assigned', 'all-back'] as const
 
 /** Returns what was done last, as the address says, and the button that takes it back. */
-export function doneOf(c: Context, { t, hrefs, token }: DeskPage): DeskFrameView['done'] {
+export function doneOf(c: Context, { t, hrefs, token }: DeskPage): DoneView | undefined {
   const { did, of = '', in: list = '' } = c.req.query()
+  if (did === 'nothing') return { text: t('desk.did.nothing') }
   const deed = deeds.find((each) => each === did)
   const requests = of.split(',').filter((each) => /^[1-9]\d{0,14}(?::(?:new|open))?$/.test(each))
   const [first] = requests

@@ -3,10 +3,10 @@ import { deskRoot } from '#contracts/desk-paths.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { staffOnly } from '#service/desk/desk-context.ts'
 import { logAct } from '#service/desk/requests/change-request.ts'
+import { ErasePage } from '#service/desk/requests/erase-page.tsx'
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { deskPage } from '#service/desk/views/desk-page.tsx'
-import { eraseView } from '#service/desk/views/erase-view.ts'
-import { ErasePage } from '#ui/desk/requests/ErasePage.tsx'
+import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { idOf, missing } from './request-routes.tsx'
 
 /** Adds the page on which managers erase a request, once its number was typed. */
@@ -42,8 +42,9 @@ async function show(request: DeskRequest, { database }: DeskContext, typed?: str
   const { c, page, reply } = request
   const found = await readRequest(database.db, idOf(c), page)
   if (found === undefined) return missing(request)
-  const view = eraseView(found, typed, page)
-  const frame = { view: 'requests', title: view.title } as const
-  const shown = await deskPage(database.db, frame, page, <ErasePage view={view} />)
+  const { id, payload } = found.request
+  const title = page.t('desk.erase.title', { id, name: visitorName(JSON.parse(payload)) })
+  const body = <ErasePage found={found} typed={typed} page={page} />
+  const shown = await deskPage(database.db, { view: 'requests', title }, page, body)
   return reply(shown, typed === undefined ? 200 : 422)
 }

@@ -3,18 +3,16 @@ import { deskRoot } from '#contracts/desk-paths.ts'
 import { type DeskRequest, staffOnly } from '#service/desk/desk-context.ts'
 import { assignedLetter } from '#service/desk/mails/assigned-letter.ts'
 import { type Change, changeRequest } from '#service/desk/requests/change-request.ts'
+import { ListPage } from '#service/desk/requests/list-page.tsx'
 import { readAct } from '#service/desk/requests/read-act.ts'
 import { perPage, readList } from '#service/desk/requests/read-list.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
 import { readToday } from '#service/desk/today/read-today.ts'
+import { dayTitle, TodayPage } from '#service/desk/today/today-page.tsx'
 import { deskPage } from '#service/desk/views/desk-page.tsx'
-import { requestsView } from '#service/desk/views/list-view.ts'
-import { todayView } from '#service/desk/views/today-view.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
-import { RequestsPage } from '#ui/desk/requests/RequestsPage.tsx'
-import { TodayPage } from '#ui/desk/today/TodayPage.tsx'
 import { doneOf } from './done-bar.ts'
 
 /** Adds the day, the list of requests, and what is done with several of them at once. */
@@ -24,9 +22,9 @@ export function addListRoutes(app: Hono, context: DoorContext): void {
   app.get(
     `${root}/`,
     staffOnly(context, async ({ c, page, reply }) => {
-      const view = todayView(await readToday(db, page), page)
-      const frame = { view: 'today', title: view.title, done: doneOf(c, page) } as const
-      return reply(await deskPage(db, frame, page, <TodayPage view={view} />))
+      const read = await readToday(db, page)
+      const frame = { view: 'today', title: dayTitle(read, page), done: doneOf(c, page) } as const
+      return reply(await deskPage(db, frame, page, <TodayPage read={read} page={page} />))
     }),
   )
   app.get(
@@ -38,9 +36,10 @@ export function addListRoutes(app: Hono, context: DoorContext): void {
       if (/^[1-9]\d{0,14}$/.test(query.q ?? '') && (await isThere(context, page, Number(query.q))))
         return c.redirect(page.hrefs.request(Number(query.q)), 303)
       const list = await readList(db, query, page)
-      const view = requestsView(list, query, page, asked['pick'] === 'all' ? 'all' : 'none')
-      const frame = { view: 'requests', title: view.title, q: query.q, done: doneOf(c, page) } as const
-      return reply(await deskPage(db, frame, page, <RequestsPage view={view} />))
+      const title = page.t('desk.views.requests')
+      const frame = { view: 'requests', title, q: query.q, done: doneOf(c, page) } as const
+      const body = <ListPage list={list} query={query} isPicked={asked['pick'] === 'all'} page={page} />
+      return reply(await deskPage(db, frame, page, body))
     }),
   )
   app.post(
@@ -79,17 +78,10 @@ async function doAll({ c, page, text, texts, reply }: DeskRequest, context: Door
         ? 'nonePicked'
         : undefined
   if (problem !== undefined) {
-    const view = requestsView(await readList(database.db, query, page), query, page)
     const notice = { tone: 'bad', title: page.t(`desk.problem.${problem}`) } as const
-    return reply(
-      await deskPage(
-        database.db,
-        { view: 'requests', title: view.title, notice },
-        page,
-        <RequestsPage view={view} />,
-      ),
-      422,
-    )
+    const frame = { view: 'requests', title: page.t('desk.views.requests'), notice } as const
+    const body = <ListPage list={await readList(database.db, query, page)} query={query} page={page} />
+    return reply(await deskPage(database.db, frame, page, body), 422)
   }
   const done: Picked[] = []
   await database.db.transaction().execute(async (transaction) => {
@@ -101,7 +93,7 @@ async function doAll({ c, page, text, texts, reply }: DeskRequest, context: Door
         .executeTakeFirst()
       const put: Change =
         typeof change === 'object' ? change : { act: 'putBack', set: { state, wait_until: null } }
-      if ((await changeRequest(transaction, id, put, { staff, now })) !== 'changed') continue
+      if ((await changeRequest(transaction, id, put, page)) !== 'changed') continue
       done.push({ id, state: before?.state === 'new' ? 'new' : 'open' })
       if (act !== 'assign') continue
       const letter = await assignedLetter(transaction, id, text('agent'), page)
@@ -109,7 +101,8 @@ async function doAll({ c, page, text, texts, reply }: DeskRequest, context: Door
     }
   })
   wake()
-  const said = { assign: 'all-assigned', done: 'all-done', back: 'all-back' }[act ?? 'back']
+  const did = { assign: 'all-assigned', done: 'all-done', back: 'all-back' }[act ?? 'back']
+  const said = done.length === 0 ? 'nothing' : did
   const of = done.map(({ id, state }) => `${id}:${state}`).join(',')
   return c.redirect(
     hrefs.list(query).replace(/\?|$/, `?${new URLSearchParams({ did: said, of, in: text('in') })}&`),

@@ -8,22 +8,26 @@ import { type ActProblem, readAct, type RequestAct, requestActs } from '#service
 import { readNeighbours } from '#service/desk/requests/read-list.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { formatQuery, readQuery, type RequestQuery } from '#service/desk/requests/request-query.ts'
+import { watchOpened } from '#service/desk/requests/watch-opened.ts'
 import { assignedLetter } from '#service/desk/mails/assigned-letter.ts'
 import { deskPage } from '#service/desk/views/desk-page.tsx'
 import { refusedPage } from '#service/desk/views/refused-page.tsx'
-import { requestView, type Shown } from '#service/desk/views/request-view.ts'
+import { RequestPage } from '#service/desk/requests/request-page.tsx'
+import { type RequestShown, requestShown, titleOf } from '#service/desk/requests/request-shown.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
-import { RequestPage } from '#ui/desk/requests/RequestPage.tsx'
+import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 import { doneOf } from './done-bar.ts'
 
 /** Adds the page of one request, and what can be done with it. */
 export function addRequestRoutes(app: Hono, context: DoorContext): void {
   const root = `${deskRoot}/:locale/request/:id`
+  const opened = watchOpened()
   app.get(
     root,
     staffOnly(context, async (request) => {
-      const page = await requestPage(request, context, {})
+      const others = opened(idOf(request.c), request.page)
+      const page = await requestPage(request, context, { others })
       return page === undefined ? missing(request) : request.reply(page)
     }),
   )
@@ -59,16 +63,16 @@ function listOf(text: string): RequestQuery {
 async function requestPage(
   { c, page, text }: DeskRequest,
   { database }: DoorContext,
-  more: Pick<Shown, 'problem' | 'notice'>,
+  { problem, others, notice }: Pick<RequestShown, 'problem' | 'others'> & Readonly<{ notice?: NoticeView }>,
 ): Promise<ServicePage | undefined> {
   const { db } = database
   const found = await readRequest(db, idOf(c), page)
   if (found === undefined) return undefined
   const query = listOf(c.req.method === 'GET' ? (c.req.query('in') ?? '') : text('in'))
   const neighbours = await readNeighbours(db, found.request.id, query, page)
-  const view = requestView(found, { query, neighbours, ...more }, page)
-  const frame = { view: 'requests', title: view.head.title, done: doneOf(c, page) } as const
-  return await deskPage(db, frame, page, <RequestPage view={view} />)
+  const shown = requestShown(found, { query, neighbours, problem, others }, page)
+  const frame = { view: 'requests', title: titleOf(shown), notice, done: doneOf(c, page) } as const
+  return await deskPage(db, frame, page, <RequestPage {...shown} />)
 }
 
 async function doAct(request: DeskRequest, context: DoorContext, act: RequestAct): Promise<Response> {
@@ -88,7 +92,7 @@ async function doAct(request: DeskRequest, context: DoorContext, act: RequestAct
   const query = listOf(text('in'))
   const next = act === 'done' ? (await readNeighbours(db, id, query, page))?.after : undefined
   const changed = await db.transaction().execute(async (transaction) => {
-    const outcome = await changeRequest(transaction, id, { ...change, version }, { staff, now })
+    const outcome = await changeRequest(transaction, id, { ...change, version }, page)
     if (outcome === 'changed' && act === 'assign') {
       const letter = await assignedLetter(transaction, id, text('agent'), page)
       if (letter !== undefined) await queueMails(transaction, [letter], id, now)

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { readUnreleasedOffers } from '#service/desk/offers/read-unreleased.ts'
 import { inScope, stateOn } from '#service/desk/requests/seen-requests.ts'
 import { type Reading, readList } from '#service/desk/requests/read-list.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
 
 /** Reads what a day brings: new requests, appointments, what comes back, testimonials, and mails that were given up. */
-export async function readToday(db: Kysely<ServiceTables>, reading: Reading) {
+export async function readToday(db: Kysely<ServiceTables>, reading: Reading & Readonly<{ now: number }>) {
   const { staff, scope, today } = reading
   const requests = db
     .selectFrom('submission')
@@ -28,6 +29,21 @@ export async function readToday(db: Kysely<ServiceTables>, reading: Reading) {
     ...(await readList(db, readQuery({ state: 'new' }), reading)),
     appointments: await bookedOn(today).execute(),
     tomorrow: await bookedOn(addDays(today, 1)).execute(),
+    unreleased: await readUnreleasedOffers(db, reading),
+    /** What each member of staff has to do, by state, and since when; for managers who look at all offices. */
+    work: await db
+      .selectFrom('submission')
+      .select((row) => [
+        'submission.agent',
+        'submission.office',
+        stateOn(row, today).as('stands'),
+        row.fn.countAll<number>().as('count'),
+        row.fn.min('submission.created_at').as('since'),
+      ])
+      .where((row) => inScope(row, scope, staff))
+      .where((row) => row(stateOn(row, today), 'in', ['new', 'open']))
+      .groupBy(['submission.agent', 'submission.office', 'stands'])
+      .execute(),
     /** Those that waited until today or a day since. */
     back: await requests
       .where('submission.state', '=', 'waiting')

@@ -1,26 +1,112 @@
 import type { Kysely } from 'kysely'
 import type { ReactNode } from 'react'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
-import { homesOf } from '#service/owners/accounts/find-owner.ts'
-import type { ServicePage } from '#service/kit/web/page.ts'
-import { DeskFrame } from '#ui/desk/frame/DeskFrame.tsx'
+import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { countUnreleased } from '#service/desk/offers/read-unreleased.ts'
 import { countToDo } from '#service/desk/requests/count-to-do.ts'
-import { type Framed, frameView, scopesOf } from './frame-view.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { ServicePage } from '#service/kit/web/page.ts'
+import { homesOf } from '#service/owners/accounts/find-owner.ts'
+import { Act } from '#ui/desk/kit/Act.tsx'
+import type { DoneView } from '#ui/desk/kit/act-view.ts'
+import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
+import { ViewTabs } from '#ui/portal/frame/ViewTabs.tsx'
+import { Notice, type NoticeView } from '#ui/portal/kit/Notice.tsx'
+import { AccountMenu, ScopePicker, SearchBox } from './bar-parts.tsx'
+import { scopesOf } from './scopes.ts'
+
+/** What stands around a page of the desk, beside what the page itself says. */
+export type Framed = Readonly<{
+  view: DeskView
+  title: string
+  /** What was searched. */
+  q?: string
+  /** What was done last. */
+  done?: DoneView
+  /** Why something was not done. */
+  notice?: NoticeView
+}>
+
+/** A view of the desk: it has a tab. */
+export type DeskView = 'today' | 'requests' | 'diary' | 'offers'
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
   db: Kysely<ServiceTables>,
-  { title, ...framed }: Omit<Framed, 'todo' | 'fresh' | 'isOwner'> & Readonly<{ title: string }>,
+  { view, title, q, done, notice }: Framed,
   page: DeskPage,
   body: ReactNode,
 ): Promise<ServicePage> {
-  const scopes = scopesOf(page).map(({ value }) => value)
-  const counts = await countToDo(db, scopes, page)
-  const isOwner = (await homesOf(db, page.staff.id)).length > 0
-  const prefix = framed.notice?.tone === 'bad' ? page.t('forms.answer.titlePrefix') : ''
+  const { t, agency, hrefs, staff } = page
+  const scopes = scopesOf(page)
+  const { todo, fresh } = await countToDo(
+    db,
+    scopes.map(({ value }) => value),
+    page,
+  )
+  const unreleased = await countUnreleased(db, page)
+  const isOwner = (await homesOf(db, staff.id)).length > 0
+  const name = agency.logo.wordmark.map(({ text }) => text).join('')
+  const prefix = notice?.tone === 'bad' ? t('forms.answer.titlePrefix') : ''
   return {
-    title: `${prefix}${title} | ${page.t('desk.name')}`,
-    body: <DeskFrame frame={frameView({ ...framed, ...counts, isOwner }, page)}>{body}</DeskFrame>,
+    title: `${prefix}${title} | ${t('desk.name')}`,
+    body: (
+      <div className="desk-room">
+        <a className="skip" href="#main">
+          {t('layout.skip')}
+        </a>
+        <PortalBar
+          logo={agency.logo}
+          home={{ href: hrefs.today, label: t('desk.frame.home', { name }) }}
+          room={t('desk.name')}
+        >
+          <SearchBox q={q} page={page} />
+          <ScopePicker scopes={scopes} todo={todo} page={page} />
+          <AccountMenu isOwner={isOwner} page={page} />
+        </PortalBar>
+        <ViewTabs
+          name={t('desk.name')}
+          label={t('portal.frame.current')}
+          tabs={tabsOf(view, { fresh, unreleased }, page)}
+        />
+        <main id="main" tabIndex={-1}>
+          <div className="wrap desk-page">
+            {notice !== undefined && <Notice {...notice} />}
+            {done !== undefined && (
+              <div className="done-bar">
+                <output>{done.text}</output>
+                {done.undo !== undefined && <Act act={done.undo} className="text-button" />}
+              </div>
+            )}
+            {body}
+          </div>
+        </main>
+        <footer className="desk-foot">
+          <div className="wrap">
+            <p>{t('desk.frame.confidential', { name })}</p>
+          </div>
+        </footer>
+      </div>
+    ),
   }
+}
+
+/** The views in the order of their tabs; a count only where somebody waits. */
+function tabsOf(
+  view: DeskView,
+  { fresh, unreleased }: Readonly<Record<'fresh' | 'unreleased', number>>,
+  { t, hrefs, locale }: DeskPage,
+) {
+  const tab = (own: DeskView, waiting?: Readonly<{ count: number; words: string }>) => ({
+    label: t(`desk.views.${own}`),
+    href: hrefs[own],
+    isCurrent: own === view,
+    badge: waiting?.count ? { ...waiting, count: formatNumber(waiting.count, locale) } : undefined,
+  })
+  return [
+    tab('today'),
+    tab('requests', { count: fresh, words: t('desk.frame.fresh') }),
+    tab('diary'),
+    tab('offers', { count: unreleased, words: t('deskOffers.unknown') }),
+  ]
 }

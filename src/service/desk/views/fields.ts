@@ -16,3 +16,15 @@ export function menuField(
     values: value === '' ? undefined : [value],
   }
 }
+
+/** Returns a field that must be filled in, with what it holds. */
+export function textField(
+  name: string,
+  label: string,
+  kind: 'text' | 'long',
+  more: Pick<FieldView, 'hint' | 'error' | 'maxLength'> & Readonly<{ value?: string }> = {},
+): FieldView {
+  const { value, ...others } = more
+  const values = value === undefined ? undefined : [value]
+  return { id: name, name, label, isRequired: true, control: { kind }, values, ...others }
+}

@@ -7,11 +7,14 @@ import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 
 /** Returns the page that says why something was not done, or is not shown. */
 export function refusedPage(
-  why: 'token' | 'missing' | 'managers',
+  why: 'token' | 'missing' | 'managers' | 'agent',
   { t, agency, c }: PageRequest,
 ): ServicePage {
   const title = t(`desk.refused.${why}.title`)
-  const again = { label: t('desk.refused.again'), href: c.req.path.replace(/\/request\/.*$/, '/requests') }
+  const again = {
+    label: t('desk.refused.again'),
+    href: c.req.path.replace(/\/request\/.*$/, '/requests').replace(/\/offers\/.*$/, '/offers'),
+  }
   return {
     title: `${t('forms.answer.titlePrefix')}${title}`,
     body: (

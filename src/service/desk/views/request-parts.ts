@@ -1,8 +1,10 @@
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
+import { openMinutes } from '#domain/appointments/opening-hours.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import type { RequestState, StoredRequest } from '#service/kit/database/desk-tables.ts'
+import { answerTermOf } from '#service/kit/recipients/desk-settings.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageOf } from '#service/desk/requests/request-words.ts'
@@ -13,8 +15,8 @@ import type { ChoiceView } from '#ui/forms/form-view.ts'
 import type { StatusView } from '#ui/portal/kit/Status.tsx'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 
-/** Milliseconds within which a new request is to be touched: a day. */
-const answerTerm = 24 * 60 * 60_000
+/** Milliseconds after which any new request is late, whatever the hours of its office: a month. */
+const longest = 30 * 24 * 60 * 60_000
 
 /** A request as it is stored. */
 type Stored = Readonly<{
@@ -34,8 +36,12 @@ export function storedOf(
   return { id, form, locale, subject: subject ?? undefined, answers: JSON.parse(payload), at }
 }
 
-/** Returns a request as its mails describe it. */
-export function sentOf({ id, form, locale, subject, answers, at }: Stored, { words }: DeskPage): SentForm {
+/** Returns a request as its mails describe it: in the language that the agency reads where the site has dropped its own. */
+export function sentOf(
+  { id, form, locale: own, subject, answers, at }: Stored,
+  { words, locales }: DeskPage,
+): SentForm {
+  const locale = locales.includes(own) ? own : words.recipients.locale
   return toSentForm({ id, form, locale, subject, answers, at }, words)
 }
 
@@ -46,10 +52,19 @@ export function statusOf(state: RequestState, { t }: DeskPage): StatusView {
   return { tone, label: t(`desk.states.${tone}`) }
 }
 
-/** Returns how long ago a request came, red for a new one that waits too long. */
-export function ageView({ at }: Pick<Stored, 'at'>, state: RequestState, page: DeskPage): AgeView {
-  const { now } = page
-  return { text: ageOf(at, now, page), isLate: state === 'new' && now - at > answerTerm }
+/** Returns how long ago a request came, red for a new one that waits longer than its office says. */
+export function ageView(
+  { at, office }: Readonly<{ at: number; office?: string | null }>,
+  state: RequestState,
+  page: DeskPage,
+): AgeView {
+  const { now, words } = page
+  const isLate = (): boolean => {
+    const opening = words.recipients.offices.find(({ id }) => id === office) ?? {}
+    const term = answerTermOf(words.recipients, office).hours * 60
+    return now - at > longest || openMinutes(opening, at, now) > term
+  }
+  return { text: ageOf(at, now, page), isLate: state === 'new' && isLate() }
 }
 
 /** Returns what is no longer as it was: the home is sold, let, gone, under option. */

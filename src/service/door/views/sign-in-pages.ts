@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import type { SessionEnd } from '#service/kit/database/account-tables.ts'
 import { signInWords } from '#i18n/sign-in-words.ts'
@@ -21,24 +22,28 @@ export type SignInState = Readonly<{
   next?: string
 }>
 
-/** Returns the page to sign in. */
-export function signInPage(request: AuthRequest, words: Words, state: SignInState = {}): ServicePage {
+/** Returns the page to sign in, with what stands above its form. */
+export function signInPage(
+  request: AuthRequest,
+  words: Words,
+  state: SignInState = {},
+  above?: ReactNode,
+): ServicePage {
   const { locale, t } = request
   const paths = portalPaths(locale)
   const { notice, isKept = false, email, next } = state
   const isBack = notice !== undefined && notice !== 'signedOut' && !isFailure(notice)
   const own = signInWords(t)
-  return authPage(request, {
-    ...viewSignIn({
-      words: isBack ? { ...own, title: t('account.signIn.again'), lead: undefined } : own,
-      action: paths.signIn,
-      forgottenHref: paths.forgotten,
-      call: callAgency(request, words),
-      email,
-      hidden: next === undefined ? undefined : { next },
-      notice: notice === undefined ? undefined : signInNotice(request, notice, isKept),
-    }),
+  const view = viewSignIn({
+    words: isBack ? { ...own, title: t('account.signIn.again'), lead: undefined } : own,
+    action: paths.signIn,
+    forgottenHref: paths.forgotten,
+    call: callAgency(request, words),
+    email,
+    hidden: next === undefined ? undefined : { next },
+    notice: notice === undefined ? undefined : signInNotice(request, notice, isKept),
   })
+  return authPage(request, view, above)
 }
 
 function signInNotice({ t }: AuthRequest, notice: SignInNotice, isKept: boolean): AuthNoticeView {

@@ -122,8 +122,8 @@ type OwnerReportTable = {
   mailed_at: number
 }
 
-/** Kinds of records that are news to an owner. */
-export const newsKinds = ['viewing', 'offer'] as const
+/** Kinds of records that are news to an owner; a report is that of a visit that was booked on the site. */
+export const newsKinds = ['viewing', 'offer', 'report'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
 /** What was new to an owner about a home: a record, kept so that it is told once. */

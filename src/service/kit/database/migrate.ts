@@ -24,6 +24,11 @@ import { tellConfirmed } from './migrations/0026-tell-confirmed.ts'
 import { keepStaff } from './migrations/desk/0038-keep-staff.ts'
 import { routeRequests } from './migrations/desk/0040-route-requests.ts'
 import { logStaff } from './migrations/desk/0042-log-staff.ts'
+import { handleBookings } from './migrations/desk/0046-handle-bookings.ts'
+import { keepCalendars } from './migrations/desk/0048-keep-calendars.ts'
+import { decideOffers } from './migrations/desk/0050-decide-offers.ts'
+import { countRequests } from './migrations/desk/0054-count-requests.ts'
+import { keepSettings } from './migrations/desk/0056-keep-settings.ts'
 import { remindStaff } from './migrations/desk/0058-remind-staff.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
@@ -54,6 +59,11 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0038-keep-staff': keepStaff,
   '0040-route-requests': routeRequests,
   '0042-log-staff': logStaff,
+  '0046-handle-bookings': handleBookings,
+  '0048-keep-calendars': keepCalendars,
+  '0050-decide-offers': decideOffers,
+  '0054-count-requests': countRequests,
+  '0056-keep-settings': keepSettings,
   '0058-remind-staff': remindStaff,
 }
 

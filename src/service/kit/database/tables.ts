@@ -4,15 +4,22 @@ import type { PageError } from '#contracts/error-reports.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { MailKind } from '#service/kit/mail/mail.ts'
+import type { LocalTime } from '#domain/owners/local-time.ts'
+import type { OfferDecision } from '#domain/owners/released-offer.ts'
 import type { VisitSource } from '#domain/owners/page-visits.ts'
+import type { BookingTable } from './booking-table.ts'
+import type { CalendarTables } from './calendar-tables.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { OwnerTables } from './owner-tables.ts'
+import type { SettingsTables } from './settings-tables.ts'
 import type { Frequency } from '#forms/field.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
 export type ServiceTables = AccountTables &
   OwnerTables &
-  DeskTables & {
+  CalendarTables &
+  DeskTables &
+  SettingsTables & {
     upload: UploadTable
     stash: StashTable
     outbox: OutboxTable
@@ -24,6 +31,7 @@ export type ServiceTables = AccountTables &
     booking: BookingTable
     booking_turn: BookingTurnTable
     offer: OfferTable
+    offer_decision: OfferDecisionTable
     write_probe: WriteProbeTable
     visit_salt: VisitSaltTable
     visit_seen: VisitSeenTable
@@ -114,23 +122,6 @@ type DocumentLinkTable = {
   expires_at: number
 }
 
-/** Appointments. */
-type BookingTable = {
-  /** Who knows it may move and cancel. */
-  token: string
-  submission_id: number
-  /** ID of the office whose calendar it is in. */
-  office: string
-  /** Beginning on Belgium's clock: `2026-11-24T14:00`. */
-  starts: string
-  /** One of those of the calendar, counted from 0; null once it was cancelled. */
-  seat: number | null
-  /** How often it was changed. */
-  sequence: number
-  /** When its office was told that it is closed then; null while it is open. */
-  closed_told_at: number | null
-}
-
 /** One row, which is locked by whoever books. */
 type BookingTurnTable = { id: number; taken_at: number }
 /** What offers fixed; they count once their address is confirmed. */
@@ -144,6 +135,22 @@ type OfferTable = {
   confirmed_at: number | null
   /** Which one it is on its home in the order in which they were confirmed, counted from 1. */
   rank: number | null
+}
+
+/** How an owner said yes to an offer. */
+export const answerWays = ['mail', 'letter', 'portal', 'telephone'] as const
+export type AnswerWay = (typeof answerWays)[number]
+
+/** What became of offers that were decided on. */
+type OfferDecisionTable = {
+  submission_id: number
+  decision: OfferDecision
+  /** Name of the member of staff who recorded it, as it was. */
+  author: string
+  at: number
+  /** When and how the owner said yes; null for an offer that was declined. */
+  said_at: LocalTime | null
+  way: AnswerWay | null
 }
 
 /** One row, written to learn whether anything can be. */
@@ -204,9 +211,6 @@ export type Subscription = Selectable<SubscriptionTable>
 
 /** A link to the documents of a home. */
 export type DocumentLink = Selectable<DocumentLinkTable>
-
-/** An appointment. */
-export type Booking = Selectable<BookingTable>
 
 /** What an offer fixed. */
 export type StoredOffer = Selectable<OfferTable>

@@ -2,7 +2,8 @@ import type { Database } from '#service/kit/database/open-database.ts'
 import { endSessions } from './sessions.ts'
 
 /**
- * Closes the desk to somebody at once: sessions end, and mailed links, half sign-ins and trusted devices count no more.
+ * Closes the desk to somebody at once: sessions end, and mailed links, half sign-ins and trusted devices count no more,
+ * nor do linked calendars and hours that were kept free.
  * Returns why not, for who is no member of staff and for the last manager.
  */
 export async function deactivateStaff(
@@ -39,6 +40,8 @@ export async function deactivateStaff(
         : 'lastManager'
     }
     await endSessions(transaction, account, { which: 'all', reason: 'closed', now })
+    for (const table of ['calendar_feed', 'block'] as const)
+      await transaction.deleteFrom(table).where('agent', '=', account).execute()
     await transaction.deleteFrom('owner_link').where('owner_id', '=', account).execute()
     await transaction.deleteFrom('owner_verification').where('value', '=', account).execute()
     return undefined

@@ -16,6 +16,17 @@ export async function findOwnersOf(db: Kysely<ServiceTables>, subject: string): 
     .execute()
 }
 
+/** Returns why nobody would read what is released about a home: no owner has an account, or it has no mandate. */
+export async function whyUnread(
+  db: Kysely<ServiceTables>,
+  subject: string,
+): Promise<'noOwner' | 'noMandate' | undefined> {
+  if ((await findOwnersOf(db, subject)).length === 0) return 'noOwner'
+  const mandate = db.selectFrom('home_record').select('id').where('kind', '=', 'mandate')
+  const found = await mandate.where('subject', '=', subject).executeTakeFirst()
+  return found === undefined ? 'noMandate' : undefined
+}
+
 /**
  * Lets the owners of a home read an offer that came by the form, and notes it to be mailed to them; imports leave it there.
  * @returns whether it was not there yet

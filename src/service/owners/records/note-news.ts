@@ -6,14 +6,20 @@ import type { Viewing } from '#domain/owners/viewing.ts'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeBefore } from '#domain/privacy/term.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { type NewsKind, newsKinds } from '#service/kit/database/account-tables.ts'
+import type { NewsKind } from '#service/kit/database/account-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { RecordRow } from '#service/owners/records/record-rows.ts'
 
-/** A record that is news as long as it is still to come: a viewing that is planned, an offer that binds. */
+/** What is news as long as it is still to come, a viewing that is planned or an offer that binds, and reports. */
 export type OwnerNews =
   | Readonly<{ kind: 'viewing'; viewing: Viewing }>
   | Readonly<{ kind: 'offer'; offer: ReleasedOffer }>
+  /** What was said of a visit that was booked on the site, and when that was. */
+  | Readonly<{ kind: 'report'; at: LocalTime }>
+
+/** Kinds of news that are records of a home. */
+const recorded = ['viewing', 'offer'] as const satisfies readonly NewsKind[]
+type RecordedKind = (typeof recorded)[number]
 
 /**
  * Notes which new records are news to the owners of their homes. What was noted before is told no second time, also where the
@@ -26,7 +32,7 @@ export async function noteOwnerNews(
 ): Promise<void> {
   const { on, at } = toBrussels(now)
   const news = added.flatMap(({ subject, kind: of, id, body }) => {
-    const kind = newsKinds.find((one) => one === of)
+    const kind = recorded.find((one) => one === of)
     const isNews = kind !== undefined && readNews(kind, body, localTime(on, at)) !== undefined
     return isNews ? [{ subject, kind, id }] : []
   })
@@ -50,7 +56,7 @@ export async function noteOwnerNews(
 }
 
 /** Returns the news in a record; undefined for what is past. */
-export function readNews(kind: NewsKind, body: string, now: LocalTime): OwnerNews | undefined {
+export function readNews(kind: RecordedKind, body: string, now: LocalTime): OwnerNews | undefined {
   if (kind === 'viewing') {
     const viewing: Viewing = JSON.parse(body)
     return isPlanned(viewing, now) ? { kind, viewing } : undefined

@@ -5,6 +5,7 @@ import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
+import { readBookedViewings } from '#service/requests/bookings/booked-viewings.ts'
 import { readMandates } from '#service/owners/records/recorded-owners.ts'
 import type { OwnersMails } from './mail-reports.ts'
 import { newsLetter } from './news-letter.ts'
@@ -47,7 +48,7 @@ async function readWaiting({ database: { db } }: OwnersMails, now: number): Prom
   const rows = await db
     .selectFrom('owner_news')
     .innerJoin('owner', 'owner.id', 'owner_news.owner_id')
-    .innerJoin('home_record', (join) =>
+    .leftJoin('home_record', (join) =>
       join
         .onRef('home_record.subject', '=', 'owner_news.subject')
         .onRef('home_record.kind', '=', 'owner_news.kind')
@@ -62,10 +63,29 @@ async function readWaiting({ database: { db } }: OwnersMails, now: number): Prom
     .orderBy('owner_news.id')
     .execute()
   const { on, at } = toBrussels(now)
-  return rows.flatMap(({ subject, kind, record, body, ...owner }) => {
-    const news = readNews(kind, body, localTime(on, at))
-    return news === undefined ? [] : [{ owner, key: { subject, kind, id: record }, news }]
-  })
+  const local = localTime(on, at)
+  const found = await Promise.all(
+    rows.map(async ({ subject, kind, record: id, body, ...owner }) => {
+      const key = { subject, kind, id }
+      const news =
+        kind === 'report'
+          ? await readReport(db, key)
+          : body === null
+            ? undefined
+            : readNews(kind, body, local)
+      return news === undefined ? [] : [{ owner, key, news }]
+    }),
+  )
+  return found.flat()
+}
+
+/** Returns the news of a visit that was booked; undefined once it was erased. */
+async function readReport(
+  db: OwnersMails['database']['db'],
+  { subject, id }: Key,
+): Promise<OwnerNews | undefined> {
+  const visit = (await readBookedViewings(db, subject)).find((one) => one.id === id)
+  return visit && { kind: 'report', at: visit.at }
 }
 
 /** Whether an owner may be mailed. */

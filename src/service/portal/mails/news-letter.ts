@@ -3,6 +3,7 @@ import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
 import { formatDay, formatList, formatTime } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
+import { newsKinds } from '#service/kit/database/account-tables.ts'
 import type { Letter, MailBlock } from '#service/kit/mail/letter.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -53,10 +54,10 @@ export function newsLetter(
 
 /** Returns how much is new. @example 'Eén nieuw plaatsbezoek en twee nieuwe biedingen' */
 function sayCounts(news: readonly OwnerNews[], { locale, t }: Language): string {
-  const viewings = news.filter(({ kind }) => kind === 'viewing').length
-  const counts = { viewings, offers: news.length - viewings }
-  const parts = (['viewings', 'offers'] as const).flatMap((name) => {
-    const count = counts[name]
+  const names = { viewing: 'viewings', offer: 'offers', report: 'reports' } as const
+  const parts = newsKinds.flatMap((of) => {
+    const name = names[of]
+    const count = news.filter(({ kind }) => kind === of).length
     return count === 0 ? [] : [t(`ownerMails.news.${name}`, { count, number: formatCount(count, locale) })]
   })
   return sentenceStart(formatList(parts, locale), locale)
@@ -67,6 +68,7 @@ function sayNews(news: OwnerNews, { locale, t }: Language): string {
     day: formatDay(dayOf(at), locale),
     time: formatTime(timeOf(at), locale),
   })
+  if (news.kind === 'report') return t('ownerMails.news.report', moment(news.at))
   return news.kind === 'offer'
     ? t('ownerMails.news.offer', moment(news.offer.receivedAt))
     : t('ownerMails.news.viewing', { ...moment(news.viewing.at), visitor: news.viewing.visitor.text })

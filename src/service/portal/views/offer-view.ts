@@ -1,17 +1,18 @@
 import { openOffers } from '#domain/owners/figures/coming.ts'
-import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
+import { dayOf, timeOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import { formatDay, formatMoney, formatTime } from '#i18n/format.ts'
 import type { OfferView } from '#ui/portal/pages/OfferPage.tsx'
 import type { HomeContext } from './kit/home-context.ts'
 import { agentOfHome, firstNameOf, nameOfHome, viewOwnersAgent } from './kit/home-facts.ts'
+import { offerRows } from '#service/owners/offers/offer-rows.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 
 /** Returns an offer on a home as its owner reads it. */
 export function offerView(offer: ReleasedOffer, home: OwnedHome, context: HomeContext): OfferView {
   const { locale, t, now, hrefs } = context
-  const { receivedAt, amount, bidder, bindsUntil, loan, conditions, advice, documentId } = offer
+  const { receivedAt, amount, decision, advice, documentId } = offer
   const money = formatMoney(amount, locale)
   return {
     title: t('portal.offer.title', { amount: money }),
@@ -19,28 +20,8 @@ export function offerView(offer: ReleasedOffer, home: OwnedHome, context: HomeCo
       day: formatDay(dayOf(receivedAt), locale),
       time: formatTime(timeOf(receivedAt), locale),
     }),
-    ended: openOffers(home, now).includes(offer) ? undefined : t('portal.offer.ended'),
-    rows: [
-      { label: t('portal.offer.amount'), values: [{ text: money }] },
-      { label: t('portal.offer.bidder'), values: [spoken(bidder, locale)] },
-      {
-        label: t('portal.offer.until'),
-        values: [
-          { text: bindsUntil === undefined ? t('portal.offer.noUntil') : dayAndTime(bindsUntil, locale) },
-        ],
-      },
-      {
-        label: t('portal.offer.loan'),
-        values: [{ text: loan === undefined ? t('portal.offer.noLoan') : formatMoney(loan, locale) }],
-      },
-      {
-        label: t('portal.offer.conditions'),
-        values:
-          conditions.length === 0
-            ? [{ text: t('portal.offer.noConditions') }]
-            : conditions.map((condition) => spoken(condition, locale)),
-      },
-    ],
+    ended: openOffers(home, now).includes(offer) ? undefined : t(`portal.offer.${decision ?? 'ended'}`),
+    rows: offerRows(offer, context),
     advice: advice && { title: t('portal.offer.advice'), text: spoken(advice, locale) },
     answer: viewAnswer(offer, home, context),
     ways: [
@@ -72,8 +53,4 @@ function viewAnswer(offer: ReleasedOffer, home: OwnedHome, context: HomeContext)
         : [{ label: t('portal.offer.mail', { name }), href: `mailto:${member.email}?subject=${subject}` }]),
     ],
   }
-}
-
-function dayAndTime(at: LocalTime, locale: HomeContext['locale']): string {
-  return `${formatDay(dayOf(at), locale)}, ${formatTime(timeOf(at), locale)}`
 }

@@ -1,10 +1,9 @@
-import { endOf } from '#domain/appointments/open-moments.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import { whoAnswersOf } from '#service/kit/recipients/who-answers.ts'
 import { visitorLetter } from '#service/requests/form-mails/visitor-mail.ts'
-import type { Appointment } from './appointment.ts'
+import { type Appointment, endOfAppointment } from './appointment.ts'
 
 /** Milliseconds between the end of a visit and the mail about it. */
 const pause = 2 * 60 * 60_000
@@ -14,7 +13,8 @@ const pause = 2 * 60 * 60_000
  * of somebody who has seen the home. Undefined where nobody can apply.
  * @see Vlaams Woninghuurdecreet, article 7 (read 2026-11)
  */
-export function afterVisitMail({ office, moment, sent }: Appointment): Letter | undefined {
+export function afterVisitMail(appointment: Appointment): Letter | undefined {
+  const { office, moment, sent } = appointment
   const { locale } = sent
   const home = sent.form === 'request-visit' ? sent.about?.(locale) : undefined
   const href = home?.applyHref
@@ -22,8 +22,8 @@ export function afterVisitMail({ office, moment, sent }: Appointment): Letter | 
   const { t } = sent.languages(locale)
   const title = oneLine(t('mails.afterVisit.subject', { title: home.title }))
   const text = t('mails.afterVisit.text')
-  const end = endOf({ minutes: office.calendar?.minutes ?? 30 }, moment)
-  const letter = visitorLetter(sent, whoAnswersOf(office, home).contact, ({ greeting, question }) => ({
+  const end = endOfAppointment(appointment)
+  const letter = visitorLetter(sent, whoAnswersOf(office, { home }).contact, ({ greeting, question }) => ({
     title,
     preheader: text,
     blocks: [

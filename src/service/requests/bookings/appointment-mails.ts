@@ -1,18 +1,21 @@
 import { stepsAfterBooking, stepsAfterMail } from '#forms/next-steps.ts'
 import { stepTexts } from '#i18n/step-texts.ts'
 import { agencyMail } from '#service/requests/form-mails/agency-mail.ts'
-import type { Letter, MailBlock } from '#service/kit/mail/letter.ts'
-import { oneLine } from '#service/kit/mail/mailbox.ts'
+import type { Letter, MailBlock, MailHome } from '#service/kit/mail/letter.ts'
+import { type Mailbox, oneLine } from '#service/kit/mail/mailbox.ts'
 import { visitorLetter } from '#service/requests/form-mails/visitor-mail.ts'
 import { whoAnswersOf } from '#service/kit/recipients/who-answers.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { afterVisitMail } from './after-visit-mail.ts'
-import { type Appointment, appointmentWords, officeFile, visitorFile } from './appointment.ts'
+import { type Appointment, appointmentWords, mailboxesOf, officeFile, visitorFile } from './appointment.ts'
 import { momentText, shortMomentText } from './slot-text.ts'
 import { timeOfReminder } from './reminder.ts'
 
-/** What happened to an appointment. */
-export type AppointmentNews = 'booked' | 'moved' | 'cancelled' | 'reminder'
+/** What happened to an appointment; `handedOver` is that a colleague is there. */
+export type AppointmentNews = 'booked' | 'confirmed' | 'moved' | 'handedOver' | 'cancelled' | 'reminder'
+
+/** What staff say beside it: their own words, and homes that are like the one that is gone. */
+export type StaffWords = Readonly<{ word?: string; homes?: readonly MailHome[] }>
 
 /** Returns the mails to the visitor: what happened, and of an appointment that still takes place the reminder and the mail after it. */
 export function appointmentMails(
@@ -20,8 +23,9 @@ export function appointmentMails(
   appointment: Appointment,
   words: SiteWords,
   now: number,
+  said: StaffWords = {},
 ): readonly Letter[] {
-  const first = newsLetter(news, appointment, words, now)
+  const first = newsLetter(news, appointment, words, now, said)
   if (first === undefined || news === 'cancelled') return first === undefined ? [] : [first]
   const sendAt = timeOfReminder(appointment, now)
   const reminder = newsLetter('reminder', appointment, words, now)
@@ -41,8 +45,9 @@ function newsLetter(
   appointment: Appointment,
   words: SiteWords,
   now: number,
+  { word = '', homes = [] }: StaffWords = {},
 ): Letter | undefined {
-  const { booking, office, sent } = appointment
+  const { booking, office, sent, agent } = appointment
   const { locale } = sent
   const { t } = words.languages(locale)
   const { day, time, when, place } = appointmentWords(appointment, locale)
@@ -60,15 +65,17 @@ function newsLetter(
   }
   const letter = visitorLetter(
     sent,
-    whoAnswersOf(office, sent.about?.(locale)).contact,
+    whoAnswersOf(office, { home: sent.about?.(locale) }).contact,
     ({ greeting, question, answers }) => ({
-      title: oneLine(t(`mails.appointment.${news}`, { day, time })),
+      title: oneLine(t(`mails.appointment.${news}`, { day, time, name: agent?.name ?? office.name })),
       preheader: `${when}, ${place}`,
       blocks: [
         greeting,
+        ...(word === '' ? [] : [{ kind: 'text', text: word } as const]),
         where,
         ...(news === 'cancelled' ? [] : [manage]),
         ...(news === 'booked' ? [steps] : []),
+        ...(homes.length === 0 ? [] : [{ kind: 'homes', homes } as const]),
         question,
         ...(news === 'booked' ? [answers] : []),
       ],
@@ -78,33 +85,57 @@ function newsLetter(
   return { ...letter, calendar: visitorFile(appointment, { locale, now, url: href }) }
 }
 
+/** What offices are told of: a booking has the mail of its form. */
+export type OfficeNews = Exclude<AppointmentNews, 'booked' | 'reminder'>
+
 /**
- * Returns the mail that tells the office, and the agent of the home, that a visitor moved or cancelled an appointment; `before`
+ * Returns the mail that tells the office, and the agent of the home, that an appointment was changed; `before`
  * is as it was.
  */
 export function officeMail(
-  news: 'moved' | 'cancelled',
+  news: OfficeNews,
   { before, after }: Readonly<{ before: Appointment; after: Appointment }>,
   words: SiteWords,
   now: number,
 ): Letter {
-  const { office, sent } = after
+  const { sent, agent } = after
   const { locale } = words.recipients
   const { t } = words.languages(locale)
   const noun = t(`mails.agency.of.${sent.form}`)
   const moment = shortMomentText(after.moment, locale)
   const old = { label: t('mails.agency.oldMoment'), text: momentText(before.moment, locale) }
+  const kept = { label: t('mails.agency.moment'), text: momentText(after.moment, locale) }
   const rows =
     news === 'moved'
       ? [{ label: t('mails.agency.newMoment'), text: momentText(after.moment, locale) }, old]
-      : [old]
-  const what = t(`mails.agency.${news}`, { noun, moment })
-  // The moment that was asked first is neither the old nor the new one after a second move.
-  const { slot: _, ...answers } = sent.answers
-  const { mailboxes } = whoAnswersOf(office, sent.about?.(locale))
-  return agencyMail({ ...sent, answers }, mailboxes, locale, {
+      : [news === 'cancelled' ? old : kept]
+  const what = t(`mails.agency.${news === 'confirmed' ? 'agreedOn' : news}`, {
+    noun,
+    moment,
+    name: agent?.name ?? '',
+  })
+  return agencyMail(withoutSlot(sent), mailboxesOf(after), locale, {
     what,
     blocks: [{ kind: 'answers', heading: what, rows }],
     calendar: officeFile(after, { locale, now }),
   })
+}
+
+/** Returns the mail that takes an appointment out of the calendar of somebody who is not there any more. */
+export function formerAgentMail(to: Mailbox, after: Appointment, words: SiteWords, now: number): Letter {
+  const { locale } = words.recipients
+  const { t } = words.languages(locale)
+  const { moment, sent, agent } = after
+  const noun = t(`mails.agency.of.${sent.form}`)
+  const values = { noun, moment: shortMomentText(moment, locale), name: agent?.name ?? '' }
+  return agencyMail(withoutSlot(sent), [to], locale, {
+    what: t('mails.agency.handedOver', values),
+    calendar: officeFile(after, { locale, now, isOff: true }),
+  })
+}
+
+/** The moment that was asked first is neither the old nor the new one after a second move. */
+function withoutSlot(sent: Appointment['sent']): Appointment['sent'] {
+  const { slot: _, ...answers } = sent.answers
+  return { ...sent, answers }
 }

@@ -4,15 +4,18 @@ import { endOf } from '#domain/appointments/open-moments.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
-import type { Booking } from '#service/kit/database/tables.ts'
-import { homeWords } from '#service/requests/form-mails/asked-place.ts'
+import type { Booking } from '#service/kit/database/booking-table.ts'
+import { askedPlace, homeWords } from '#service/requests/form-mails/asked-place.ts'
 import type { Mail } from '#service/kit/mail/mail.ts'
+import type { AgencyMailboxes, Mailbox } from '#service/kit/mail/mailbox.ts'
+import { whoAnswersOf } from '#service/kit/recipients/who-answers.ts'
 import {
   nameForVisitor,
   type SentForm,
   visitorAddress,
   visitorName,
 } from '#service/requests/form-mails/sent-form.ts'
+import { phoneHref } from '#text/phone.ts'
 import { type CalendarEvent, formatCalendar, type Invitation, methodOf } from '#text/calendar-event.ts'
 import { parseStart } from './slot-value.ts'
 
@@ -22,13 +25,19 @@ export type Appointment = Readonly<{
   office: OfficeRecipient
   moment: Moment
   sent: SentForm
+  /** Who is there, where a member of staff is known to be. */
+  agent?: Mailbox
 }>
 
-/** Returns an appointment, at the agency where its office is gone; undefined when its moment is none. */
+/**
+ * Returns an appointment, at the agency where its office is gone; undefined when its moment is none. Where another member of staff is
+ * there than the page of the home names, its mails name that one.
+ */
 export function toAppointment(
   booking: Booking,
   { agency, offices }: Pick<Recipients, 'agency' | 'offices'>,
   sent: SentForm,
+  agent?: Mailbox,
 ): Appointment | undefined {
   const office = offices.find(({ id }) => id === booking.office) ?? {
     ...agency,
@@ -37,27 +46,57 @@ export function toAppointment(
     place: agency.name,
   }
   const moment = parseStart(booking.starts)
-  return moment === undefined ? undefined : { booking, office, moment, sent }
+  if (moment === undefined) return undefined
+  if (agent === undefined) return { booking, office, moment, sent }
+  const phone = { href: phoneHref(office.phone), words: office.phone }
+  const about: SentForm['about'] = (locale) => {
+    const home = sent.about?.(locale)
+    if (home === undefined || home.agentEmail?.toLowerCase() === agent.address.toLowerCase()) return home
+    return { ...home, agent: { name: agent.name, initials: '', phone }, agentEmail: agent.address }
+  }
+  return { booking, office, moment, sent: { ...sent, about }, agent }
+}
+
+/** Returns the mailboxes of who is there, and of the office. */
+export function mailboxesOf({ office, sent, agent }: Appointment): AgencyMailboxes {
+  const { mailboxes } = whoAnswersOf(office, { form: sent.form, home: sent.about?.(sent.locale) })
+  if (agent === undefined) return mailboxes
+  const others = mailboxes.filter(({ address }) => address.toLowerCase() !== agent.address.toLowerCase())
+  return [agent, ...others]
+}
+
+/** Returns the time at which an appointment ends. */
+export function endOfAppointment({
+  booking,
+  office,
+  moment,
+}: Pick<Appointment, 'booking' | 'office' | 'moment'>): string {
+  return endOf({ minutes: booking.minutes ?? office.calendar?.minutes ?? 30 }, moment)
 }
 
 /** Returns when and where an appointment is, in words. */
-export function appointmentWords({ office, moment, sent }: Appointment, locale: Locale) {
+export function appointmentWords(appointment: Appointment, locale: Locale) {
+  const { office, moment, sent } = appointment
   const { t } = sent.languages(locale)
   const home = sent.about?.(locale)
-  const until = endOf({ minutes: office.calendar?.minutes ?? 30 }, moment)
+  const until = endOfAppointment(appointment)
+  // A valuation is where the home is.
+  const asked = sent.form === 'contact-demand' ? askedPlace(sent, locale) : ''
   const day = formatDay(moment.on, locale)
   const time = formatTime(moment.at, locale)
   return {
     day,
     time,
-    place: home?.place ?? office.place,
+    place: home?.place ?? (asked === '' ? office.place : asked),
     from: time,
     until: formatTime(until, locale),
     when: t('appointments.when', { day, from: time, until: formatTime(until, locale) }),
     summary:
-      home === undefined
-        ? t('appointments.atOffice', { office: office.name })
-        : t('appointments.visit', { title: home.title }),
+      home !== undefined
+        ? t('appointments.visit', { title: home.title })
+        : asked === ''
+          ? t('appointments.atOffice', { office: office.name })
+          : t('appointments.valuation', { place: asked }),
   }
 }
 
@@ -73,14 +112,23 @@ export function visitorFile(
   return toFile(appointment, { locale, now }, { summary, url, attendee })
 }
 
+/** Returns the same for an owner of the home, which does not say who comes. */
+export function ownerFile(
+  appointment: Appointment,
+  { locale, now, attendee }: Readonly<{ locale: Locale; now: number; attendee: Mailbox }>,
+): CalendarFile {
+  const { summary } = appointmentWords(appointment, locale)
+  return toFile(appointment, { locale, now }, { summary, attendee })
+}
+
 /**
  * Returns the file that puts an appointment into the office's calendar, changes it there, or takes it out: with the visitor's
  * name, and how to reach them. It is published, since nobody invites the organizer of an appointment: a mailbox that gets a
- * request from itself does not enter it.
+ * request from itself does not enter it. `isOff` takes it out of the calendar of somebody who is not there any more.
  */
 export function officeFile(
   appointment: Appointment,
-  { locale, now }: Readonly<{ locale: Locale; now: number }>,
+  { locale, now, isOff }: Readonly<{ locale: Locale; now: number; isOff?: true }>,
 ): CalendarFile {
   const { answers, languages, about, id } = appointment.sent
   const { t } = languages(locale)
@@ -90,7 +138,7 @@ export function officeFile(
   const remark = typeof answers.remark === 'string' ? [answers.remark] : []
   return toFile(
     appointment,
-    { locale, now },
+    { locale, now, isOff },
     {
       summary:
         home === undefined
@@ -108,7 +156,7 @@ type CalendarFile = NonNullable<Mail['calendar']>
 
 function toFile(
   appointment: Appointment,
-  { locale, now }: Readonly<{ locale: Locale; now: number }>,
+  { locale, now, isOff }: Readonly<{ locale: Locale; now: number; isOff?: true }>,
   { attendee, ...own }: Pick<CalendarEvent, 'summary' | 'description' | 'url'> & Pick<Invitation, 'attendee'>,
 ): CalendarFile {
   const { booking, office, moment } = appointment
@@ -116,7 +164,8 @@ function toFile(
     organizer: { name: office.name, address: office.email },
     attendee,
     sequence: booking.sequence,
-    isCancelled: booking.seat === null,
+    isCancelled: booking.seat === null || isOff === true,
+    isTentative: booking.status === 'waiting',
   }
   const content = formatCalendar({
     ...own,
@@ -126,7 +175,7 @@ function toFile(
       kind: 'timed',
       on: moment.on,
       from: moment.at,
-      until: endOf({ minutes: office.calendar?.minutes ?? 30 }, moment),
+      until: endOfAppointment(appointment),
     },
     location: appointmentWords(appointment, locale).place,
     invitation,

@@ -1,25 +1,39 @@
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { Language } from '#i18n/languages.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
+import type {
+  BookingStatus,
+  CancelReason,
+  VisitOutcome,
+  VisitorWish,
+} from '#service/kit/database/booking-table.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { Booking } from '#service/kit/database/tables.ts'
-import type { Letter } from '#service/kit/mail/letter.ts'
 import { isLinkToken } from '#service/kit/link-token.ts'
-import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
 import type { DayView } from '#ui/forms/form-view.ts'
 import type { MomentsView } from '#ui/forms/moments-view.ts'
 import { type Appointment, toAppointment } from './appointment.ts'
-import { appointmentMails, officeMail } from './appointment-mails.ts'
+import { type ByStaff, createChange, readAgent, type Store } from './by-staff/change-booking.ts'
 import { refuseBooking } from './check-open-bookings.ts'
 import { type AskedMoments, offeredMoments } from './offered-moments.ts'
+import { noteReport } from './by-staff/note-report.ts'
+import { planBooking, type Planned } from './by-staff/plan-booking.ts'
 import { parseSlot, type Slot } from './slot-value.ts'
 import { SlotTakenError } from './slot-taken-error.ts'
-import { giveSeatBack, moveSeat, takenSeats } from './take-seat.ts'
+import { changeBooking, giveSeatBack, moveSeat, takenSeats } from './take-seat.ts'
 import { timetable } from './timetable.ts'
+
+/** How a visit went, what its owner reads about it in which language, and what the visitor does next. */
+export type VisitReport = Readonly<{
+  outcome: VisitOutcome
+  text?: string
+  locale: Locale
+  wish?: VisitorWish
+}>
 
 /** How an appointment stands. */
 export type AppointmentState = 'booked' | 'cancelled' | 'past'
@@ -38,15 +52,29 @@ export type Bookings = Readonly<{
   /** Returns the appointment of a link in a mail and how it stands; undefined for any other text. */
   find: (token: string) => Promise<FoundAppointment | undefined>
   /** Moves an appointment and mails it to both sides. Returns it as it is now: where it was when the moment is not free. */
-  move: (appointment: Appointment, slot: Slot) => Promise<FoundAppointment | undefined>
+  move: (appointment: Appointment, slot: Slot, by?: ByStaff) => Promise<FoundAppointment | undefined>
   /** Cancels an appointment and tells both sides. Returns it as it is now: another press may have been sooner. */
-  cancel: (appointment: Appointment) => Promise<FoundAppointment | undefined>
+  cancel: (
+    appointment: Appointment,
+    by?: ByStaff & Readonly<{ reason: CancelReason }>,
+  ) => Promise<FoundAppointment | undefined>
+  /** Agrees to an appointment that waited, which both sides are told, or makes it wait: then nobody is mailed. */
+  setStatus: (appointment: Appointment, status: BookingStatus, by: ByStaff) => Promise<void>
+  /** Tells the visitor and both members of staff that another one is there: the one whom `also` gives the request to. */
+  handOver: (appointment: Appointment, by: ByStaff) => Promise<void>
+  /** Stores how a visit went; nobody is reminded of one that was not made. */
+  report: (appointment: Appointment, report: VisitReport, by: ByStaff) => Promise<void>
+  /**
+   * Makes an appointment for somebody; returns the number of its request.
+   * @throws {SlotTakenError} when no seat is left, or the moment has passed
+   */
+  plan: (planned: Planned) => Promise<number>
 }>
 
-type Parts = Readonly<{ words: SiteWords; clock: () => number; wake: () => void }>
+type Parts = Readonly<{ words: SiteWords; hasCrm: boolean; clock: () => number; wake: () => void }>
 
-/** Returns the appointments of a service; `wake` is called when a mail was stored. */
-export function createBookings(database: Database, { words, clock, wake }: Parts): Bookings {
+/** Returns the appointments of a service; `wake` is called when a mail or an event was stored. */
+export function createBookings(database: Database, { words, hasCrm, clock, wake }: Parts): Bookings {
   const { db } = database
   const daysOf: Bookings['daysOf'] = async (office, language) =>
     timetable(office, await takenSeats(db, office.id), language, clock())
@@ -54,43 +82,22 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
   const find: Bookings['find'] = async (token) => {
     if (!isLinkToken(token)) return undefined
     const booking = await db.selectFrom('booking').selectAll().where('token', '=', token).executeTakeFirst()
-    const [stored] =
-      booking === undefined ? [] : await readSubmissions(database, { ids: [booking.submission_id] })
-    if (booking === undefined || stored === undefined) return undefined
+    if (booking === undefined) return undefined
+    const [stored] = await readSubmissions(database, { ids: [booking.submission_id] })
+    if (stored === undefined) return undefined
     const { id, form, lang: locale, answers, subject, at } = stored
     const sent = toSentForm({ id, form, locale, answers, subject, at }, words)
-    const appointment = toAppointment(booking, words.recipients, sent)
+    const appointment = toAppointment(booking, words.recipients, sent, await readAgent(db, id))
     if (appointment === undefined) return undefined
     const { on, at: time } = appointment.moment
     const isPast = fromBrussels(on, time) <= clock()
     return { appointment, state: booking.seat === null ? 'cancelled' : isPast ? 'past' : 'booked' }
   }
-  /** Stores a change with its mails; the reminder of before is not sent any more. */
-  const change = async (
-    appointment: Appointment,
-    news: 'moved' | 'cancelled',
-    store: (transaction: Parameters<typeof queueMails>[0]) => Promise<Booking | undefined>,
-  ): Promise<FoundAppointment | undefined> => {
-    const now = clock()
-    await db.transaction().execute(async (transaction) => {
-      const booking = await store(transaction)
-      const after = booking && toAppointment(booking, words.recipients, appointment.sent)
-      if (after === undefined) return
-      const { submission_id: id } = after.booking
-      await transaction
-        .deleteFrom('outbox')
-        .where('submission_id', '=', id)
-        .where('kind', '=', 'reminder')
-        .where('state', '=', 'waiting')
-        .execute()
-      const letters: readonly Letter[] = [
-        ...appointmentMails(news, after, words, now),
-        officeMail(news, { before: appointment, after }, words, now),
-      ]
-      await queueMails(transaction, letters, id, now)
-    })
+  const change = createChange(database, { words, clock })
+  const changed = async (...all: Parameters<typeof change>): Promise<FoundAppointment | undefined> => {
+    await change(...all)
     wake()
-    return await find(appointment.booking.token)
+    return await find(all[0].booking.token)
   }
 
   return {
@@ -102,16 +109,42 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
       return slot && (await refuseBooking(db, { answers, subject, at: clock() }, slot))
     },
     find,
-    move: async (appointment, slot) => {
+    move: async (appointment, slot, by) => {
       const { office, booking } = appointment
-      const store: Parameters<typeof change>[2] = async (transaction) =>
-        moveSeat(transaction, office, booking, slot, clock())
-      return await change(appointment, 'moved', store).catch(async (error: unknown) => {
+      const taking = { now: clock(), isStaff: by !== undefined }
+      const store: Store = async (transaction) => moveSeat(transaction, office, booking, slot, taking)
+      return await changed(appointment, 'moved', store, by).catch(async (error: unknown) => {
         if (!(error instanceof SlotTakenError)) throw error
         return await find(booking.token)
       })
     },
-    cancel: async (appointment) =>
-      change(appointment, 'cancelled', async (transaction) => giveSeatBack(transaction, appointment.booking)),
+    cancel: async (appointment, by) =>
+      changed(
+        appointment,
+        'cancelled',
+        async (transaction) => giveSeatBack(transaction, appointment.booking, by?.reason),
+        by,
+      ),
+    setStatus: async (appointment, status, by) => {
+      const store: Store = async (transaction) => changeBooking(transaction, appointment.booking, { status })
+      await changed(appointment, status === 'confirmed' ? 'confirmed' : 'quiet', store, by)
+    },
+    handOver: async (appointment, by) => {
+      const store: Store = async (transaction) => changeBooking(transaction, appointment.booking, {})
+      await changed(appointment, 'handedOver', store, by)
+    },
+    report: async (appointment, { outcome, text, locale, wish }, by) => {
+      const said = { outcome, report: text, report_lang: text === undefined ? undefined : locale, wish }
+      const store: Store = async (transaction) => {
+        await noteReport(transaction, appointment.sent, clock())
+        return await changeBooking(transaction, appointment.booking, said)
+      }
+      await changed(appointment, outcome === 'been' ? 'report' : 'quiet', store, by)
+    },
+    plan: async (planned) => {
+      const id = await planBooking(database, planned, { words, now: clock(), hasCrm })
+      wake()
+      return id
+    },
   }
 }

@@ -7,6 +7,7 @@ import { mailboxOf } from '#service/kit/mail/mailbox.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 import { BookedBeforeError } from './booked-before-error.ts'
 import { formatStart, type Slot } from './slot-value.ts'
+import { takeTurn } from './take-turn.ts'
 
 /** Somebody who asks for an appointment, what it is about, and now. */
 type Asking = Pick<SentForm, 'answers' | 'subject' | 'at'>
@@ -21,8 +22,7 @@ export async function checkOpenBookings(
   asking: Asking,
   slot: Slot,
 ): Promise<void> {
-  // Whoever books at the same time waits here until this one is stored.
-  await transaction.updateTable('booking_turn').set({ taken_at: asking.at }).where('id', '=', 1).execute()
+  await takeTurn(transaction, asking.at)
   const reason = await refuseBooking(transaction, asking, slot)
   if (reason !== undefined) throw new BookedBeforeError(reason)
 }

@@ -1,13 +1,30 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Transaction, UpdateObject } from 'kysely'
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
-import { openMoments } from '#domain/appointments/open-moments.ts'
-import type { Booking, ServiceTables } from '#service/kit/database/tables.ts'
+import { isOpenAt, openMoments } from '#domain/appointments/open-moments.ts'
+import { fromBrussels } from '#domain/values/brussels-time.ts'
+import type { Booking, BookingStatus, CancelReason } from '#service/kit/database/booking-table.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
 import { formatSlot, formatStart, type Slot } from './slot-value.ts'
 import { SlotTakenError } from './slot-taken-error.ts'
 
+/** How a seat is taken. */
+export type Taking = Readonly<{
+  now: number
+  /** Staff book any moment to come, also soon, outside the hours, and where the office offers none; never more than its seats at once. */
+  isStaff?: boolean
+  /** How long it is, where not as long as the calendar says. */
+  minutes?: number
+  status?: BookingStatus
+}>
+
 /** Returns the seats that a moment has; 0 when it cannot be chosen (any more). */
-function seatsAt({ calendar }: Pick<OfficeRecipient, 'calendar'>, { moment }: Slot, now: number): number {
+function seatsAt(
+  { calendar }: Pick<OfficeRecipient, 'calendar'>,
+  { moment }: Slot,
+  { now, isStaff = false }: Taking,
+): number {
+  if (isStaff) return fromBrussels(moment.on, moment.at) <= now ? 0 : (calendar?.seats ?? Infinity)
   if (calendar === undefined) return 0
   const starts = formatStart(moment)
   return openMoments(calendar, now).some((open) => formatStart(open) === starts) ? calendar.seats : 0
@@ -22,9 +39,13 @@ export async function takeSeat(
   office: OfficeRecipient,
   slot: Slot,
   submission: number,
-  now: number,
+  taking: Taking,
 ): Promise<Booking> {
-  for (let seat = 0; seat < seatsAt(office, slot, now); seat++) {
+  const { now, isStaff = false, minutes, status } = taking
+  const { calendar } = office
+  // The office knows of what it plans itself outside its hours.
+  const isTold = isStaff && (calendar === undefined || !isOpenAt(calendar, slot.moment))
+  for (let seat = 0; seat < seatsAt(office, slot, taking); seat++) {
     const booking = await transaction
       .insertInto('booking')
       .values({
@@ -34,6 +55,9 @@ export async function takeSeat(
         starts: formatStart(slot.moment),
         seat,
         sequence: 0,
+        minutes,
+        status,
+        closed_told_at: isTold ? now : null,
       })
       // Waits for another transaction that takes the same seat.
       .onConflict((conflict) => conflict.columns(['office', 'starts', 'seat']).doNothing())
@@ -52,12 +76,16 @@ export async function takeSeat(
 export async function moveSeat(
   transaction: Transaction<ServiceTables>,
   office: OfficeRecipient,
-  { token, submission_id, sequence, starts }: Booking,
+  { token, submission_id, sequence, starts, minutes, status }: Booking,
   slot: Slot,
-  now: number,
+  taking: Pick<Taking, 'now' | 'isStaff'>,
 ): Promise<Booking | undefined> {
   if (formatStart(slot.moment) === starts) return undefined
-  const taken = await takeSeat(transaction, office, slot, submission_id, now)
+  const taken = await takeSeat(transaction, office, slot, submission_id, {
+    ...taking,
+    minutes: minutes ?? undefined,
+    status,
+  })
   const { numDeletedRows } = await transaction
     .deleteFrom('booking')
     .where('token', '=', token)
@@ -69,21 +97,31 @@ export async function moveSeat(
   return isMoved
     ? await transaction
         .updateTable('booking')
-        .set({ token, sequence: sequence + 1 })
+        .set({ token, sequence: sequence + 1, moved_from: starts })
         .where('token', '=', taken.token)
         .returningAll()
         .executeTakeFirstOrThrow()
     : undefined
 }
 
-/** Gives a seat back. Undefined when it was moved or cancelled meanwhile. */
+/** Gives a seat back; `reason` is why staff cancel. Undefined when it was moved or cancelled meanwhile. */
 export async function giveSeatBack(
   transaction: Transaction<ServiceTables>,
+  booking: Booking,
+  reason?: CancelReason,
+): Promise<Booking | undefined> {
+  return await changeBooking(transaction, booking, { seat: null, reason })
+}
+
+/** Changes what is stored of an appointment that is not cancelled. Undefined when it was changed meanwhile. */
+export async function changeBooking(
+  transaction: Transaction<ServiceTables>,
   { token, sequence }: Booking,
+  set: UpdateObject<ServiceTables, 'booking'>,
 ): Promise<Booking | undefined> {
   return await transaction
     .updateTable('booking')
-    .set({ seat: null, sequence: sequence + 1 })
+    .set({ ...set, sequence: sequence + 1 })
     .where('token', '=', token)
     .where('sequence', '=', sequence)
     .where('seat', 'is not', null)

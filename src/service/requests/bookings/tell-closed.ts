@@ -1,7 +1,7 @@
 import { isOpenAt } from '#domain/appointments/open-moments.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { Booking } from '#service/kit/database/tables.ts'
+import type { Booking } from '#service/kit/database/booking-table.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'

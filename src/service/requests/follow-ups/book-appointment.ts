@@ -15,7 +15,7 @@ export const bookAppointment: NonNullable<FollowUp['store']> = async (transactio
   const office = officeFor(words.recipients, sent.answers, sent.about?.(sent.locale)?.officeId)
   if (slot === undefined || office === undefined || office.id !== slot.office) throw new SlotTakenError(value)
   await checkOpenBookings(transaction, sent, slot)
-  const booking = await takeSeat(transaction, office, slot, sent.id, sent.at)
+  const booking = await takeSeat(transaction, office, slot, sent.id, { now: sent.at })
   const appointment = toAppointment(booking, words.recipients, sent)
   if (appointment === undefined) return
   const { locale } = words.recipients

@@ -12,7 +12,8 @@ export function homeWords({ place, code }: Pick<ListingSubject, 'place' | 'code'
 /** Returns the place that a form is about, or what it asks for, the longest words first; none where it names none. */
 export function askedPlaces(sent: SentForm, locale: Locale): readonly string[] {
   const home = sent.about?.(locale)
-  if (home === undefined) return [askedPlace(sent, locale)]
+  const asked = askedPlace(sent, locale)
+  if (home === undefined) return [sent.form === 'contact-demand' ? townOnly(asked) : asked]
   const { place, code } = home
   const reference = code === undefined ? '' : ` (${code})`
   const street = streetOf(place)
@@ -45,12 +46,8 @@ export function askedPlace({ form, languages, answers, choiceLabel }: SentForm, 
     parts.filter((part) => typeof part === 'string' && part !== '').join(' ')
   switch (form) {
     case 'contact-demand':
-    case 'contact-demand-small': {
-      const town = [joined(city), joined(zip)].filter((part) => part !== '')
-      return [joined(street, houseNumber), town.length === 2 ? `${town[0]} (${town[1]})` : joined(...town)]
-        .filter((part) => part !== '')
-        .join(', ')
-    }
+    case 'contact-demand-small':
+      return [joined(street, houseNumber), joined(zip, city)].filter((part) => part !== '').join(', ')
     case 'job-contact':
       return typeof vacancy === 'string' ? (choiceLabel?.('vacancy', vacancy, locale) ?? vacancy) : ''
     case 'demand-register':

@@ -42,17 +42,9 @@ export function stateOf({ confirmed_at, confirm_by }: StoredOffer, now: number):
   return now > confirm_by ? 'late' : 'waiting'
 }
 
-/**
- * Confirms an offer, which is the next one on its home from then on; undefined when it was confirmed already, or is too
- * late.
- */
-export async function confirmOffer(
-  transaction: Transaction<ServiceTables>,
-  { submission_id, subject }: StoredOffer,
-  now: number,
-): Promise<StoredOffer | undefined> {
-  // Locks the first offer on the home: of two that are confirmed at once, one waits for the rank of the other. All of them
-  // would be locked in no certain order, each waiting for the other.
+/** Makes others who confirm, release or decide offers on a home wait until a transaction ends. */
+export async function lockOffers(transaction: Transaction<ServiceTables>, subject: string): Promise<void> {
+  // The first offer alone: all of them would be locked in no certain order, each waiting for the other.
   await transaction
     .updateTable('offer')
     .set((row) => ({ subject: row.ref('subject') }))
@@ -63,6 +55,19 @@ export async function confirmOffer(
         .where('subject', '=', subject),
     )
     .execute()
+}
+
+/**
+ * Confirms an offer, which is the next one on its home from then on; undefined when it was confirmed already, or is too
+ * late.
+ */
+export async function confirmOffer(
+  transaction: Transaction<ServiceTables>,
+  { submission_id, subject }: StoredOffer,
+  now: number,
+): Promise<StoredOffer | undefined> {
+  // Of two that are confirmed at once, one waits for the rank of the other.
+  await lockOffers(transaction, subject)
   const { last } = await transaction
     .selectFrom('offer')
     .select((of) => of.fn.max('rank').as('last'))
@@ -93,8 +98,8 @@ export async function forgetUnconfirmed(db: Kysely<ServiceTables>, now: number):
   return Number(numDeletedRows)
 }
 
-/** Returns when an offer ends, in milliseconds since 1970. */
-function endOf({ validUntil, validUntilTime = '24:00' }: Answers): number | undefined {
+/** Returns when an offer ends, in milliseconds since 1970; undefined for one without a day. */
+export function endOf({ validUntil, validUntilTime = '24:00' }: Answers): number | undefined {
   if (typeof validUntil !== 'string' || !isPlainDate(validUntil)) return undefined
   return fromBrussels(validUntil, String(validUntilTime))
 }

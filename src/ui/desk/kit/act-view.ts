@@ -12,6 +12,9 @@ export type ButtonView = PostView & Readonly<{ label: string }>
 /** Something that can be done: a link to a page, or a button; `isBad` for what cannot be undone. */
 export type ActView = (LinkView | ButtonView) & Readonly<{ isBad?: true }>
 
+/** What was done last, and the button that takes it back. */
+export type DoneView = Readonly<{ text: string; undo?: ButtonView }>
+
 /** A form of one field: a menu of colleagues, a day, a number to type. */
 export type FieldFormView = PostView & Readonly<{ field: FieldView; button: string }>
 

@@ -26,18 +26,7 @@ export function OfferPage({ view }: Readonly<{ view: OfferView }>) {
     <>
       <ViewHead title={title} lead={lead} />
       {ended !== undefined && <p className="portal-note">{ended}</p>}
-      <dl className="offer-rows">
-        {rows.map(({ label, values }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            {values.map((value) => (
-              <dd key={value.text}>
-                <Spoken of={value} />
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      <OfferRows rows={rows} />
       {advice !== undefined && (
         <section className="decide" aria-labelledby="advice">
           <div>
@@ -63,5 +52,23 @@ export function OfferPage({ view }: Readonly<{ view: OfferView }>) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** What an offer says, row by row. */
+export function OfferRows({ rows }: Pick<OfferView, 'rows'>) {
+  return (
+    <dl className="offer-rows">
+      {rows.map(({ label, values }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {values.map((value) => (
+            <dd key={value.text}>
+              <Spoken of={value} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   )
 }

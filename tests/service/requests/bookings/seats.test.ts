@@ -5,7 +5,7 @@ import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
 import { parseSlot, type Slot } from '#service/requests/bookings/slot-value.ts'
 import { giveSeatBack, moveSeat, takenSeats, takeSeat } from '#service/requests/bookings/take-seat.ts'
 import { nearestFree, timetable } from '#service/requests/bookings/timetable.ts'
-import type { Booking } from '#service/kit/database/tables.ts'
+import type { Booking } from '#service/kit/database/booking-table.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { languages } from '#tests/support/languages.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
@@ -48,11 +48,11 @@ describe.each(engines)('$name', (engine) => {
   const take = async (time: string, at = now): Promise<Booking> =>
     database.db
       .transaction()
-      .execute(async (transaction) => takeSeat(transaction, office, slotAt(time), form, at))
+      .execute(async (transaction) => takeSeat(transaction, office, slotAt(time), form, { now: at }))
   const move = async (booking: Booking, time: string): Promise<Booking | undefined> =>
     database.db
       .transaction()
-      .execute(async (transaction) => moveSeat(transaction, office, booking, slotAt(time), now))
+      .execute(async (transaction) => moveSeat(transaction, office, booking, slotAt(time), { now }))
 
   test('of a hundred who take three seats at once three get one', async () => {
     const results = await Promise.allSettled(Array.from({ length: 100 }, () => take('10:00')))

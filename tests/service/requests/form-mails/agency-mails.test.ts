@@ -47,7 +47,7 @@ test.each([
   [
     'contact-demand',
     { street: 'Donklaan', houseNumber: '4', zip: '9290', city: 'Berlare' },
-    'Schatting Donklaan 4, Berlare (9290): Noor V',
+    'Schatting Donklaan 4 Berlare: Noor V',
   ],
   ['contact-demand-small', { zip: '9290' }, 'Schatting 9290: Noor V'],
   ['job-contact', { vacancy: 'makelaar' }, 'Sollicitatie makelaar: Noor V'],

@@ -59,7 +59,7 @@ test.each([
   [
     'contact-demand',
     { city: 'Laarne', zip: '9270', goal: 'sell', contactSlot: '16:00-19:00' },
-    'Schatting Laarne (9270): Elke Van Damme, verkopen, bel 16–19 uur',
+    'Schatting Laarne: Elke Van Damme, verkopen, bel 16–19 uur',
   ],
   [
     'contact-me',

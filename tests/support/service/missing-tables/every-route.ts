@@ -161,8 +161,32 @@ export async function everyRequest({
     act('requests/bulk', '/desk/nl/requests/bulk', { do: 'done', id: `${desk.request}`, who: 'all' }),
     get('/desk/:locale/request/:id/answer', `${request}/answer?with=callBack`, cookies.lotte),
     act('request/:id/answer', `${request}/answer`, { subject: 'Uw vraag', text: 'Dag.', do: 'preview' }),
+    get('/desk/:locale/diary', `/desk/nl/diary?booking=${desk.request}`, cookies.lotte),
+    act('diary/plan', '/desk/nl/diary/plan', {
+      day: '2099-01-05',
+      from: '10:00',
+      what: 'block',
+      who: 'office',
+    }),
+    act('diary/unblock', '/desk/nl/diary/unblock', { block: '1' }),
+    ...['wait', 'confirm', 'move'].map((each) =>
+      act('diary/:id/:act', `/desk/nl/diary/${desk.request}/${each}`, {
+        sequence: '0',
+        day: '2099-01-05',
+        time: '10:00',
+      }),
+    ),
+    get('/desk/:locale/requests/new', '/desk/nl/requests/new', cookies.lotte),
+    act('requests/new', '/desk/nl/requests/new', { about: 'question', name: 'Rita', phone: '052123456' }),
     get('/desk/:locale/request/:id/erase', `${request}/erase`, cookies.lotte),
     act('request/:id/erase', `${request}/erase`, { number: `${desk.request}` }),
+    get('/desk/:locale/offers', '/desk/nl/offers', cookies.lotte),
+    ...['release', 'accept', 'decline'].map((each) =>
+      get(`/desk/:locale/offers/${each}`, `/desk/nl/offers/${each}?home=property/2417`, cookies.lotte),
+    ),
+    ...['release', 'accept', 'decline', 'withdraw', 'reopen'].map((each) =>
+      act(`offers/${each}`, `/desk/nl/offers/${each}`, { home: 'property/2417' }),
+    ),
     get('/healthz', '/healthz'),
     get('/readyz', '/readyz'),
   ]

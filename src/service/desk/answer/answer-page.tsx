@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react'
+import { langTags, languageNames } from '#domain/values/locale.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { menuField, textField } from '#service/desk/views/fields.ts'
+import { thumbOf } from '#service/desk/views/request-parts.ts'
+import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
+import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
+import type { PostView } from '#ui/desk/kit/act-view.ts'
+import { Thumb } from '#ui/desk/kit/Marks.tsx'
+import { PostForm } from '#ui/desk/kit/PostForm.tsx'
+import { Walk } from '#ui/desk/kit/Walk.tsx'
+import { FormField } from '#ui/forms/FormField.tsx'
+import { Wordmark } from '#ui/portal/frame/Logo.tsx'
+import { Block } from '#ui/portal/kit/Block.tsx'
+import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import { paragraphsOf } from './answer-letter.ts'
+import { hourOf, type TemplateId, templatesFor } from './templates.ts'
+
+/** How a request stands once it was answered. */
+export const afterwards = ['done', 'waiting', 'open'] as const
+
+/** Why an answer is not sent. */
+export type AnswerProblem = 'emptySubject' | 'emptyAnswer' | 'longAnswer'
+
+/** An answer that is being written. */
+export type Draft = Readonly<{
+  template?: TemplateId
+  subject: string
+  text: string
+  after: (typeof afterwards)[number]
+  isCopied: boolean
+  /** Words that the desk filled in. */
+  filledIn: readonly string[]
+  problem?: AnswerProblem
+}>
+
+type Props = Readonly<{
+  sent: SentForm
+  draft: Draft
+  /** Where the answer is posted, and what with it unseen. */
+  post: PostView
+  /** The list that one came from, and the visitor's address. */
+  list: string
+  address: string
+  page: DeskPage
+}>
+
+/** An answer that is written, beside how it arrives. */
+export function AnswerPage(props: Props) {
+  const { sent, draft, post, list, page } = props
+  const { t, locale, hrefs } = page
+  const { template, problem } = draft
+  const name = visitorName(sent.answers)
+  const back = hrefs.request(sent.id, list)
+  const problemWith = (field: 'subject' | 'text') =>
+    problem !== undefined && (problem === 'emptySubject') === (field === 'subject')
+      ? t(`desk.problem.${problem}`)
+      : undefined
+  return (
+    <>
+      <div className="case-top">
+        <Walk
+          label={t('desk.request.walk')}
+          back={{ label: t('desk.answer.back', { what: askedWords(sent, locale), name }), href: back }}
+        />
+        <ViewHead
+          title={t('desk.answer.title', { name })}
+          lead={t('desk.answer.lead', {
+            language: languageNames[sent.locale],
+            email: officeOf(props).email,
+          })}
+        />
+      </div>
+      <div className="answer">
+        <div className="form">
+          <nav className="field" aria-label={t('desk.answer.templates')}>
+            <h2 className="answer__begin">{t('desk.answer.begin')}</h2>
+            <ul className="templates" role="list">
+              {[...templatesFor(sent), undefined].map((id) => (
+                <li key={id ?? ''}>
+                  <a
+                    href={hrefs.answer(sent.id, id, list)}
+                    aria-current={id === template ? 'true' : undefined}
+                  >
+                    {id === undefined ? t('desk.answer.empty') : t(`desk.template.${id}.name`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PostForm post={post} className="form">
+            <FormField
+              field={textField('subject', t('desk.answer.subject'), 'text', {
+                maxLength: 200,
+                value: draft.subject,
+                error: problemWith('subject'),
+              })}
+            />
+            <FormField
+              field={textField('text', t('desk.answer.words'), 'long', {
+                hint: t('desk.answer.wordsHint'),
+                value: draft.text,
+                error: problemWith('text'),
+              })}
+            />
+            <label className="check">
+              <input type="checkbox" name="copy" value="yes" defaultChecked={draft.isCopied} />{' '}
+              {t('desk.answer.copy')}
+            </label>
+            <FormField
+              field={menuField(
+                'after',
+                t('desk.answer.after'),
+                afterwards.map((value) => ({ value, label: t(`desk.answer.then.${value}`) })),
+                { value: draft.after },
+              )}
+            />
+            <div className="desk-go">
+              <button className="button" type="submit">
+                {t('desk.answer.send')}
+              </button>
+              <button className="button button--ghost" type="submit" name="do" value="preview">
+                {t('desk.answer.update')}
+              </button>
+              <a href={back}>{t('desk.answer.cancel')}</a>
+            </div>
+          </PostForm>
+        </div>
+        <Preview {...props} />
+      </div>
+    </>
+  )
+}
+
+/** The mail as it arrives; what the desk filled in is marked here only. */
+function Preview(props: Props) {
+  const { sent, draft, address, page } = props
+  const { t, staff, agency, subjects } = page
+  const home = sent.about?.(sent.locale)
+  const head = [
+    [t('desk.answer.from'), `${staff.name}, ${officeOf(props).name}`],
+    [t('desk.answer.to'), `${visitorName(sent.answers)}, ${address}`],
+    [t('desk.answer.subject'), draft.subject],
+  ]
+  return (
+    <Block
+      title={t('desk.answer.preview')}
+      aside={<span className="small muted">{t('desk.answer.updated', { time: hourOf(page) })}</span>}
+    >
+      <div className="letter">
+        <dl className="letter__head">
+          {head.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="letter__body" lang={langTags[sent.locale]}>
+          <p className="logo__name">
+            <Wordmark wordmark={agency.logo.wordmark} />
+          </p>
+          {paragraphsOf(draft.text).map((text) => (
+            <p key={text}>{markFilled(text, draft.filledIn)}</p>
+          ))}
+          {home !== undefined && (
+            <div className="homecard">
+              <Thumb of={thumbOf(sent, subjects)} />
+              <div>
+                <h3>{home.title}</h3>
+                <p className="muted">
+                  {[home.place, home.price].filter((part) => part !== undefined).join(', ')}
+                </p>
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+      <p className="small muted">{t('desk.answer.marked')}</p>
+    </Block>
+  )
+}
+
+function officeOf({ sent, page: { words, locale } }: Props) {
+  const { office } = whoAnswers(words, { answers: sent.answers, home: sent.about?.(locale) })
+  return office ?? words.recipients.agency
+}
+
+/** Marks the words in a text that the desk filled in. */
+function markFilled(text: string, filledIn: readonly string[]): ReactNode[] {
+  const [first, ...others] = filledIn
+  if (first === undefined) return [text]
+  return text
+    .split(first)
+    .flatMap((part, index) => [
+      ...(index === 0 ? [] : [<mark key={first}>{first}</mark>]),
+      ...markFilled(part, others),
+    ])
+}

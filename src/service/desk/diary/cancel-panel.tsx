@@ -1,0 +1,88 @@
+import { formatDayOfWeek } from '#i18n/format.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { type CancelReason, cancelReasons } from '#service/kit/database/booking-table.ts'
+import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
+import { PostForm } from '#ui/desk/kit/PostForm.tsx'
+import { FormField } from '#ui/forms/FormField.tsx'
+import { Choices } from '#ui/portal/kit/Choices.tsx'
+import { diaryHref } from './diary-query.ts'
+import type { DiaryEvent } from './event.tsx'
+import { Facts, Panel, type PanelProps, postOf, TellOwners } from './panel.tsx'
+
+/** The panel that calls an appointment off: why, what the visitor reads, and homes that are like it. */
+export function CancelPanel({ hasSimilar, ...props }: PanelProps & Readonly<{ hasSimilar: boolean }>) {
+  const { event, query, page, typed } = props
+  const { t, hrefs } = page
+  const { row, name, sent } = event
+  const label = t('deskDiary.cancel.title', { name })
+  const reason = query.reason ?? (event.wrong === undefined ? 'agency' : 'gone')
+  const { action, hidden } = postOf(props, 'cancel')
+  const open = { booking: row.id, do: 'cancel' } as const
+  return (
+    <Panel label={label} query={query} page={page}>
+      <Facts event={event} page={page} />
+      <div>
+        <h3>{t('deskDiary.cancel.why')}</h3>
+        <Choices
+          label={t('deskDiary.cancel.why')}
+          choices={cancelReasons.map((each) => ({
+            label: t(`deskDiary.cancel.reason.${each}`),
+            href: diaryHref(hrefs, query, { ...open, reason: each }),
+            isCurrent: each === reason,
+          }))}
+        />
+        <PostForm post={{ action, hidden: { ...hidden, reason } }} className="book__form">
+          {visitorAddress(sent.answers) === undefined ? (
+            <p>{t('deskDiary.noAddress', { name })}</p>
+          ) : (
+            <>
+              <div className="small-fields">
+                <FormField
+                  field={{
+                    id: 'word',
+                    name: 'word',
+                    label: t('deskDiary.cancel.reads', { name }),
+                    isRequired: false,
+                    maxLength: 2000,
+                    control: { kind: 'long' },
+                    values: [typed('word', reasonText(event, reason, page))],
+                  }}
+                />
+              </div>
+              {hasSimilar && (
+                <label className="check">
+                  <input
+                    type="checkbox"
+                    name="similar"
+                    value="yes"
+                    defaultChecked={typed('similar', reason === 'gone' ? 'yes' : '') === 'yes'}
+                  />{' '}
+                  {t('deskDiary.cancel.similar')}
+                </label>
+              )}
+            </>
+          )}
+          <TellOwners {...props} />
+          <p className="desk-go">
+            <button className="button button--bad button--small" type="submit">
+              {t('deskDiary.cancel.button')}
+            </button>
+            <a href={diaryHref(hrefs, query, { booking: row.id })}>{t('deskDiary.cancel.move')}</a>
+          </p>
+          <p className="muted">{t('deskDiary.cancel.hint')}</p>
+        </PostForm>
+      </div>
+    </Panel>
+  )
+}
+
+/** Returns what a visitor reads about a reason, in their own language, to begin with. */
+function reasonText({ sent, home, moment }: DiaryEvent, reason: CancelReason, { words }: DeskPage): string {
+  const { t } = words.languages(sent.locale)
+  const place = sent.about?.(sent.locale)?.place ?? home?.place
+  const day = formatDayOfWeek(moment.on, sent.locale)
+  return t(`deskDiary.cancel.text.${place === undefined && reason === 'gone' ? 'agency' : reason}`, {
+    day,
+    home: place ?? '',
+  })
+}

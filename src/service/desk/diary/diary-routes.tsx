@@ -1,0 +1,142 @@
+import type { Hono } from 'hono'
+import { deskRoot } from '#contracts/desk-paths.ts'
+import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
+import { type DeskContext, type DeskRequest, staffOnly } from '#service/desk/desk-context.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { missing } from '#service/desk/routes/request-routes.tsx'
+import { deskPage } from '#service/desk/views/desk-page.tsx'
+import { diaryActs, doDiaryAct } from './diary-acts.ts'
+import { DiaryPage, officesOf, titleOf } from './diary-page.tsx'
+import { type DiaryQuery, readDiaryQuery } from './diary-query.ts'
+import { doUnblock } from './do-block.ts'
+import { doPlan } from './do-plan.ts'
+import { type DiaryEvent, eventOf } from './event.tsx'
+import { openedPanel } from './opened-panel.tsx'
+import { readBooked, readWeek } from './read-diary.ts'
+import type { Refusal } from './refusal.ts'
+import type { Person } from './week.tsx'
+
+/** Adds the diary, and what is done with the appointments in it. */
+export function addDiaryRoutes(app: Hono, context: DeskContext): void {
+  const root = `${deskRoot}/:locale/diary`
+  app.get(
+    root,
+    staffOnly(context, (request) => showDiary(request, context)),
+  )
+  /** Goes on where an act leads, or shows what was posted with why it was not done. */
+  const answer = async (request: DeskRequest, done: string | Refusal | undefined): Promise<Response> => {
+    if (done === undefined) return missing(request)
+    return typeof done === 'string' ? request.c.redirect(done, 303) : await showDiary(request, context, done)
+  }
+  app.post(
+    `${root}/plan`,
+    staffOnly(context, async (request) => answer(request, await doPlan(request, queryOf(request), context))),
+  )
+  app.post(
+    `${root}/unblock`,
+    staffOnly(context, async (request) =>
+      answer(request, await doUnblock(request, queryOf(request), context)),
+    ),
+  )
+  app.post(
+    `${root}/:id/:act`,
+    staffOnly(context, async (request) => {
+      const act = diaryActs.find((each) => each === request.c.req.param('act'))
+      return await answer(request, act && (await doDiaryAct(request, queryOf(request), act, context)))
+    }),
+  )
+}
+
+/** What the address asks for, or the page that a form was posted from. */
+function askedOf({ c, text }: DeskRequest): Readonly<Partial<Record<string, string>>> {
+  return c.req.method === 'GET' ? c.req.query() : Object.fromEntries(new URLSearchParams(text('in')))
+}
+
+function queryOf(request: DeskRequest): DiaryQuery {
+  const { staff, scope, today } = request.page
+  const offices = officesOf(request.page).map(({ id }) => id)
+  const office = offices.find((id) => id === scope) ?? staff.office
+  return readDiaryQuery(askedOf(request), offices, { office, today })
+}
+
+async function showDiary(request: DeskRequest, context: DeskContext, refused?: Refusal): Promise<Response> {
+  const { page, reply, c } = request
+  const { db } = context.database
+  const { office = '', week } = askedOf(request)
+  const offices = officesOf(page)
+  if (office !== '' && !offices.some(({ id }) => id === office)) return missing(request)
+  const asked = queryOf(request)
+  const row = asked.booking === undefined ? undefined : await readBooked(db, asked.booking, page)
+  if (asked.booking !== undefined && row === undefined) return missing(request)
+  const event = row && eventOf(row, page)
+  // A link to an appointment shows it where it is.
+  const query: DiaryQuery = {
+    ...asked,
+    week:
+      week === undefined && event !== undefined
+        ? (mondayOf(weekOf(event.moment.on)) ?? asked.week)
+        : asked.week,
+    office: office === '' ? (offices.find(({ id }) => id === row?.office)?.id ?? asked.office) : asked.office,
+  }
+  const read = await readWeek(db, query, page)
+  const all = read.booked.map((booked) => eventOf(booked, page))
+  const events = all.filter(({ row: { agent } }) => query.agent === undefined || agent === query.agent)
+  const people = peopleOf(all, query, page)
+  const panel = await openedPanel({ event, events: all, query, page, context, typed: typedIn(request) })
+  const shown = {
+    query,
+    events,
+    taken: read.taken,
+    blocks: read.blocks,
+    people: people.filter(({ id }) => query.agent === undefined || id === query.agent),
+    calendar: page.words.recipients.offices.find(({ id }) => id === query.office)?.calendar,
+  }
+  const title = titleOf(query, page)
+  const notice = refused && ({ tone: 'bad', title: refused.title, text: refused.text } as const)
+  const frame = {
+    view: 'diary',
+    title,
+    notice,
+    done: c.req.method === 'GET' ? doneOf(request) : undefined,
+  } as const
+  const body = (
+    <DiaryPage title={title} shown={shown} people={people} page={page}>
+      {panel}
+    </DiaryPage>
+  )
+  return reply(await deskPage(db, frame, page, body), refused?.status ?? 200)
+}
+
+/** Returns who has a row: all who work at the office, whoever has something there, nobody for what is nobody's yet. */
+function peopleOf(
+  events: readonly DiaryEvent[],
+  { office }: DiaryQuery,
+  { colleagues, t }: DeskPage,
+): readonly Person[] {
+  const having = new Set(events.map(({ row }) => row.agent))
+  const known = colleagues.filter((one) => having.has(one.id) || (one.isActive && one.office === office))
+  return [
+    ...known.map(({ id, name }) => ({ id, name })),
+    ...(having.has(null) ? [{ id: null, name: t('desk.nobody') }] : []),
+  ]
+}
+
+/** Returns what was typed in a form that was refused; a tick that was not posted was taken away. */
+function typedIn({ c, text, texts }: DeskRequest) {
+  return (name: string, begin = ''): string => {
+    if (c.req.method === 'GET') return begin
+    return texts(name).length > 0 || begin === 'yes' ? text(name) : begin
+  }
+}
+
+/** Returns what was done last, and what is unusual about the moment that was chosen. */
+function doneOf({ c, page: { t } }: DeskRequest) {
+  const { did, note } = c.req.query()
+  const deed = [...diaryActs, 'plan' as const, 'block' as const, 'unblock' as const].find(
+    (each) => each === did,
+  )
+  if (deed === undefined) return undefined
+  const remark = (['outside', 'soon', 'far'] as const).find((each) => each === note)
+  const parts = [t(`deskDiary.did.${deed}`), remark === undefined ? '' : t(`deskDiary.unusual.${remark}`)]
+  return { text: parts.join(' ').trim() }
+}

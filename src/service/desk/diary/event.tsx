@@ -1,0 +1,91 @@
+import { endOf, isClosedOn } from '#domain/appointments/open-moments.ts'
+import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
+import type { OfficeRecipient } from '#contracts/forms-file.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { formatTime } from '#i18n/format.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { flagOf, storedOf } from '#service/desk/views/request-parts.ts'
+import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
+import { askedPlace } from '#service/requests/form-mails/asked-place.ts'
+import { visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
+import { diaryHref, type DiaryQuery } from './diary-query.ts'
+import type { BookedRow } from './read-diary.ts'
+
+/** Returns what an appointment is, in words, and how it stands. */
+export function eventOf(row: BookedRow, page: DeskPage) {
+  const { locale, now, words, subjects } = page
+  const stored = storedOf(row)
+  const sent = toSentForm(stored, words)
+  const office = words.recipients.offices.find(({ id }) => id === row.office)
+  const moment = parseStart(row.starts) ?? toBrussels(now)
+  const until = endOf({ minutes: row.minutes ?? office?.calendar?.minutes ?? 30 }, moment)
+  const home = stored.subject === undefined ? undefined : subjects[stored.subject]
+  const asked = row.form === 'contact-demand' ? askedPlace(sent, locale) : ''
+  const places = [home?.place, asked, office?.name, row.office]
+  const isPast = row.starts <= formatStart(toBrussels(now))
+  const wrong = isPast
+    ? undefined
+    : (flagOf(stored, subjects, page)?.text ?? closedWords(office, moment.on, page))
+  const isVisit = row.form === 'request-visit'
+  return {
+    row,
+    sent,
+    moment,
+    /** When it is, in milliseconds since 1970. */
+    at: fromBrussels(moment.on, moment.at),
+    ends: fromBrussels(moment.on, until),
+    isPast,
+    isVisit,
+    wrong,
+    home,
+    name: visitorName(stored.answers),
+    from: formatTime(moment.at, locale),
+    until: formatTime(until, locale),
+    place: places.find((place) => place !== undefined && place !== '') ?? '',
+    /** Nobody said how a visit of the past went. */
+    isUnreported: isPast && isVisit && row.outcome === null,
+    kind: isPast ? 'past' : wrong === undefined ? lookOf(row) : 'bad',
+  } as const
+}
+
+function closedWords(
+  office: OfficeRecipient | undefined,
+  on: PlainDate,
+  { t }: DeskPage,
+): string | undefined {
+  return office?.calendar !== undefined && isClosedOn(office.calendar, on)
+    ? t('deskDiary.closedThen')
+    : undefined
+}
+
+function lookOf({ status, form }: BookedRow): 'ask' | 'visit' | 'office' {
+  if (status === 'waiting') return 'ask'
+  return form === 'request-visit' ? 'visit' : 'office'
+}
+
+/** An appointment as the diary shows it. */
+export type DiaryEvent = ReturnType<typeof eventOf>
+
+/** An appointment in the cell of who is there: the whole leads to what can be done with it. */
+export function Event({
+  event: { row, from, until, name, place, kind, wrong, isUnreported },
+  query,
+  page: { t, hrefs },
+}: Readonly<{ event: DiaryEvent; query: DiaryQuery; page: DeskPage }>) {
+  const act = wrong === undefined ? undefined : 'cancel'
+  const isOpen = query.booking === row.id
+  return (
+    <li className={`ev ev--${kind}`} aria-current={isOpen ? 'true' : undefined}>
+      <span>
+        <b>{from}</b> – {until}
+      </span>
+      <a href={diaryHref(hrefs, query, { booking: row.id, do: act })}>{name}</a>
+      <span>{place}</span>
+      {kind === 'ask' && <span>{t('deskDiary.waits')}</span>}
+      {wrong !== undefined && <span className="late">{wrong}</span>}
+      {isUnreported && <span className="flag">{t('deskDiary.unreported')}</span>}
+      {row.outcome !== null && <span>{t(`deskDiary.outcome.${row.outcome}`)}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react'
+import type { Calendar } from '#domain/appointments/calendar.ts'
+import { isClosedOn, openMoments, timesOn } from '#domain/appointments/open-moments.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
+import { formatLeaf, formatList, formatShortDay, formatTime } from '#i18n/format.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { faceOf } from '#service/desk/views/request-parts.ts'
+import { formatStart } from '#service/requests/bookings/slot-value.ts'
+import { Face } from '#ui/desk/kit/Marks.tsx'
+import type { Block } from '#service/requests/calendars/blocks.ts'
+import { BlockedTime, isOn } from './block.tsx'
+import { diaryHref, type DiaryQuery } from './diary-query.ts'
+import { type DiaryEvent, Event } from './event.tsx'
+
+/** A row of the diary: a member of staff, or nobody. */
+export type Person = Readonly<{ id: string | null; name: string }>
+
+/** A week of the diary as it is shown. */
+export type ShownWeek = Readonly<{
+  query: DiaryQuery
+  events: readonly DiaryEvent[]
+  people: readonly Person[]
+  calendar?: Calendar
+  /** Seats that are taken, by the beginning of the moment. */
+  taken: ReadonlyMap<string, number>
+  blocks: readonly Block[]
+}>
+
+/** Returns the days of a week that are shown: Sunday where something is on it, or can be. */
+function daysOf({ query: { week }, events, calendar }: ShownWeek): readonly PlainDate[] {
+  const sunday = addDays(week, 6)
+  const isUsed = events.some(({ moment }) => moment.on === sunday)
+  const isOpen = (calendar?.hours.sunday ?? []).length > 0
+  return Array.from({ length: isUsed || isOpen ? 7 : 6 }, (_, index) => addDays(week, index))
+}
+
+/** The days of a week with who has what, and what is free on the site: a list of days, or a table of them where there is room. */
+export function Week({ shown, page }: Readonly<{ shown: ShownWeek; page: DeskPage }>) {
+  const days = daysOf(shown)
+  return (
+    <div className={days.length === 7 ? 'week week--seven' : 'week'}>
+      <div className="week__labels" aria-hidden="true">
+        <span />
+        <span className="muted">{page.t('deskDiary.free')}</span>
+        {shown.people.map(({ id, name }) => (
+          <span key={id}>
+            <span className="who">
+              <Face of={faceOf(id === null ? undefined : name, page)} />
+              {name.split(' ')[0]}
+            </span>
+          </span>
+        ))}
+      </div>
+      {days.map((on) => (
+        <Day key={on} on={on} shown={shown} page={page} />
+      ))}
+    </div>
+  )
+}
+
+type DayProps = Readonly<{ on: PlainDate; shown: ShownWeek; page: DeskPage }>
+
+function Day({ on, shown, page }: DayProps) {
+  const { t, locale, today, hrefs } = page
+  const { events, people, query, calendar } = shown
+  const blocks = shown.blocks.filter((block) => isOn(block, on))
+  const { weekday, day } = formatLeaf(on, locale)
+  const own = events.filter(({ moment }) => moment.on === on)
+  const missing = own.filter(({ isUnreported }) => isUnreported)
+  const when = on < today ? ' wday--past' : on === today ? ' wday--today' : ''
+  const closed = calendar !== undefined && isClosedOn(calendar, on) ? ' wday--closed' : ''
+  return (
+    <section className={`wday${when}${closed}`}>
+      <div className="wday__head">
+        <h3>
+          {weekday} {day}
+        </h3>
+        <p>{[...(on === today ? [t('desk.today')] : []), countOf(own, page)].join(', ')}</p>
+      </div>
+      {missing[0] !== undefined && (
+        <p className="wday__was">
+          <a href={diaryHref(hrefs, query, { booking: missing[0].row.id })}>
+            {t('deskDiary.missing', { count: missing.length })}
+          </a>
+        </p>
+      )}
+      <Free on={on} shown={shown} page={page}>
+        {blocks
+          .filter(({ agent }) => agent === undefined)
+          .map((block) => (
+            <BlockedTime key={block.id} block={block} on={on} query={query} page={page} />
+          ))}
+      </Free>
+      {people.map(({ id, name }) => (
+        <div key={id} className="wcell">
+          <h4>
+            <Face of={faceOf(id === null ? undefined : name, page)} />
+            {name}
+          </h4>
+          <ol role="list">
+            {blocks
+              .filter(({ agent }) => agent === id)
+              .map((block) => (
+                <BlockedTime key={block.id} block={block} on={on} query={query} page={page} />
+              ))}
+            {own
+              .filter(({ row }) => row.agent === id)
+              .map((event) => (
+                <Event key={event.row.id} event={event} query={query} page={page} />
+              ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Returns how much there is on a day. @example '2 bezoeken, 1 afspraak' */
+export function countOf(events: readonly DiaryEvent[], { t, locale }: DeskPage): string {
+  const visits = events.filter(({ isVisit }) => isVisit).length
+  const meetings = events.length - visits
+  const parts = [
+    ...(visits === 0 ? [] : [t('deskDiary.visits', { count: visits })]),
+    ...(meetings === 0 ? [] : [t('deskDiary.meetings', { count: meetings })]),
+  ]
+  return parts.length === 0 ? t('deskDiary.none') : formatList(parts, locale)
+}
+
+/** The moments of a day that visitors can choose on the site, each to be planned; or why there are none. */
+function Free({
+  on,
+  shown: { calendar, taken, query },
+  page,
+  children,
+}: DayProps & Readonly<{ children: ReactNode }>) {
+  const { t, locale, now, hrefs } = page
+  const moments = calendar === undefined ? [] : openMoments(calendar, now).filter((one) => one.on === on)
+  return (
+    <div className="wfree">
+      <h4>{t('deskDiary.free')}</h4>
+      {calendar === undefined || moments.length === 0 ? (
+        <span>{whyNone(on, calendar, page)}</span>
+      ) : (
+        moments.map((at) => {
+          const left = calendar.seats - (taken.get(formatStart(at)) ?? 0)
+          const time = formatTime(at.at, locale)
+          if (left <= 0)
+            return (
+              <span key={at.at}>
+                <s>{time}</s> {t('deskDiary.full')}
+              </span>
+            )
+          return (
+            <a key={at.at} href={diaryHref(hrefs, query, { plan: true, at })}>
+              {time}
+              {left === 1 && calendar.seats > 1 && (
+                <small>
+                  ·1<span className="vh"> {t('deskDiary.place')}</span>
+                </small>
+              )}
+            </a>
+          )
+        })
+      )}
+      <ul role="list">{children}</ul>
+    </div>
+  )
+}
+
+function whyNone(on: PlainDate, calendar: Calendar | undefined, { t, locale, today }: DeskPage): string {
+  if (on < today) return t('deskDiary.past')
+  if (calendar === undefined) return t('deskDiary.byPhone')
+  if (isClosedOn(calendar, on)) return t('deskDiary.closed')
+  if (timesOn(calendar, on).length === 0) return t('deskDiary.noHours')
+  const opens = addDays(on, -calendar.daysAhead)
+  if (opens > today) return t('deskDiary.opens', { day: formatShortDay(opens, locale) })
+  return t('deskDiary.lead', { count: calendar.leadHours })
+}
+
+/** Returns the last day of a week that is shown in its heading: Saturday, Sunday where it is shown. */
+export function lastDay(shown: ShownWeek): PlainDate {
+  return daysOf(shown).at(-1) ?? addDays(shown.query.week, 7 - weekdayOf(shown.query.week))
+}

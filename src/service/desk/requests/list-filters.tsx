@@ -1,0 +1,106 @@
+import { formIds } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { menuField, textField } from '#service/desk/views/fields.ts'
+import { colleagueChoices } from '#service/desk/views/request-parts.ts'
+import { goneText } from '#service/requests/form-mails/gone-text.ts'
+import type { LinkView } from '#ui/desk/kit/act-view.ts'
+import { FormField } from '#ui/forms/FormField.tsx'
+import type { ChoiceView } from '#ui/forms/form-view.ts'
+import { Icon } from '#ui/kit/Icon.tsx'
+import { formatQuery, periods, type RequestQuery } from './request-query.ts'
+
+/** The filters of a list, beside its state and order. */
+const filterNames = ['form', 'home', 'agent', 'since', 'mail', 'q'] as const
+
+type Props = Readonly<{ query: RequestQuery; page: DeskPage }>
+
+/** Returns each filter of a list with the list without it. */
+export function chosenFilters({ query, page }: Props): readonly LinkView[] {
+  const { form, home = '', agent, since = '0', q = '' } = query
+  const { t, subjects, colleagues, hrefs } = page
+  const words = {
+    form: () => (form === undefined ? '' : t(`mails.agency.of.${form}`)),
+    home: () => subjects[home]?.place ?? goneText(home, t),
+    agent: () => colleagues.find(({ id }) => id === agent)?.name ?? t('desk.nobody'),
+    since: () => t(`desk.list.since.${since}`),
+    mail: () => t('desk.list.mailFailed'),
+    q: () => `“${q}”`,
+  }
+  return filterNames
+    .filter((name) => query[name] !== undefined)
+    .map((name) => ({ label: words[name](), href: hrefs.list({ ...query, [name]: undefined, page: 1 }) }))
+}
+
+/** The form that narrows a list, and what narrows it now. */
+export function Filters({ query, page }: Props) {
+  const { t, hrefs, staff } = page
+  const chosen = chosenFilters({ query, page })
+  const menu = (
+    name: 'form' | 'agent' | 'since' | 'mail',
+    emptyLabel: string,
+    choices: readonly ChoiceView[],
+  ) => (
+    <FormField
+      field={menuField(name, t(`desk.list.filter.${name}`), choices, { value: query[name], emptyLabel })}
+    />
+  )
+  const long = formIds.filter(
+    (form) => forms[form].shortOf === undefined && (staff.role === 'manager' || form !== 'job-contact'),
+  )
+  const kept = new URLSearchParams(formatQuery(query))
+  return (
+    <>
+      <details className="fold fold--held" open={chosen.length > 0}>
+        <summary>
+          {t('desk.list.filter.title')} <Icon name="down" />
+        </summary>
+        <form className="sift small-fields" action={hrefs.requests}>
+          {['state', 'home', 'sort'].map((name) =>
+            kept.has(name) ? (
+              <input key={name} type="hidden" name={name} value={kept.get(name) ?? ''} />
+            ) : undefined,
+          )}
+          <FormField
+            field={{
+              ...textField('q', t('desk.list.filter.q'), 'text', { value: query.q }),
+              isRequired: false,
+            }}
+          />
+          {menu(
+            'form',
+            t('desk.list.filter.allForms'),
+            long.map((form) => ({ value: form, label: t(`mails.agency.of.${form}`) })),
+          )}
+          {menu('agent', t('desk.list.filter.everyone'), [
+            { value: 'none', label: t('desk.nobody') },
+            ...colleagueChoices(page),
+          ])}
+          {menu(
+            'since',
+            t('desk.list.filter.always'),
+            periods.map((value) => ({ value, label: t(`desk.list.since.${value}`) })),
+          )}
+          {menu('mail', t('desk.list.filter.anyMail'), [
+            { value: 'failed', label: t('desk.list.mailFailed') },
+          ])}
+          <button className="button button--ghost button--small" type="submit">
+            {t('desk.list.filter.button')}
+          </button>
+        </form>
+      </details>
+      {chosen.length > 0 && (
+        <div className="tags tags--desk">
+          {chosen.map(({ label, href }) => (
+            <a key={href} className="tag" href={href}>
+              {label}
+              <Icon name="close" />
+              <span className="vh">{t('desk.list.remove')}</span>
+            </a>
+          ))}
+          <a href={hrefs.list({ state: query.state, page: 1 })}>{t('desk.list.clear')}</a>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { formatNumber } from '#i18n/format.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { menuField } from '#service/desk/views/fields.ts'
+import { ageView, colleagueChoices } from '#service/desk/views/request-parts.ts'
+import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
+import { PostForm } from '#ui/desk/kit/PostForm.tsx'
+import { FormField } from '#ui/forms/FormField.tsx'
+import { Paging } from '#ui/kit/Paging.tsx'
+import { pagingView } from '#ui/kit/paging-view.ts'
+import { Blank } from '#ui/portal/kit/Blank.tsx'
+import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import { chosenFilters, Filters } from './list-filters.tsx'
+import { ListRow } from './list-row.tsx'
+import { perPage, type RequestList } from './read-list.ts'
+import { formatQuery, listStates, type RequestQuery } from './request-query.ts'
+
+type Props = Readonly<{
+  list: RequestList
+  query: RequestQuery
+  /** Whether all of the page are ticked. */
+  isPicked?: boolean
+  page: DeskPage
+}>
+
+/** The list of requests: its states, what narrows it, and the requests themselves. */
+export function ListPage(props: Props) {
+  const { list, query, page } = props
+  const { t, locale, hrefs, agency } = page
+  const { counts, requests } = list
+  const [first] = requests
+  const ways = chosenFilters({ query, page })
+  return (
+    <>
+      <ViewHead
+        title={t('desk.views.requests')}
+        lead={
+          counts.new === 0 || first?.state !== 'new'
+            ? t('desk.list.leadNone')
+            : t('desk.list.lead', { count: counts.new, age: ageView(first, 'new', page).text })
+        }
+      >
+        <LinkButtons links={[{ label: t('desk.call.title'), href: hrefs.call }]} />
+      </ViewHead>
+      <div className="stack">
+        <nav className="states" aria-label={t('desk.list.states')}>
+          {listStates.map((state) => (
+            <a
+              key={state}
+              href={hrefs.list({ ...query, state, page: 1 })}
+              aria-current={state === query.state ? 'page' : undefined}
+            >
+              {t(`desk.list.state.${state}`)} <span>{formatNumber(counts[state], locale)}</span>
+            </a>
+          ))}
+        </nav>
+        <Filters query={query} page={page} />
+      </div>
+      {counts[query.state] > 0 ? (
+        <Table {...props} />
+      ) : (
+        <Blank
+          title={t(ways.length > 0 ? 'desk.list.noneTitle' : `desk.list.empty.${query.state}`)}
+          text={t(ways.length > 0 ? 'desk.list.noneText' : 'desk.list.emptyText')}
+          drawing={agency.drawing}
+        >
+          {ways.length > 0 && (
+            <ul role="list">
+              {ways.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Blank>
+      )}
+    </>
+  )
+}
+
+/** Requests as a table, whose rows are cards on a phone; ticks open what can be done with several at once. */
+function Table({ list: { requests, counts }, query, isPicked = false, page }: Props) {
+  const { t, hrefs, token } = page
+  const total = counts[query.state]
+  const pages = Math.ceil(total / perPage)
+  const before = (query.page - 1) * perPage
+  const other = { ...query, sort: query.sort === undefined ? ('newest' as const) : undefined, page: 1 }
+  const paging = pagingView({ page: query.page, pages }, (number) => hrefs.list({ ...query, page: number }), {
+    label: t('results.paging'),
+    summary: t('results.pageOf', { page: query.page, pages }),
+    page: (number) => t('results.page', { page: number }),
+    previous: t('results.previous'),
+    next: t('results.next'),
+  })
+  return (
+    <>
+      <PostForm
+        post={{ action: hrefs.bulk, hidden: { token, in: formatQuery(query) } }}
+        className="inbox-form"
+        id="list"
+      >
+        {requests.length > 1 && !isPicked && (
+          <a
+            className="inbox-all"
+            href={`${hrefs.list(query)}${formatQuery(query) === '' ? '?' : '&'}pick=all`}
+          >
+            {t('desk.bulk.all')}
+          </a>
+        )}
+        <table className="inbox">
+          <caption className="vh">{t('desk.views.requests')}</caption>
+          <thead>
+            <tr>
+              <th className="inbox__pick">
+                <span className="vh">{t('desk.list.column.pick')}</span>
+              </th>
+              {(['request', 'home', 'person', 'state', 'agent'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`desk.list.column.${column}`)}
+                </th>
+              ))}
+              <th scope="col" className="inbox__age">
+                <a href={hrefs.list(other)}>{t('desk.list.column.age')}</a>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {requests.map((request) => (
+              <ListRow
+                key={request.id}
+                request={request}
+                list={formatQuery(query)}
+                isPicked={isPicked}
+                page={page}
+              />
+            ))}
+          </tbody>
+        </table>
+        {/* The style sheet counts the ticks, and shows this while there is one. */}
+        <fieldset className="bulk small-fields" aria-label={t('desk.bulk.label')}>
+          <span className="bulk__count">{t('desk.bulk.picked')}</span>
+          <FormField
+            field={menuField('agent', t('desk.bulk.agent'), colleagueChoices(page), {
+              id: 'bulk-agent',
+              emptyLabel: t('desk.problem.noAgent'),
+            })}
+          />
+          <button className="button button--ghost button--small" type="submit" name="do" value="assign">
+            {t('desk.bulk.assign')}
+          </button>
+          <button className="button button--small" type="submit" name="do" value="done">
+            {t('desk.bulk.done')}
+          </button>
+        </fieldset>
+      </PostForm>
+      {paging === undefined ? (
+        <p className="paging paging__summary">
+          {t(query.sort === undefined ? 'desk.list.summary' : 'desk.list.summaryNewest', {
+            first: before + 1,
+            last: before + requests.length,
+            total,
+          })}
+        </p>
+      ) : (
+        <Paging paging={paging} />
+      )}
+    </>
+  )
+}

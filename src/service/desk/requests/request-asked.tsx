@@ -1,0 +1,75 @@
+import { isOnOffer } from '#domain/listing/availability.ts'
+import { languageNames } from '#domain/values/locale.ts'
+import { flagOf, thumbOf } from '#service/desk/views/request-parts.ts'
+import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
+import { Flag, Thumb } from '#ui/desk/kit/Marks.tsx'
+import { Block } from '#ui/portal/kit/Block.tsx'
+import { Status } from '#ui/portal/kit/Status.tsx'
+import type { RequestShown } from './request-shown.ts'
+import { readQuery } from './request-query.ts'
+
+/** The home of a request as it is now, and what changed since; nothing for one about no home, or one that is gone. */
+export function HomeNow({ found, sent, page }: RequestShown) {
+  const { t, locale, subjects, hrefs } = page
+  const { subject } = sent
+  const home = sent.about?.(locale)
+  if (subject === undefined || home === undefined) return null
+  const { title, href, place, reference, price, state } = home
+  const flag = found.request.state === 'done' ? undefined : flagOf(sent, subjects, page)
+  const all = found.aboutHome > 1 && (
+    <a className="small" href={hrefs.list({ ...readQuery({ state: 'all' }), home: subject })}>
+      {t('desk.request.aboutHome', { count: found.aboutHome })}
+    </a>
+  )
+  return (
+    <Block title={t('desk.request.home')} aside={all}>
+      <div className="homecard">
+        <Thumb of={thumbOf(sent, subjects)} />
+        <div>
+          <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
+          <p className="muted">{[place, reference].filter((part) => part !== undefined).join(', ')}</p>
+          <p className="homecard__now">
+            <Status
+              status={{ tone: isOnOffer(state) ? 'ok' : 'no', label: t(`states.availability.${state}`) }}
+            />
+            {price !== undefined && <strong>{price}</strong>}
+          </p>
+          {flag !== undefined && (
+            <p>
+              <Flag flag={flag} />
+            </p>
+          )}
+        </div>
+      </div>
+    </Block>
+  )
+}
+
+/** What a visitor answered, in the order of the form, without the listing, which stands above; what was left open is said too. */
+export function Asked({ found, sent, page }: RequestShown) {
+  const { t } = page
+  const rows = [
+    ...answerRows({ ...sent, subject: undefined }, page, 'office'),
+    { label: t('mails.agency.language'), text: languageNames[found.request.lang] },
+    // Whoever was noted by staff agreed to nothing.
+    ...(found.acts.some(({ act }) => act === 'noteCall')
+      ? []
+      : [{ label: t('mails.agency.agreed'), text: (sent.agreed?.(page.locale) ?? []).join('\n') }]),
+  ]
+  return (
+    <Block title={t('desk.request.asked')}>
+      <dl className="asked">
+        {rows.map(({ label, text, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {text === '' ? (
+              <dd className="muted">{t('desk.request.none')}</dd>
+            ) : (
+              <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Block>
+  )
+}

@@ -1,0 +1,121 @@
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { isPlainDate } from '#domain/values/plain-date.ts'
+import { formatDayOfYear, formatShortDay, formatTime } from '#i18n/format.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { textField } from '#service/desk/views/fields.ts'
+import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
+import { parseStart } from '#service/requests/bookings/slot-value.ts'
+import { PostForm } from '#ui/desk/kit/PostForm.tsx'
+import { FormField } from '#ui/forms/FormField.tsx'
+import { Block } from '#ui/portal/kit/Block.tsx'
+import type { FoundRequest } from './read-request.ts'
+import type { RequestShown } from './request-shown.ts'
+
+/** Something that happened: `mail` was sent, `bad` went wrong, `note` is for colleagues only; `lead` is in bold. */
+type Item = Readonly<{
+  key: string
+  kind: 'event' | 'mail' | 'bad' | 'note'
+  at: number
+  lead?: string
+  text: string
+}>
+
+/** What happened with a request, oldest first, and a box for what to add. */
+export function RequestLine({ found, problem, post, page }: RequestShown) {
+  const { t, locale, today } = page
+  const items = [...eventsOf(found, page), ...notesOf(found, page)]
+  return (
+    <Block title={t('desk.request.line')} id="line">
+      <ol className="line" role="list">
+        {items
+          .toSorted((one, other) => one.at - other.at)
+          .map(({ key, kind, at: moment, lead, text }) => {
+            const { on, at } = toBrussels(moment)
+            return (
+              <li key={key} className={`line--${kind}`}>
+                <time dateTime={`${on}T${at}`}>
+                  {on === today ? t('desk.today') : formatShortDay(on, locale)} {formatTime(at, locale)}
+                </time>
+                <div>
+                  {lead !== undefined && <strong>{lead} </strong>}
+                  {text}
+                </div>
+              </li>
+            )
+          })}
+      </ol>
+      <PostForm post={post('note')} className="notebox small-fields">
+        <FormField
+          field={textField('note', t('desk.request.note'), 'long', {
+            value: problem?.note,
+            error: problem?.act === 'note' && problem.code ? t(`desk.problem.${problem.code}`) : undefined,
+          })}
+        />
+        <div className="notebox__go">
+          <button className="button button--ghost button--small" type="submit">
+            {t('desk.request.keepNote')}
+          </button>
+          <button className="text-button" type="submit" formAction={post('called').action} formNoValidate>
+            {t('desk.request.called')}
+          </button>
+          <button className="text-button" type="submit" formAction={post('no-answer').action} formNoValidate>
+            {t('desk.request.noAnswer')}
+          </button>
+          <span className="small muted">{t('desk.request.noteHint')}</span>
+        </div>
+      </PostForm>
+    </Block>
+  )
+}
+
+/** It came, mails went, staff did this and that. */
+function eventsOf({ request, files, mails, acts }: FoundRequest, { t, locale }: DeskPage): readonly Item[] {
+  const count = files.length
+  const received = count === 0 ? t('desk.line.received') : t('desk.line.receivedFiles', { count })
+  const wordsOf = (detail: string): string => {
+    const moment = parseStart(detail)
+    if (moment !== undefined) return shortMomentText(moment, locale)
+    return isPlainDate(detail) ? formatDayOfYear(detail, locale) : detail
+  }
+  return [
+    { key: 'received', kind: 'event', at: request.created_at, text: received },
+    ...mails.map(({ id, kind, recipient: to, state, attempts, next_at, last_error }): Item => {
+      const tried = state === 'waiting' && attempts > 0 ? 'retried' : state
+      const words =
+        kind === 'crm' ? t(`desk.line.crm.${tried}`) : t(`desk.line.mail.${tried}`, { to, count: attempts })
+      return {
+        key: `mail-${id}`,
+        kind: state === 'dead' ? 'bad' : kind === 'crm' ? 'event' : 'mail',
+        // One that waits has no moment yet: it belongs to the request.
+        at: state === 'waiting' ? request.created_at : next_at,
+        text: last_error !== null && state === 'dead' ? `${words} (${last_error})` : words,
+      }
+    }),
+    ...acts.flatMap(({ id, act, name, detail, at }): readonly Item[] =>
+      // Notes, calls and answers say so themselves; blocks are of no request.
+      act === 'note' || act === 'call' || act === 'answer' || act === 'block' || act === 'unblock'
+        ? []
+        : [
+            {
+              key: `act-${id}`,
+              kind: 'event',
+              at,
+              text: t(`desk.line.act.${act}`, { name, detail: wordsOf(detail) }),
+            },
+          ],
+    ),
+  ]
+}
+
+/** What colleagues wrote, and wrote down. */
+function notesOf({ notes }: FoundRequest, { t }: DeskPage): readonly Item[] {
+  return notes.map(({ id, kind, author, text, at }) => {
+    const key = `note-${id}`
+    if (kind === 'note') return { key, kind, at, lead: `${author}:`, text }
+    const said = t(`desk.line.${kind}`, { name: author })
+    if (kind === 'answer') return { key, kind: 'mail', at, lead: said, text }
+    return text === ''
+      ? { key, kind: 'event', at, text: said }
+      : { key, kind: 'note', at, lead: `${said}:`, text }
+  })
+}

@@ -1,0 +1,147 @@
+import { langTags } from '#domain/values/locale.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { formatBytes, formatDayOfWeek, formatList, formatTime } from '#i18n/format.ts'
+import { ageView, phoneOf, statusOf } from '#service/desk/views/request-parts.ts'
+import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
+import { arrivalWords, signedSentences } from '#service/requests/offers/offer-mail.ts'
+import { Act, Acts } from '#ui/desk/kit/Act.tsx'
+import type { ActView } from '#ui/desk/kit/act-view.ts'
+import { Age, Flag } from '#ui/desk/kit/Marks.tsx'
+import { Walk } from '#ui/desk/kit/Walk.tsx'
+import { Icon } from '#ui/kit/Icon.tsx'
+import { Block } from '#ui/portal/kit/Block.tsx'
+import { Files } from '#ui/portal/kit/Files.tsx'
+import { Status } from '#ui/portal/kit/Status.tsx'
+import type { RequestAct } from './read-act.ts'
+import { Asked, HomeNow } from './request-asked.tsx'
+import { RequestLine } from './request-line.tsx'
+import { Panels } from './request-panels.tsx'
+import { formatQuery } from './request-query.ts'
+import { type RequestShown, titleOf } from './request-shown.ts'
+import { RequestSide } from './request-side.tsx'
+
+/** One request: the news, what is to be decided, what was asked, what happened, and whose it is. */
+export function RequestPage(shown: RequestShown) {
+  const { found, sent, query, neighbours, page } = shown
+  const { request, files, offer } = found
+  const { t, locale, hrefs, staff, words } = page
+  const list = formatQuery(query)
+  const step = (id: number | undefined, label: string) =>
+    id === undefined ? undefined : { label, href: hrefs.request(id, list) }
+  return (
+    <>
+      <div className="case-top">
+        <Walk
+          label={t('desk.request.walk')}
+          back={{ label: t(`desk.list.state.${query.state}`), href: hrefs.list(query) }}
+          position={neighbours && t('desk.request.position', neighbours)}
+          previous={step(neighbours?.before, t('results.previous'))}
+          next={step(neighbours?.after, t('results.next'))}
+        />
+        <Head {...shown} />
+      </div>
+      <div className="case">
+        <Panels {...shown} />
+        <div className="case__main">
+          {offer !== undefined && (
+            <section>
+              <h2 className="vh">{t('desk.request.said')}</h2>
+              <blockquote
+                className="said"
+                lang={request.lang === locale ? undefined : langTags[request.lang]}
+              >
+                {signedSentences(sent, offer, words).map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </blockquote>
+              <p className="small muted">{arrivalWords(sent, offer, locale)}</p>
+            </section>
+          )}
+          <HomeNow {...shown} />
+          {files.length > 0 && (
+            <Block title={t('desk.request.files')}>
+              <Files
+                files={files.map(({ id: file, name, bytes }) => ({
+                  key: String(file),
+                  name: { text: name },
+                  href: hrefs.file(request.id, file),
+                  about: formatBytes(Number(bytes), locale),
+                }))}
+              />
+            </Block>
+          )}
+          <Asked {...shown} />
+          {request.form === 'job-contact' && staff.role === 'manager' && (
+            <p className="portal-note">{t('desk.request.managersOnly')}</p>
+          )}
+          <RequestLine {...shown} />
+        </div>
+        <RequestSide {...shown} />
+      </div>
+    </>
+  )
+}
+
+function Head(shown: RequestShown) {
+  const { found, sent, query, neighbours, others = [], post, page } = shown
+  const { id, form, stands, office, created_at: at } = found.request
+  const { t, locale, hrefs, staff } = page
+  const { on, at: time } = toBrussels(at)
+  const phone = phoneOf(sent.answers)
+  const button = (act: RequestAct, label: string): ActView => ({ ...post(act), label })
+  const more: readonly ActView[] = [
+    ...(found.mails.some(({ state }) => state === 'dead') ? [button('retry', t('desk.request.retry'))] : []),
+    ...(staff.role === 'manager'
+      ? [{ label: t('desk.request.erase'), href: hrefs.act(id, 'erase'), isBad: true } as const]
+      : []),
+  ]
+  return (
+    <header className="case-head">
+      <p className="case-head__line">
+        <Status status={statusOf(stands, page)} />
+        <span>{t(`mails.agency.of.${form}`)}</span>
+        <span>{t('desk.request.number', { id })}</span>
+        <span>
+          {t('desk.request.received', {
+            day: formatDayOfWeek(on, locale),
+            time: formatTime(time, locale),
+          })}
+        </span>
+        <Age age={ageView({ at, office }, stands, page)} />
+        {others.length > 0 && (
+          <Flag flag={{ text: t('desk.request.opened', { names: formatList(others, locale) }) }} />
+        )}
+      </p>
+      <h1>{titleOf(shown)}</h1>
+      <Acts
+        acts={[
+          ...(phone === undefined
+            ? []
+            : [{ label: t('mails.agency.call', { phone: phone.label }), href: phone.href }]),
+          ...(visitorAddress(sent.answers) === undefined
+            ? []
+            : [{ label: t('desk.request.answer'), href: hrefs.answer(id, '', formatQuery(query)) }]),
+          stands === 'done'
+            ? button('put-back', t('desk.request.putBack'))
+            : button(
+                'done',
+                t(neighbours?.after === undefined ? 'desk.request.done' : 'desk.request.doneNext'),
+              ),
+        ]}
+      >
+        {more.length > 0 && (
+          <details className="drop">
+            <summary className="button button--ghost button--small">
+              {t('desk.request.more')} <Icon name="down" />
+            </summary>
+            <div className="drop__panel">
+              {more.map((act) => (
+                <Act key={act.label} act={act} className={act.isBad && 'is-bad'} />
+              ))}
+            </div>
+          </details>
+        )}
+      </Acts>
+    </header>
+  )
+}

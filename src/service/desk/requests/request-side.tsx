@@ -1,0 +1,104 @@
+import { languageNames } from '#domain/values/locale.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { addDays } from '#domain/values/plain-date.ts'
+import { formatDayOfWeek } from '#i18n/format.ts'
+import { menuField } from '#service/desk/views/fields.ts'
+import { colleagueChoices, phoneOf, sentOf, statusOf, storedOf } from '#service/desk/views/request-parts.ts'
+import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { FieldForm } from '#ui/desk/kit/PostForm.tsx'
+import { longestWait } from './read-act.ts'
+import type { RequestShown } from './request-shown.ts'
+
+/** Whose request it is, whom it is for, and until when it waits. */
+export function RequestSide(shown: RequestShown) {
+  const { found, problem, post, page } = shown
+  const { agent, wait_until } = found.request
+  const { t, today } = page
+  return (
+    <aside className="case__side" aria-label={t('desk.request.aside')}>
+      <Person {...shown} />
+      <div className="panel">
+        <FieldForm
+          form={{
+            ...post('assign'),
+            field: menuField('agent', t('desk.request.for'), colleagueChoices(page), {
+              value: agent ?? '',
+              emptyLabel: agent === null ? t('desk.nobody') : undefined,
+            }),
+            button: t('desk.request.assign'),
+          }}
+        />
+        <FieldForm
+          form={{
+            ...post('wait'),
+            field: {
+              id: 'until',
+              name: 'until',
+              label: t('desk.request.wait'),
+              isRequired: true,
+              control: { kind: 'date', first: addDays(today, 1), last: addDays(today, longestWait) },
+              values: [problem?.until ?? wait_until ?? ''],
+              error: problem?.act === 'wait' && problem.code ? t(`desk.problem.${problem.code}`) : undefined,
+            },
+            button: t('desk.request.waitButton'),
+          }}
+        />
+        <p className="muted">{t('desk.request.waitHint')}</p>
+      </div>
+    </aside>
+  )
+}
+
+function Person({ found, sent, page }: RequestShown) {
+  const { others } = found
+  const { t, hrefs, locale } = page
+  const { email } = sent.answers
+  const phone = phoneOf(sent.answers)
+  return (
+    <div className="panel">
+      <h2>{visitorName(sent.answers)}</h2>
+      {phone !== undefined && (
+        <p className="panel__phone">
+          <a href={phone.href}>{phone.label}</a>
+        </p>
+      )}
+      <p>
+        {typeof email === 'string' && (
+          <>
+            <a href={`mailto:${email}`}>{email}</a>
+            <br />
+          </>
+        )}
+        <span className="muted">
+          {t('desk.request.writes', { language: languageNames[found.request.lang] })}
+        </span>
+      </p>
+      <hr />
+      {others.length === 0 ? (
+        <p className="muted">{t('desk.request.first')}</p>
+      ) : (
+        <>
+          <h2>{t('desk.request.others')}</h2>
+          <ul className="mini" role="list">
+            {others.map((other) => {
+              const asked = sentOf(storedOf(other), page)
+              const what = [askedWords(asked, locale), asked.about?.(locale)?.place]
+              return (
+                <li key={other.id}>
+                  <a className="quiet" href={hrefs.request(other.id)}>
+                    {what.filter((part) => part !== undefined).join(', ')}
+                  </a>
+                  <span className="muted">
+                    {formatDayOfWeek(toBrussels(other.created_at).on, locale)},{' '}
+                    {statusOf(other.stands, page).label}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

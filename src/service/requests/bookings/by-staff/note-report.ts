@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
+
+/** Notes that the owners of a home have a report of a visit to read: they are mailed of it once, with what else is new. */
+export async function noteReport(
+  transaction: Transaction<ServiceTables>,
+  { id, subject }: Pick<SentForm, 'id' | 'subject'>,
+  now: number,
+): Promise<void> {
+  if (subject === undefined) return
+  const owners = await transaction
+    .selectFrom('owner_property')
+    .select('owner_id')
+    .where('subject', '=', subject)
+    .execute()
+  for (const { owner_id } of owners)
+    await transaction
+      .insertInto('owner_news')
+      .values({ owner_id, subject, kind: 'report', id: `request-${id}`, noted_at: now, mailed_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Answers } from '#forms/answers.ts'
+import type { BookingStatus } from '#service/kit/database/booking-table.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Mailbox } from '#service/kit/mail/mailbox.ts'
+import { queueEvent } from '#service/kit/outbox/queue-event.ts'
+import { queueMails } from '#service/kit/outbox/queue-mails.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { agencyMail } from '#service/requests/form-mails/agency-mail.ts'
+import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { requestEvent } from '#service/requests/submissions/request-event.ts'
+import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
+import { mailboxesOf, officeFile, toAppointment } from '#service/requests/bookings/appointment.ts'
+import { appointmentMails } from '#service/requests/bookings/appointment-mails.ts'
+import { ownerMail, readOwnersOf } from './owner-mail.ts'
+import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
+import type { Slot } from '#service/requests/bookings/slot-value.ts'
+import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
+import { takeSeat } from '#service/requests/bookings/take-seat.ts'
+
+/** What can be planned for somebody who calls: a visit, an appointment at the office, a valuation at the home. */
+export const plannedForms = ['request-visit', 'contact-appointment', 'contact-demand'] as const
+
+/** An appointment that staff make for somebody. */
+export type Planned = Readonly<{
+  form: (typeof plannedForms)[number]
+  locale: Locale
+  /** Chosen by the page: the same when it is posted twice. */
+  dedupeKey: string
+  answers: Answers
+  /** Name of the home: `property/2417`. */
+  subject?: string
+  slot: Slot
+  minutes: number
+  status: BookingStatus
+  /** Who is there. */
+  agent?: Mailbox
+  tellsOwners: boolean
+  /** Stores what belongs to it, with the number of its request. */
+  also: (transaction: Transaction<ServiceTables>, request: number) => Promise<void>
+}>
+
+/**
+ * Stores an appointment as the request that it is, with its mails; the visitor has none as long as it waits. Returns the number of
+ * the request, of the first one for what was posted twice.
+ * @throws {SlotTakenError} when no seat is left, or the moment has passed
+ */
+export async function planBooking(
+  database: Database,
+  { form, locale, dedupeKey, answers, subject, slot, minutes, status, agent, tellsOwners, also }: Planned,
+  { words, now, hasCrm }: Readonly<{ words: SiteWords; now: number; hasCrm: boolean }>,
+): Promise<number> {
+  const office = words.recipients.offices.find(({ id }) => id === slot.office)
+  if (office === undefined) throw new SlotTakenError(slot.office)
+  const taking = { now, isStaff: true, minutes, status }
+  const { id } = await acceptSubmission(
+    database,
+    {
+      form,
+      lang: locale,
+      dedupeKey,
+      answers,
+      subject,
+      office: office.id,
+      agentEmail: agent?.address,
+      letters: async (id, transaction) => {
+        // Nobody agreed to anything on a form.
+        const sent = {
+          ...toSentForm({ id, form, locale, answers, subject, at: now }, words),
+          agreed: undefined,
+        }
+        const booking = await takeSeat(transaction, office, slot, id, taking)
+        await also(transaction, id)
+        const appointment = toAppointment(booking, words.recipients, sent, agent)
+        if (appointment === undefined) return []
+        if (hasCrm) await queueEvent(transaction, requestEvent(sent, []), now)
+        const owners = tellsOwners ? await readOwnersOf(transaction, subject) : []
+        const told = owners.map((owner) => ownerMail('booked', appointment, owner, words, now))
+        await queueMails(transaction, told, null, now)
+        const read = words.recipients.locale
+        const noun = words.languages(read).t(`mails.agency.of.${form}`)
+        return [
+          ...(status === 'waiting' ? [] : appointmentMails('booked', appointment, words, now)),
+          agencyMail(appointment.sent, mailboxesOf(appointment), read, {
+            what: `${noun} ${shortMomentText(slot.moment, read)}`,
+            calendar: officeFile(appointment, { locale: read, now }),
+          }),
+        ]
+      },
+    },
+    now,
+  )
+  return id
+}

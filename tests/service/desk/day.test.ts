@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Answers } from '#forms/answers.ts'
+import type { FormId } from '#forms/form.ts'
+import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import { hiddenIn, hire } from '#tests/support/desk/hire.ts'
+import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
+import { submission } from '#tests/support/service/samples.ts'
+import { usePortalSite } from '#tests/support/service/use-started.ts'
+
+const day = 24 * 60 * 60_000
+
+describe.each(engines)('a day at the desk on $name', (engine) => {
+  const site = usePortalSite(engine)
+  let lotte: OwnerBrowser
+  let noor: OwnerBrowser
+  let keys = 0
+  const send = async (
+    form: FormId,
+    answers: Answers,
+    {
+      at = site.clock(),
+      ...more
+    }: Readonly<{ at?: number; office?: string; lang?: Locale; subject?: string }> = {},
+  ) => {
+    const sent = {
+      ...submission(`key ${++keys}`),
+      subject: undefined,
+      form,
+      answers,
+      office: 'berlare',
+      ...more,
+    }
+    return (await acceptSubmission(site.database, sent, at)).id
+  }
+  beforeAll(async () => {
+    lotte = await hire(site, 'lotte@x.example', 'manager', null)
+    noor = await hire(site, 'noor@x.example', 'agent', 'berlare')
+  })
+  const rowOf = (id: number) =>
+    site.database.db.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+  test('a request that waits too long is the one thing to decide, and is given away there', async () => {
+    const id = await send('site-contact', { firstName: 'Rita' }, { at: site.clock() - 9 * day })
+    const page = await noor.open('/desk/nl/')
+    expect(page.html).toMatch(/<section class="decide"[^>]*>.*Nog niemand nam: Rita/s)
+    expect(page.html.match(/class="decide"/g)).toHaveLength(1)
+    const hidden = hiddenIn(page.html, `/desk/nl/request/${id}/assign`)
+    const agent = /<option value="([^"]+)"[^>]*>noor</.exec(page.html)?.[1] ?? ''
+    const given = await noor.post(`/desk/nl/request/${id}/assign`, { ...hidden, agent })
+    expect(given.path).toMatch(/^\/desk\/nl\/\?did=assign/)
+    expect(given.html).not.toContain('class="decide"')
+  })
+
+  test('managers see who has what in all offices; an agent cannot ask for it', async () => {
+    await send('site-contact', { firstName: 'Tine' }, { office: 'stekene' })
+    const page = await lotte.open('/desk/nl/?who=all')
+    expect(page.html).toContain('Wie heeft wat')
+    expect(page.html).toContain('<a href="/desk/nl/requests?agent=none">Niemand</a>')
+    expect((await noor.open('/desk/nl/?who=all')).html).not.toContain('Wie heeft wat')
+  })
+
+  test('whoever opens a request that a colleague has open is told', async () => {
+    const id = await send('site-contact', { firstName: 'Open' })
+    expect((await noor.open(`/desk/nl/request/${id}`)).html).not.toContain('heeft dit open')
+    expect((await lotte.open(`/desk/nl/request/${id}`)).html).toContain('noor heeft dit open')
+  })
+
+  test('a call is stored as the form that it stands for, and mailed only where that is asked', async () => {
+    const path = '/desk/nl/requests/new'
+    const { html } = await noor.open(path)
+    const hidden = hiddenIn(html, path)
+    const call = { ...hidden, about: 'visit', name: 'Dirk Roels', phone: '0470 12 34 56', said: 'Na 17 uur.' }
+    const which = await noor.post(path, { ...call, home: 'zolderstraat' })
+    expect([which.status, which.html.includes('Na 17 uur.')]).toEqual([422, true])
+    const noted = await noor.post(path, { ...call, home: '2417' })
+    expect(noted.html).toContain('Dirk Roels wil Donklaan 00')
+    expect(noted.html).not.toContain('Akkoord')
+    const id = Number(/request\/(\d+)/.exec(noted.path)?.[1])
+    expect(await rowOf(id)).toMatchObject({ form: 'request-visit', subject: 'property/2417', state: 'open' })
+    expect((await rowOf(id)).first_answer_at).not.toBeNull()
+    expect((await noor.post(path, { ...call, home: '2417' })).path).toBe(noted.path)
+    const email = 'dirk@x.example'
+    const other = hiddenIn((await noor.open(path)).html, path)
+    await noor.post(path, { ...other, about: 'question', name: 'Dirk', email, said: 'Vraag.' })
+    expect(await site.mailsTo(email, 0)).toEqual([])
+    const third = hiddenIn((await noor.open(path)).html, path)
+    await noor.post(path, { ...third, about: 'question', name: 'Dirk', email, said: 'Nog een.', mail: 'yes' })
+    expect(await site.mailsTo(email, 1)).toHaveLength(1)
+    expect((await noor.post(path, { ...call, token: '' })).status).toBe(403)
+  })
+
+  test('an act on several that changed nothing says so', async () => {
+    const id = await send('site-contact', { firstName: 'Elders' }, { office: 'stekene' })
+    const { html } = await noor.open('/desk/nl/requests?state=all')
+    const hidden = hiddenIn(html, '/desk/nl/requests/bulk')
+    const page = await noor.post('/desk/nl/requests/bulk', { ...hidden, do: 'done', id: String(id) })
+    expect(page.html).toContain('Er is niets gewijzigd')
+  })
+
+  test('a request in a language that the site has dropped is answered in that of the agency', async () => {
+    const answers = { firstName: 'Jan', email: 'jan@x.example', message: 'Bonjour' }
+    const id = await send('request-info', answers, { lang: 'de', subject: 'property/2417' })
+    const forms = site.publication.current().forms
+    expect([...forms.keys()]).not.toContain('de')
+    expect((await noor.open(`/desk/nl/request/${id}`)).status).toBe(200)
+    const page = await noor.open(`/desk/nl/request/${id}/answer`)
+    expect([page.status, page.html.includes('Beste Jan')]).toEqual([200, true])
+  })
+})

@@ -1,0 +1,272 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { StaffRole } from '#service/kit/database/desk-tables.ts'
+import { addDays } from '#domain/values/plain-date.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { readBookedViewings } from '#service/requests/bookings/booked-viewings.ts'
+import { createLinkToken } from '#service/kit/link-token.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
+import { submission } from '#tests/support/service/samples.ts'
+import { usePortalSite } from '#tests/support/service/use-started.ts'
+
+describe.each(engines)('the diary on $name', (engine) => {
+  const site = usePortalSite(engine)
+  let lotte: OwnerBrowser
+  let noor: OwnerBrowser
+  let stan: OwnerBrowser
+  let keys = 0
+  const hire = async (email: string, role: StaffRole, office: string | null): Promise<OwnerBrowser> => {
+    const browser = await site.signIn(email, ['property/2408'])
+    const { db } = site.database
+    const row = db.selectFrom('owner').select('id').where('email', '=', email)
+    const { id } = await row.executeTakeFirstOrThrow()
+    await db.insertInto('staff').values({ account: id, role, office, active: 1, invited_at: 0 }).execute()
+    await db
+      .updateTable('owner')
+      .set({ two_factor_enabled: 1, name: email.split('@')[0] } as object)
+      .where('id', '=', id)
+      .execute()
+    return browser
+  }
+  const inDays = (days: number, at = '10:00'): string => `${addDays(toBrussels(site.clock()).on, days)}T${at}`
+  const book = async (starts: string, more: object = {}, office = 'berlare'): Promise<number> => {
+    const answers = { lastName: 'Van Damme', email: 'elke@x.example', phone: '0470 12 34 56' }
+    const sent = {
+      ...submission(`key ${++keys}`),
+      form: 'request-visit' as const,
+      subject: 'property/2417',
+      answers,
+      office,
+      agentEmail: 'noor@x.example',
+      letters: () => [],
+    }
+    const { id } = await acceptSubmission(site.database, sent, site.clock())
+    const seat = keys
+    const row = { token: createLinkToken(), submission_id: id, office, starts, seat, sequence: 0, ...more }
+    await site.database.db.insertInto('booking').values(row).execute()
+    return id
+  }
+  const bookingOf = async (id: number) =>
+    await site.database.db
+      .selectFrom('booking')
+      .selectAll()
+      .where('submission_id', '=', id)
+      .executeTakeFirstOrThrow()
+  const press = async (
+    browser: OwnerBrowser,
+    id: number,
+    act: string,
+    fields: Readonly<Record<string, string>> = {},
+    query = '',
+  ) => {
+    const { html } = await browser.open(`/desk/nl/diary?booking=${id}${query}`)
+    const hidden = (name: string): string =>
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? ''
+    const post = { token: hidden('token'), sequence: hidden('sequence'), in: `?booking=${id}`, ...fields }
+    return await browser.post(`/desk/nl/diary/${id}/${act}`, post)
+  }
+  const mailed = async (email: string, subject: RegExp): Promise<string> => {
+    let found: string | undefined
+    await expect
+      .poll(async () => {
+        found = (await site.mailsTo(email, 0)).find((mail) => subject.test(mail))
+        return found
+      })
+      .toBeDefined()
+    return found ?? ''
+  }
+  beforeAll(async () => {
+    lotte = await hire('lotte@x.example', 'manager', 'berlare')
+    noor = await hire('noor@x.example', 'agent', 'berlare')
+    stan = await hire('stan@x.example', 'agent', 'stekene')
+    await site.signIn('an@owner.example')
+  })
+
+  test('a week shows who has what, what is wrong, and which moments are free on the site', async () => {
+    const id = await book(inDays(2))
+    const { html, status, headers } = await noor.open(`/desk/nl/diary?booking=${id}`)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('Van Damme')
+    expect(html).toContain('Donklaan 00, 9290 Berlare')
+    expect(html).toContain('Verzet naar')
+    expect(html).toMatch(/diary\?office=berlare[^"]*plan=/)
+    const other = await noor.open('/desk/nl/diary?office=berlare&week=2020-W53')
+    expect(other.html).toContain('28 december tot 2 januari')
+  })
+
+  test('an appointment is moved, also outside the hours; all are told, once, and the link stays', async () => {
+    const id = await book(inDays(3, '10:30'))
+    const before = await bookingOf(id)
+    const moved = await press(noor, id, 'move', {
+      day: inDays(4).slice(0, 10),
+      time: '20:15',
+      word: 'Neem de achterdeur.',
+      owners: 'yes',
+    })
+    expect(moved.status).toBe(200)
+    expect(moved.html).toContain('De afspraak is verzet. Let op: dit valt buiten de uren van het kantoor.')
+    expect(await bookingOf(id)).toMatchObject({
+      token: before.token,
+      starts: inDays(4, '20:15'),
+      sequence: 1,
+      moved_from: before.starts,
+    })
+    const mail = await mailed('elke@x.example', /verzet naar/)
+    expect(mail).toContain('Neem de achterdeur.')
+    expect(mail).toMatch(/METHOD:REQUEST/)
+    expect(mail).toMatch(/SEQUENCE:1/)
+    const told = await mailed('an@owner.example', /Bezoek aan uw pand verzet naar/)
+    expect(told).not.toContain('Damme')
+    expect(await mailed('noor@x.example', /Bezoek verzet/)).toContain('Van Damme')
+    const late = await noor.post(`/desk/nl/diary/${id}/move`, {
+      token: /name="token" value="([^"]+)"/.exec(moved.html)?.[1] ?? '',
+      sequence: '0',
+      in: `?booking=${id}`,
+      day: inDays(5).slice(0, 10),
+      time: '10:00',
+      word: 'Tot dan',
+    })
+    expect(late.status).toBe(409)
+    expect(late.html).toContain('Tot dan')
+  })
+
+  test('an appointment is cancelled for a reason, with the words of staff, and the moment is free', async () => {
+    const id = await book(inDays(6, '11:00'))
+    const open = await noor.open(`/desk/nl/diary?booking=${id}&do=cancel&reason=owner`)
+    expect(open.html).toContain('de eigenaar is dan verhinderd')
+    const fields = { reason: 'owner', word: 'Het spijt ons.', similar: 'yes', owners: 'yes' }
+    const done = await press(noor, id, 'cancel', fields, '&do=cancel')
+    expect(done.html).toContain('De afspraak is afgezegd.')
+    expect(await bookingOf(id)).toMatchObject({ seat: null, reason: 'owner', sequence: 1 })
+    const mail = await mailed('elke@x.example', /Afspraak afgezegd/)
+    expect(mail).toContain('Het spijt ons.')
+    expect(mail).toMatch(/METHOD:CANCEL/)
+    expect(await mailed('an@owner.example', /Bezoek aan uw pand afgezegd/)).toMatch(/METHOD:CANCEL/)
+    expect((await press(noor, id, 'move', { day: inDays(7).slice(0, 10), time: '10:00' })).status).toBe(409)
+  })
+
+  test('a colleague takes over: the visitor and both are told, and one calendar loses it', async () => {
+    const id = await book(inDays(8, '11:00'))
+    const { html } = await noor.open(`/desk/nl/diary?booking=${id}`)
+    const who = /<option value="([^"]+)"[^>]*>lotte/.exec(html)?.[1] ?? ''
+    expect((await press(noor, id, 'agent', { who: 'nobody' })).status).toBe(422)
+    expect((await press(noor, id, 'agent', { who })).status).toBe(200)
+    expect(await mailed('elke@x.example', /lotte ontvangt u/)).toMatch(/SEQUENCE:1/)
+    expect(await mailed('lotte@x.example', /nu met lotte/)).toMatch(/STATUS:CONFIRMED/)
+    expect(await mailed('noor@x.example', /nu met lotte/)).toMatch(/STATUS:CANCELLED/)
+  })
+
+  test('one waits for an answer without a mail, and is confirmed with one', async () => {
+    const id = await book(inDays(9, '11:00'))
+    await press(noor, id, 'wait')
+    expect(await bookingOf(id)).toMatchObject({ status: 'waiting', sequence: 1 })
+    expect((await noor.open(`/desk/nl/diary?booking=${id}`)).html).toContain('ev--ask')
+    await press(noor, id, 'confirm', { owners: 'yes' })
+    expect(await bookingOf(id)).toMatchObject({ status: 'confirmed', sequence: 2 })
+    expect(await mailed('elke@x.example', /Bevestigd: uw afspraak/)).toMatch(/SEQUENCE:2/)
+    await mailed('an@owner.example', /Bezoek aan uw pand bevestigd/)
+  })
+
+  test('after a visit staff say how it went, without a name, for the owner to read', async () => {
+    const id = await book(inDays(-1, '11:00'))
+    expect((await noor.open(`/desk/nl/diary?booking=${id}`)).html).toContain('verslag ontbreekt')
+    const refused = await press(noor, id, 'report', {
+      outcome: 'been',
+      report: 'Mevrouw van damme twijfelt.',
+    })
+    expect(refused.status).toBe(422)
+    expect(refused.html).toContain('Mevrouw van damme twijfelt.')
+    await press(noor, id, 'report', { outcome: 'been', report: 'Vinden de tuin mooi.', wish: 'offer' })
+    const viewings = await readBookedViewings(site.database.db, 'property/2417')
+    expect(viewings.find((one) => one.id === `request-${id}`)).toMatchObject({
+      status: 'done',
+      report: { text: 'Vinden de tuin mooi.', locale: 'nl' },
+      wish: 'offer',
+    })
+    expect((await press(noor, id, 'move', { day: inDays(7).slice(0, 10), time: '10:00' })).status).toBe(422)
+  })
+
+  test('what is planned is a request with a moment and its mails; posted twice it is one', async () => {
+    const { html } = await noor.open(`/desk/nl/diary?plan=&at=${inDays(10, '14:00')}`)
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const who = /<select[^>]*name="who"[^>]*>.*?<option value="([^"]+)"/s.exec(html)?.[1] ?? ''
+    const fields = {
+      token,
+      in: '?office=berlare&plan=',
+      key: 'planned once',
+      what: 'request-visit',
+      day: inDays(10).slice(0, 10),
+      from: '14:05',
+      until: '15:05',
+      who,
+      home: '2417',
+      name: 'Karel Pauwels',
+      email: 'karel@x.example',
+      phone: '0470 99 88 77',
+      lang: 'nl',
+      owners: 'yes',
+    }
+    const nameless = await noor.post('/desk/nl/diary/plan', { ...fields, name: '' })
+    expect(nameless.status).toBe(422)
+    expect(nameless.html).toContain('karel@x.example')
+    expect((await noor.post('/desk/nl/diary/plan', { ...fields, who: 'lotte' })).status).toBe(422)
+    const planned = await noor.post('/desk/nl/diary/plan', fields)
+    expect(planned.html).toContain('De afspraak staat in de agenda.')
+    await noor.post('/desk/nl/diary/plan', fields)
+    const found = await site.database.db
+      .selectFrom('booking')
+      .innerJoin('submission', 'submission.id', 'booking.submission_id')
+      .select(['submission.state', 'booking.minutes', 'booking.starts'])
+      .where('submission.search_text', 'like', '%pauwels%')
+      .execute()
+    expect(found).toEqual([{ state: 'open', minutes: 60, starts: inDays(10, '14:05') }])
+    expect(await mailed('karel@x.example', /Uw afspraak ligt vast/)).toMatch(/DTEND[^\n]*150500/)
+  })
+
+  test('time is blocked and lifted, never over an appointment; an agent blocks the own time alone', async () => {
+    await book(inDays(12, '11:00'))
+    const { html } = await noor.open('/desk/nl/diary?plan=')
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const who = /<select[^>]*name="who"[^>]*>.*?<option value="([^"]+)"/s.exec(html)?.[1] ?? ''
+    const day = inDays(12).slice(0, 10)
+    const week = inDays(12, '09:00')
+    const fields = { token, in: `?plan=&at=${week}`, what: 'block', day, who, home: 'Keuring van de wagen' }
+    const block = (more: Readonly<Record<string, string>>, browser = noor) =>
+      browser.post('/desk/nl/diary/plan', { ...fields, from: '13:00', until: '15:00', ...more })
+    const covering = await block({ from: '10:45' })
+    expect(covering.status).toBe(422)
+    expect(covering.html).toContain('Van Damme 11:00')
+    expect((await block({ who: 'office' })).status).toBe(422)
+    const blocked = await block({})
+    expect(blocked.html).toContain('Deze tijd is geblokkeerd.')
+    expect(blocked.html).toContain('Keuring van de wagen')
+    const id = /name="block" value="(\d+)"/.exec(blocked.html)?.[1] ?? ''
+    const stans =
+      /name="token" value="([^"]+)"/.exec((await stan.open('/desk/nl/diary?plan=')).html)?.[1] ?? ''
+    expect((await stan.post('/desk/nl/diary/unblock', { token: stans, block: id })).status).toBe(404)
+    const lifted = await noor.post('/desk/nl/diary/unblock', { token, in: `?at=${week}`, block: id })
+    expect(lifted.html).toContain('Deze tijd is weer vrij.')
+    expect(lifted.html).not.toContain('Keuring van de wagen')
+  })
+
+  test('nobody sees or changes what is of another office, or without the token of the session', async () => {
+    const id = await book(inDays(11, '11:00'))
+    const own = await noor.open(`/desk/nl/diary?booking=${id}`)
+    const sequence = '0'
+    expect((await stan.open(`/desk/nl/diary?booking=${id}`)).status).toBe(404)
+    expect((await stan.open('/desk/nl/diary?office=berlare')).status).toBe(404)
+    const stans =
+      /name="token" value="([^"]+)"/.exec((await stan.open('/desk/nl/diary?plan=')).html)?.[1] ?? ''
+    for (const act of ['confirm', 'wait', 'move', 'cancel', 'agent', 'report']) {
+      const url = `/desk/nl/diary/${id}/${act}`
+      expect((await stan.post(url, { token: stans, sequence })).status).toBe(404)
+      expect((await noor.post(url, { sequence })).status).toBe(403)
+    }
+    expect((await noor.post('/desk/nl/diary/plan', {})).status).toBe(403)
+    expect(own.status).toBe(200)
+    expect((await lotte.open(`/desk/nl/diary?booking=${id}`)).status).toBe(200)
+    expect(await bookingOf(id)).toMatchObject({ sequence: 0 })
+  })
+})

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Acts } from '#ui/desk/kit/Act.tsx'
+import { CardTable } from '#ui/desk/kit/CardTable.tsx'
+
+const post = { action: '/desk/nl/request/1183/note', hidden: { token: 'secret', version: '3' } }
+
+test('acts are links or forms that post, and the first is the next step', () => {
+  const html = renderToStaticMarkup(
+    <Acts
+      acts={[
+        { label: 'Bel', href: 'tel:+32470000000' },
+        { label: 'Klaar', ...post },
+      ]}
+    />,
+  )
+  expect(html).toContain('<a class="button button--small" href="tel:+32470000000">Bel</a>')
+  expect(html).toContain('<form action="/desk/nl/request/1183/note" method="post">')
+  expect(html).toContain('name="version" value="3"')
+  expect(html).toContain('<button class="button button--ghost button--small" type="submit">Klaar</button>')
+})
+
+test('each cell of a card says its column', () => {
+  const html = renderToStaticMarkup(
+    <CardTable
+      table={{
+        caption: 'Werk',
+        columns: [{ label: 'Medewerker' }, { label: 'Nieuw', isNumber: true }, { label: 'Wacht' }],
+        rows: [
+          { key: 'a', name: 'Lotte', href: '?agent=a', cells: ['3', { text: '2 dagen', isLate: true }] },
+        ],
+      }}
+    />,
+  )
+  expect(html).toContain('<td class="right" data-label="Nieuw"><span>3</span></td>')
+  expect(html).toContain('<td data-label="Wacht"><span class="late">2 dagen</span></td>')
+})
