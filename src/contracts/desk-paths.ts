@@ -7,3 +7,18 @@ export const deskRoot = '/desk'
 export function deskStart(locale: Locale): string {
   return `${deskRoot}/${locale}/`
 }
+
+/** Returns the pages of the desk that mails lead to. Each shows what can be done; only a press on it does it. */
+export function deskPaths(locale: Locale) {
+  const root = `${deskRoot}/${locale}`
+  return {
+    /** What is to be done today by who opens it. */
+    mine: `${root}/?who=me`,
+    request: (id: number) => `${root}/request/${id}`,
+    answer: (id: number) => `${root}/request/${id}/answer`,
+    /** The appointment of a request, to be moved; `act` opens something else. */
+    booking: (id: number, act?: 'cancel') =>
+      `${root}/diary?booking=${id}${act === undefined ? '' : `&do=${act}`}`,
+    offers: (home: string) => `${root}/offers?${new URLSearchParams({ home })}`,
+  }
+}

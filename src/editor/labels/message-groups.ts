@@ -12,6 +12,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   deskDiary: ['Balie: agenda', 'Bureau : agenda', 'Desk: diary'],
   deskOffers: ['Balie: biedingen', 'Bureau : offres', 'Desk: offers'],
   deskPeople: ['Balie: mensen', 'Bureau : personnes', 'Desk: people'],
+  deskMails: ['E-mails aan het kantoor', 'E-mails à l’agence', 'Emails to the office'],
   documents: ['Documenten van een pand', 'Documents d’un bien', 'Documents of a property'],
   filters: ['Zoekfilters', 'Filtres de recherche', 'Search filters'],
   formats: ['Getallen en eenheden', 'Nombres et unités', 'Numbers and units'],

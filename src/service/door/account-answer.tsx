@@ -33,8 +33,9 @@ export async function accountPage(
   const { owner, session, hasSecondStep } = signed
   const wants = await db
     .selectFrom('owner')
-    .select(['wants_report', 'wants_news'])
-    .where('id', '=', owner.id)
+    .leftJoin('staff', 'staff.account', 'owner.id')
+    .select(['wants_report', 'wants_news', 'wants_morning'])
+    .where('owner.id', '=', owner.id)
     .executeTakeFirstOrThrow()
   const countCodes = async (): Promise<number> =>
     (await auth.api.viewBackupCodes({ body: { userId: owner.id } })).backupCodes.length
@@ -43,7 +44,11 @@ export async function accountPage(
     owner,
     homes,
     isStaff: signed.staff !== undefined,
-    wants: { report: wants.wants_report === 1, news: wants.wants_news === 1 },
+    wants: {
+      report: wants.wants_report === 1,
+      news: wants.wants_news === 1,
+      morning: wants.wants_morning === 1,
+    },
     sessions: await readSessions(db, owner.id, clock()),
     session,
     locales: portalLocales(request),

@@ -29,13 +29,18 @@ export function signedInOnly(
     // Somebody who has not been here is shown the site's own page.
     const isFirst = context.cookies.read(c, 'browser') === undefined
     const { page, isKept, above }: Rescued = isRead
-      ? { page: c.req.path, isKept: false }
+      ? { page: pathWithQuery(c), isKept: false }
       : await rescue(request)
     const next = returnPath(page)
     if (isFirst && isRead && next === portalPaths(locale).start) return c.redirect(loginPath, 303)
     const notice = isFirst && !isKept ? undefined : await whySignedOut(c, context)
     return reply(signInPage(request, context.words, { notice, isKept, next }, above), 401)
   })
+}
+
+/** Returns what was asked for, with its query where one can return to it: links in mails have one. */
+function pathWithQuery({ req }: Context): string {
+  return returnPath(`${req.path}${new URL(req.url).search}`) ?? req.path
 }
 
 /** Returns why a browser that was signed in is so no more: its owner signed out, something ended the session, or time did. */

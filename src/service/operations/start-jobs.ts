@@ -10,6 +10,7 @@ import { type LoadOwnerRecords, startImports } from '#service/owners/records/sta
 import { startOwnerMails } from '#service/portal/mails/start-owner-mails.ts'
 import { startPurge } from '#service/privacy/start-purge.ts'
 import { startTellingClosed } from '#service/requests/bookings/start-telling-closed.ts'
+import { startStaffMails } from '#service/requests/reminders/start-staff-mails.ts'
 import { startForgetting } from '#service/requests/visits/forget-visitors.ts'
 import type { Outbox } from './start-outbox.ts'
 
@@ -25,7 +26,7 @@ type JobNeeds = Readonly<{
 }>
 
 /**
- * Starts what the service does by the clock: it deletes what was kept long enough, forgets visitors, tells owners news,
+ * Starts what the service does by the clock: it deletes what was kept long enough, forgets visitors, tells owners news and staff of their day,
  * tells visitors of days that were closed, follows the published site and what is set at the desk, and reads the records of owners. Returns the
  * function that stops all of it.
  */
@@ -49,6 +50,7 @@ export function startJobs(
       },
     },
   )
+  const stopStaffMails = startStaffMails(database, told)
   const closedDays = startTellingClosed(database, told)
   const stopFollowing = followPublication(publication, { log, onPublished: closedDays.look })
   const stopSettings = deskSettings.follow({ log, onChanged: closedDays.look })
@@ -59,6 +61,13 @@ export function startJobs(
   return async () => {
     stopPurge()
     stopForgetting()
-    await Promise.all([stopImports?.(), stopOwnerMails(), stopFollowing(), stopSettings(), closedDays.stop()])
+    await Promise.all([
+      stopImports?.(),
+      stopOwnerMails(),
+      stopStaffMails(),
+      stopFollowing(),
+      stopSettings(),
+      closedDays.stop(),
+    ])
   }
 }

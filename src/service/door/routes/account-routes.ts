@@ -5,6 +5,7 @@ import { requestEmail } from '#service/owners/accounts/change-email.ts'
 import { checkPassword } from '#service/owners/accounts/password/check-password.ts'
 import { knownWords } from '#service/door/known-words.ts'
 import { endSessions, noteEnded, readTokens } from '#service/owners/accounts/sessions.ts'
+import { chooseMorning } from '#service/requests/reminders/choose-morning.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import {
   type AccountContext,
@@ -42,14 +43,19 @@ export function addAccountRoutes(app: Hono, context: AccountContext): void {
   )
   app.post(
     `${root}/mails`,
-    signedInOnly(context, async (request, { owner }) => {
+    signedInOnly(context, async (request, signed) => {
       const text = await readTexts(request.c)
       const wants = (name: string): number => (text(name) === 'yes' ? 1 : 0)
-      await db
-        .updateTable('owner')
-        .set({ wants_report: wants('report'), wants_news: wants('news') })
-        .where('id', '=', owner.id)
-        .execute()
+      const { owner, staff } = signed
+      // Staff without homes are not asked about mails of owners.
+      const { homes } = staff === undefined ? { homes: 1 } : await context.accountFrame(request, signed)
+      if (homes > 0)
+        await db
+          .updateTable('owner')
+          .set({ wants_report: wants('report'), wants_news: wants('news') })
+          .where('id', '=', owner.id)
+          .execute()
+      if (staff !== undefined) await chooseMorning(db, staff.id, wants('morning') === 1, context.clock())
       return accountDone(request, 'mailsDone')
     }),
   )

@@ -17,7 +17,7 @@ export type AccountState = Readonly<{
   homes: number
   /** Whether a role wants the second step. */
   isStaff: boolean
-  wants: Readonly<{ report: boolean; news: boolean }>
+  wants: Readonly<{ report: boolean; news: boolean; morning: boolean }>
   sessions: readonly OwnerSession[]
   /** Languages that the portal is in. */
   locales: readonly Locale[]
@@ -57,7 +57,7 @@ export function outcomeSaid(text: string | undefined): Outcome | undefined {
 /** Returns the account of an owner. */
 export function viewAccount(request: PageRequest, state: AccountState): AccountView {
   const { locale, t } = request
-  const { owner, homes, isStaff, wants, locales, sessions, session, second, outcome } = state
+  const { owner, homes, isStaff, locales, sessions, session, second, outcome } = state
   const { account } = portalPaths(locale)
   const others = sessions.filter(({ id }) => id !== session)
   const emailError = outcome?.kind === 'emailWrong' ? emailProblem(request, outcome.problem) : undefined
@@ -128,28 +128,12 @@ export function viewAccount(request: PageRequest, state: AccountState): AccountV
       },
     },
     second: viewSecondStep(request, second, { isRequired: isStaff }),
-    mails:
-      isStaff && homes === 0
-        ? undefined
-        : {
-            title: t('account.settings.mails.title'),
-            action: `${account}/mails`,
-            switches: [
-              {
-                name: 'report',
-                label: t('account.settings.mails.report'),
-                why: t('account.settings.mails.reportWhy'),
-                isOn: wants.report,
-              },
-              {
-                name: 'news',
-                label: t('account.settings.mails.news'),
-                why: t('account.settings.mails.newsWhy'),
-                isOn: wants.news,
-              },
-            ],
-            button: t('account.settings.mails.button'),
-          },
+    mails: {
+      title: t('account.settings.mails.title'),
+      action: `${account}/mails`,
+      switches: mailSwitches(request, state),
+      button: t('account.settings.mails.button'),
+    },
     language: {
       title: t('account.settings.language.title'),
       action: `${account}/language`,
@@ -170,6 +154,26 @@ export function viewAccount(request: PageRequest, state: AccountState): AccountV
       note: isStaff ? undefined : t('account.settings.sessions.told'),
     },
   }
+}
+
+/** Returns the mails that somebody can choose: owners those about their homes, staff the one of the morning. */
+function mailSwitches(
+  { t }: PageRequest,
+  { homes, isStaff, wants }: AccountState,
+): NonNullable<AccountView['mails']>['switches'] {
+  const own = (['report', 'news'] as const).map((name) => ({
+    name,
+    label: t(`account.settings.mails.${name}`),
+    why: t(`account.settings.mails.${name}Why`),
+    isOn: wants[name],
+  }))
+  const morning = {
+    name: 'morning',
+    label: t('deskMails.morning.label'),
+    why: t('deskMails.morning.why'),
+    isOn: wants.morning,
+  }
+  return [...(isStaff && homes === 0 ? [] : own), ...(isStaff ? [morning] : [])]
 }
 
 function viewSession({ locale, t }: PageRequest, session: OwnerSession, isThis: boolean): SessionView {

@@ -25,6 +25,10 @@ type StaffTable = {
   /** 1 for those who may sign in. */
   active: number
   invited_at: number
+  /** 1 for those who get a mail in the morning about the day. */
+  wants_morning: Generated<number>
+  /** Day of which they were last told, or that brought nothing. */
+  morning_on: PlainDate | null
 }
 
 /**
@@ -57,6 +61,8 @@ type SubmissionTable = {
   first_answer_at: number | null
   /** How often staff changed it: a change of an older version is refused. */
   version: Generated<number>
+  /** When its agent was reminded that nobody touched it. */
+  reminded_at: number | null
   /** The sender's mailbox, as mailboxes are compared. */
   mailbox: string | null
   /** The sender's telephone number, in its international digits. */

@@ -30,6 +30,7 @@ import { decideOffers } from './migrations/desk/0050-decide-offers.ts'
 import { rememberSignIn } from './migrations/desk/0052-remember-sign-in.ts'
 import { countRequests } from './migrations/desk/0054-count-requests.ts'
 import { keepSettings } from './migrations/desk/0056-keep-settings.ts'
+import { remindStaff } from './migrations/desk/0058-remind-staff.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -65,6 +66,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0052-remember-sign-in': rememberSignIn,
   '0054-count-requests': countRequests,
   '0056-keep-settings': keepSettings,
+  '0058-remind-staff': remindStaff,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

@@ -19,6 +19,9 @@ export type MailFigure = Readonly<{ count: string; label: string; note?: string 
 /** A bar; the busiest has a colour of its own. */
 export type MailBar = Readonly<{ count: number; isBusiest: boolean }>
 
+/** Where a press on a button leads. */
+export type MailButton = Readonly<{ label: string; href: string }>
+
 /** A part of a mail. */
 export type MailBlock =
   | Readonly<{ kind: 'text' | 'quote'; text: string }>
@@ -33,7 +36,9 @@ export type MailBlock =
   /** Bars of days, drawn from table cells; the text says what they show. */
   | Readonly<{ kind: 'bars'; label: string; bars: readonly MailBar[] }>
   /** A button; the text shows its address, unless it is one to call. */
-  | Readonly<{ kind: 'button'; label: string; href: string }>
+  | (Readonly<{ kind: 'button' }> & MailButton)
+  /** Buttons side by side, the first one the most likely. */
+  | Readonly<{ kind: 'buttons'; buttons: readonly MailButton[] }>
 
 /** What a mail says, before it is written as text and as HTML in the same order. */
 export type MailContent = Readonly<{

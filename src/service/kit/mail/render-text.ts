@@ -2,7 +2,7 @@ import type { MailLook } from '#contracts/mail-look.ts'
 import { langTags, type Locale } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import type { MailBlock, MailContent, MailFigure, MailHome, MailNote } from './letter.ts'
+import type { MailBlock, MailButton, MailContent, MailFigure, MailHome, MailNote } from './letter.ts'
 import { formatRows, wrapText } from './text-rows.ts'
 
 /** How a language writes headings and labels in plain text. */
@@ -51,8 +51,17 @@ function renderBlock(block: MailBlock, { capitals, colon, locale }: Manner): str
     case 'bars':
       return paragraph(block.label)
     case 'button':
-      return block.href.startsWith('tel:') ? '' : `${paragraph(block.label)}${colon}\n${block.href}`
+      return renderButton(block, colon)
+    case 'buttons':
+      return block.buttons
+        .map((button) => renderButton(button, colon))
+        .filter((button) => button !== '')
+        .join('\n')
   }
+}
+
+function renderButton({ label, href }: MailButton, colon: string): string {
+  return href.startsWith('tel:') ? '' : `${paragraph(label)}${colon}\n${href}`
 }
 
 /** Returns a figure in a line: `Plaatsbezoeken: 6 (+2, meer dan in september)`. */

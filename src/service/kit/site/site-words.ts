@@ -33,6 +33,8 @@ export type SiteWords = Readonly<{
   link: (path: string, locale: Locale) => string
   /** Returns the address of a page of the owner portal. @example portalLink('forgotten', 'nl') // 'https://agency.example/portal/nl/forgotten' */
   portalLink: (path: string, locale: Locale) => string
+  /** Returns the address of a page of the desk by its path; undefined where the site has no desk in a language. */
+  deskLink: (path: string, locale: Locale) => string | undefined
   /** Returns the address of the list of wanted homes; undefined where the site has none. */
   listHref: (wanted: WantedHomes, locale: Locale) => string | undefined
   /** Returns the address of the demand register, filled in with wanted homes; undefined where the site has none. */
@@ -99,6 +101,7 @@ export function createSiteWords(
       return new URL(path, whole(form?.form.sending?.action ?? '/')).href
     },
     portalLink: (path, locale) => whole(`${portalRoot}/${locale}/${path}`),
+    deskLink: (path, locale) => (siteIn(locale).file.desk === undefined ? undefined : whole(path)),
     listHref: ({ goal, criteria }, locale) => {
       const list = siteIn(locale).file.lists[goal]
       return list === undefined ? undefined : whole(`${list.path}${formatCriteria(criteria)}`)

@@ -1,6 +1,7 @@
 import type { Moment } from '#domain/appointments/calendar.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { formatDay, formatShortDay, formatTime } from '#i18n/format.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { formatDay, formatLeaf, formatShortDay, formatTime } from '#i18n/format.ts'
 import { parseSlot } from './slot-value.ts'
 
 /** Returns a posted slot in words. @example 'dinsdag 24 november 2026, 14.00 uur' */
@@ -14,13 +15,18 @@ export function momentText({ on, at }: Moment, locale: Locale): string {
   return `${formatDay(on, locale)}, ${formatTime(at, locale)}`
 }
 
-/** Returns a posted slot as a subject says it. @example '24 nov 14:00' */
+/** Returns a posted slot as a subject says it. @example 'di 24 nov 14:00' */
 export function shortSlotText(value: string, locale: Locale): string {
   const moment = parseSlot(value)?.moment
   return moment === undefined ? value : shortMomentText(moment, locale)
 }
 
-/** Returns a moment as a subject says it. @example shortMomentText({ on: '2026-11-24', at: '14:00' }, 'nl') // '24 nov 14:00' */
+/** Returns a moment as a subject says it. @example shortMomentText({ on: '2026-11-24', at: '14:00' }, 'nl') // 'di 24 nov 14:00' */
 export function shortMomentText({ on, at }: Moment, locale: Locale): string {
-  return `${formatShortDay(on, locale)} ${formatTime(at, locale)}`
+  return `${shortDayText(on, locale)} ${formatTime(at, locale)}`
+}
+
+/** Returns a day as a subject says it. @example shortDayText('2026-11-24', 'nl') // 'di 24 nov' */
+export function shortDayText(on: PlainDate, locale: Locale): string {
+  return `${formatLeaf(on, locale).weekday} ${formatShortDay(on, locale)}`
 }

@@ -1,34 +1,48 @@
-import type { ListingSubject } from '#contracts/subjects-file.ts'
-import { euroCents } from '#domain/values/money.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { formatMoney } from '#i18n/format.ts'
-import { shortSlotText } from '#service/requests/bookings/slot-text.ts'
+import { euroCents } from '#domain/values/money.ts'
+import { isPlainDate } from '#domain/values/plain-date.ts'
+import { formatHours, formatLanguage, formatMoney, formatShortDay } from '#i18n/format.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
-import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { shortDayText, shortMomentText, shortSlotText } from '#service/requests/bookings/slot-text.ts'
+import { formatPhone } from '#text/phone.ts'
+import { askedPlaces, fittingPlace } from './asked-place.ts'
+import { type SentForm, visitorName } from './sent-form.ts'
+import { shorten } from './shorten.ts'
+
+/** Characters of a subject that a list of mails shows: by then it has said what, when or how much, and where. */
+const shown = 54
+
+/** Characters of a name at most. */
+const longestName = 30
 
 /**
  * Returns the subject of the mail to the office, of which a list of mails shows the beginning: what it is, when or how
- * much, about which home, and from whom. `what` replaces what the form itself is.
- * @example 'Bezoek 30 nov 14:30, Donklaan 00, 9290 Berlare (KK-2417): Elke Van Damme'
+ * much, where, from whom, and what else is worth knowing. What matters most comes first and whole; a place or name that is too
+ * long is shortened between words. `what` replaces what the form itself is.
+ * @example 'Bezoek ma 30 nov 14:30, Donklaan 00 Berlare (KK-2417): Elke Van Damme'
  */
 export function agencySubject(sent: SentForm, locale: Locale, what = askedWords(sent, locale)): string {
-  const home = sent.about?.(locale)
-  const place = home === undefined ? askedPlace(sent, locale) : homeWords(home)
-  const words = [what, place].filter((part) => part !== '').join(', ')
-  return oneLine(
-    sent.languages(locale).t('mails.agency.subject', { what: words, name: visitorName(sent.answers) }),
-  )
+  const { t } = sent.languages(locale)
+  const place = fittingPlace(askedPlaces(sent, locale), shown - what.length)
+  const name = shorten(visitorName(sent.answers), longestName)
+  const words = place === '' ? what : `${what}${placeJoint[sent.form] ?? ', '}${place}`
+  const subject = t('mails.agency.subject', { what: words, name })
+  return oneLine([subject, ...alsoWords(sent, locale)].join(', '))
 }
 
-/** Returns where a home is and its reference, on one line. @example 'Donklaan 00, 9290 Berlare (KK-2417)' */
-export function homeWords({ place, code }: Pick<ListingSubject, 'place' | 'code'>): string {
-  return code === undefined ? place : `${place} (${code})`
+/** What stands between the noun of a form and its place, where that is no comma. */
+const placeJoint: Readonly<Partial<Record<SentForm['form'], string>>> = {
+  'contact-demand': ' ',
+  'contact-demand-small': ' ',
+  'job-contact': ' ',
 }
 
-/** Returns the noun of a form, with the moment or amount that it is about. @example 'Bezoek 30 nov 14:30' */
-export function askedWords({ form, languages, answers: { slot, amount } }: SentForm, locale: Locale): string {
+/** Returns the noun of a form, with the moment, amount or language that it is about. @example 'Bezoek ma 30 nov 14:30' */
+export function askedWords({ form, locale: spoken, languages, answers }: SentForm, locale: Locale): string {
   const { t } = languages(locale)
+  const { slot, amount, startOn, contactSlot } = answers
   const noun = t(`mails.agency.of.${form}`)
+  const inLanguage = spoken === locale ? '' : ` (${formatLanguage(spoken, locale)})`
   switch (form) {
     case 'request-visit':
     case 'contact-appointment':
@@ -37,27 +51,49 @@ export function askedWords({ form, languages, answers: { slot, amount } }: SentF
         : `${noun}, ${t('mails.agency.noMoment')}`
     case 'purchase-offer':
       return typeof amount === 'number' ? `${noun} ${formatMoney(euroCents(amount), locale)}` : noun
+    case 'rent-application':
+      return typeof startOn === 'string' && isPlainDate(startOn)
+        ? t('deskMails.candidateFrom', { day: formatShortDay(startOn, locale) })
+        : noun
+    case 'contact-me': {
+      const hours = hoursText(contactSlot, locale)
+      return `${hours === undefined ? noun : t('deskMails.callBack', { hours })}${inLanguage}`
+    }
+    case 'request-info':
+      // Its home follows.
+      return `${t('mails.agency.of.site-contact')}${inLanguage}`
+    case 'site-contact':
+    case 'site-contact-small':
+    case 'contact-construction':
+      return `${noun}${inLanguage}`
+    case 'testimonial':
+      return t('deskMails.testimonial')
     default:
       return noun
   }
 }
 
-/** Returns the place that a form about no published home names, or what it asks for: the home to value, the vacancy. */
-export function askedPlace({ form, languages, answers, choiceLabel }: SentForm, locale: Locale): string {
-  const { street, houseNumber, zip, city, vacancy, searchGoal } = answers
-  const joined = (...parts: readonly unknown[]): string =>
-    parts.filter((part) => typeof part === 'string' && part !== '').join(' ')
-  switch (form) {
-    case 'contact-demand':
-    case 'contact-demand-small':
-      return [joined(street, houseNumber), joined(zip, city)].filter((part) => part !== '').join(', ')
-    case 'job-contact':
-      return typeof vacancy === 'string' ? (choiceLabel?.('vacancy', vacancy, locale) ?? vacancy) : ''
-    case 'demand-register':
-      return searchGoal === 'buy' || searchGoal === 'rent'
-        ? languages(locale).t(`forms.options.${searchGoal}`)
-        : ''
-    default:
-      return ''
+/** Returns what is worth knowing last: until when an offer binds, when and where to call, that there is a CV. */
+function alsoWords({ form, languages, answers }: SentForm, locale: Locale): readonly string[] {
+  const { t } = languages(locale)
+  const { validUntil, validUntilTime: at, contactSlot, phone, resume, goal } = answers
+  if (form === 'purchase-offer' && typeof validUntil === 'string' && isPlainDate(validUntil)) {
+    const moment =
+      typeof at === 'string'
+        ? shortMomentText({ on: validUntil, at }, locale)
+        : shortDayText(validUntil, locale)
+    return [t('deskMails.until', { moment })]
   }
+  if (form === 'contact-me') return typeof phone === 'string' ? [formatPhone(phone)] : []
+  if (form === 'job-contact') return resume === undefined ? [] : [t('deskMails.withResume')]
+  if (form !== 'contact-demand') return []
+  const hours = hoursText(contactSlot, locale)
+  const wish = goal === 'sell' || goal === 'let' ? [t(`deskMails.goal.${goal}`)] : []
+  return [...wish, ...(hours === undefined ? [] : [t('deskMails.call', { hours })])]
+}
+
+/** @example hoursText('16:00-19:00', 'nl') // '16–19 uur' */
+function hoursText(slot: unknown, locale: Locale): string | undefined {
+  const [, from, until] = /^(\d{1,2}:\d\d)-(\d{1,2}:\d\d)$/.exec(typeof slot === 'string' ? slot : '') ?? []
+  return from === undefined || until === undefined ? undefined : formatHours({ from, until }, locale)
 }

@@ -9,4 +9,6 @@ export type OfficeNote = Readonly<{
   blocks?: readonly MailBlock[]
   /** The appointment for the office's own calendar. */
   calendar?: Mail['calendar']
+  /** Whether it is an appointment that does not take place. */
+  isOff?: boolean
 }>

@@ -25,6 +25,8 @@ export type SentForm = Readonly<{
   at: number
   /** Returns the label of a value from the catalogue, such as the town of an office. */
   choiceLabel?: ChoiceLabel
+  /** Returns the address of a page of the desk; undefined where the site has no desk. */
+  desk?: (path: string, locale: Locale) => string | undefined
   /** Returns the statements that the visitor agreed to; a form with one that is missing is not accepted. */
   agreed?: (locale: Locale) => readonly string[]
 }>

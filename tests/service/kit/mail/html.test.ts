@@ -58,7 +58,7 @@ test('the agency sees the home with its picture, and can call and answer with on
 test('what a visitor writes is text, with its lines', () => {
   expect(agency.querySelector('b')).toBeNull()
   expect(agency.querySelector('h1')?.textContent).toBe(
-    'Bezoek, moment af te spreken, Donklaan 00, 9290 Berlare: Elke <b>Van Damme</b>',
+    'Bezoek, nog geen moment, Donklaan 00 Berlare: Elke <b>Van Damme</b>',
   )
   const remark = [...agency.querySelectorAll('tr')].find((row) =>
     row.querySelector('th')?.textContent.startsWith('Opmerking'),

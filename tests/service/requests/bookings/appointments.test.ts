@@ -340,7 +340,7 @@ test('the office reads the new moment beside the old one, and its calendar who c
   expect(moved).not.toContain('26 november')
   expect(moved).not.toContain('Welk moment past u')
   for (const [mail, sequence, status] of [
-    [about(/^Subject: Bezoek 26 nov 10:00, /m), 0, 'CONFIRMED'],
+    [about(/^Subject: Bezoek do 26 nov 10:00, /m), 0, 'CONFIRMED'],
     [moved, 2, 'CONFIRMED'],
     [about(/^Subject: Bezoek van 27 nov 14:30 afgezegd, /m), 3, 'CANCELLED'],
   ] as const) {

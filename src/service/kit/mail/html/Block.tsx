@@ -2,6 +2,7 @@ import type { MailLook } from '#contracts/mail-look.ts'
 import type { MailBlock } from '#service/kit/mail/letter.ts'
 import { Answers } from './Answers.tsx'
 import { Bars } from './Bars.tsx'
+import { Buttons } from './Buttons.tsx'
 import { Figures } from './Figures.tsx'
 import { Homes } from './Homes.tsx'
 import { Lines } from './Lines.tsx'
@@ -62,25 +63,8 @@ export function Block({ block, look, styles }: Props) {
     case 'bars':
       return <Bars {...block} look={look} styles={styles} />
     case 'button':
-      return (
-        <table role="presentation" className="buttons" style={{ borderCollapse: 'separate' }}>
-          <tbody>
-            <tr>
-              <td
-                className="button"
-                style={{
-                  background: colors.brand.light,
-                  border: `1px solid ${colors.brand.light}`,
-                  borderRadius: '4px',
-                }}
-              >
-                <a href={block.href} style={styles.button}>
-                  {block.label}
-                </a>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      )
+      return <Buttons buttons={[block]} look={look} styles={styles} />
+    case 'buttons':
+      return <Buttons buttons={block.buttons} look={look} styles={styles} />
   }
 }

@@ -14,6 +14,9 @@ const darkRules: readonly (readonly [selector: string, property: string, color: 
   ['.button', 'background', 'brand'],
   ['.button', 'border-color', 'brand'],
   ['.button a', 'color', 'on-brand'],
+  ['.ghost', 'background', 'page'],
+  ['.ghost', 'border-color', 'ink'],
+  ['.ghost a', 'color', 'ink'],
 ]
 
 const phoneRules = [
@@ -24,6 +27,7 @@ const phoneRules = [
   '.figure{display:inline-block!important;width:50%!important;box-sizing:border-box!important}',
   '.gap{display:none!important}',
   '.buttons,.buttons tbody,.buttons tr,.button{display:block!important;width:auto!important}',
+  '.ghost{margin-top:10px!important}',
   '.button a{display:block!important;text-align:center!important}',
   '.label{width:38%!important}',
 ].join('')

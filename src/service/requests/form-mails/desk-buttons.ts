@@ -1,0 +1,51 @@
+import { deskPaths } from '#contracts/desk-paths.ts'
+import type { Language } from '#i18n/languages.ts'
+import type { MailButton } from '#service/kit/mail/letter.ts'
+import { formatPhone, phoneHref } from '#text/phone.ts'
+import type { SentForm } from './sent-form.ts'
+
+/**
+ * Returns the buttons of a mail to the office: what is done first about a form, at the desk where the site has one, and a call.
+ * Each shows a page, on which a press does it: programs that look into mails open every link. `isOff` is of an appointment that was cancelled.
+ */
+export function deskButtons(
+  sent: SentForm,
+  { locale, t }: Language,
+  { isOff = false }: Readonly<{ isOff?: boolean }> = {},
+): readonly MailButton[] {
+  const { id, form, subject, answers, desk } = sent
+  const paths = deskPaths(locale)
+  const link = (name: 'open' | 'move' | 'cancel' | 'compare' | 'answer', path: string) => {
+    const href = desk?.(path, locale)
+    return href === undefined ? [] : [{ label: t(`deskMails.buttons.${name}`), href }]
+  }
+  const open = link('open', paths.request(id))
+  const { phone } = answers
+  const call =
+    typeof phone === 'string'
+      ? [{ label: t('mails.agency.call', { phone: formatPhone(phone) }), href: phoneHref(phone) }]
+      : []
+  switch (form) {
+    case 'request-visit':
+    case 'contact-appointment':
+      return answers.slot === undefined || isOff
+        ? [...open, ...call]
+        : [
+            ...open,
+            ...link('move', paths.booking(id)),
+            ...link('cancel', paths.booking(id, 'cancel')),
+            ...call,
+          ]
+    case 'purchase-offer':
+      return [...(subject === undefined ? open : link('compare', paths.offers(subject))), ...call]
+    case 'contact-me':
+      return [...call, ...open]
+    case 'request-info':
+    case 'site-contact':
+    case 'site-contact-small':
+    case 'contact-construction':
+      return [...open, ...link('answer', paths.answer(id)), ...call]
+    default:
+      return [...open, ...call]
+  }
+}

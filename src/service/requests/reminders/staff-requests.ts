@@ -1,0 +1,30 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Locale } from '#domain/values/locale.ts'
+import type { StaffRole } from '#service/kit/database/desk-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+
+/** A member of staff who is written to. */
+export type Colleague = Readonly<{
+  account: string
+  name: string
+  email: string
+  locale: Locale
+  role: StaffRole
+  /** ID of the office; null for somebody who works for all. */
+  office: string | null
+}>
+
+/**
+ * Returns the condition of requests that somebody is told of: the own ones, and those of nobody at the own office; of all at that office
+ * where one manages it. Job applications are for managers alone.
+ */
+export function concerns(
+  row: ExpressionBuilder<ServiceTables, 'submission'>,
+  { account, role, office }: Colleague,
+) {
+  const here = office === null ? row.and([]) : row('submission.office', '=', office)
+  const own = row('submission.agent', '=', account)
+  if (role === 'manager') return row.or([own, here])
+  const nobodys = row.and([row('submission.agent', 'is', null), here])
+  return row.and([row.or([own, nobodys]), row('submission.form', '<>', 'job-contact')])
+}

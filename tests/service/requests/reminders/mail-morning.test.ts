@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { Answers } from '#forms/answers.ts'
+import type { FormId } from '#forms/form.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { chooseMorning } from '#service/requests/reminders/choose-morning.ts'
+import { mailMorning } from '#service/requests/reminders/mail-morning.ts'
+import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { languages } from '#tests/support/languages.ts'
+import { engines } from '#tests/support/service/databases/engines.ts'
+import { submission } from '#tests/support/service/samples.ts'
+import { useDatabase } from '#tests/support/service/use-started.ts'
+
+const words: Partial<SiteWords> = {
+  origin: 'https://x.example',
+  languages,
+  subject: () => undefined,
+  label: () => undefined,
+  agreements: () => [],
+  deskLink: (path) => `https://x.example${path}`,
+}
+const at = (text: string): number => Date.parse(text)
+const morning = at('2026-11-24T07:30:00+01:00')
+
+describe.each(engines)('the mail of the morning on $name', (engine) => {
+  const database = useDatabase(engine)
+  let keys = 0
+  const send = async (form: FormId, answers: Answers, more: object = {}, now = morning): Promise<number> => {
+    const sent = { ...submission(`key ${++keys}`), subject: undefined, form, answers, ...more }
+    return (await acceptSubmission(database, { office: 'berlare', ...sent }, now)).id
+  }
+  const book = async (id: number, starts: string, seat: number | null = 0): Promise<void> => {
+    await database.db
+      .insertInto('booking')
+      .values({ token: `t${id}`, submission_id: id, office: 'berlare', starts, seat, sequence: 0 })
+      .execute()
+  }
+  const hire = async (
+    id: string,
+    role: 'agent' | 'manager',
+    office: string | null,
+    now = 0,
+  ): Promise<void> => {
+    const stamp = new Date(0).toISOString()
+    await database.db
+      .insertInto('owner')
+      .values({
+        id,
+        name: id,
+        email: `${id}@x.example`,
+        locale: 'nl',
+        invited_at: 0,
+        created_at: stamp,
+        updated_at: stamp,
+      })
+      .execute()
+    await database.db
+      .insertInto('staff')
+      .values({ account: id, role, office, active: 1, invited_at: 0 })
+      .execute()
+    await chooseMorning(database.db, id, true, now)
+  }
+  const mail = (now = morning) => mailMorning(database, words as SiteWords, now)
+  const letters = async (): Promise<readonly Letter[]> => {
+    const rows = await database.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('submission_id', 'is', null)
+      .orderBy('id')
+      .execute()
+    return rows.map(({ body }) => JSON.parse(body))
+  }
+  const subjects = async () => (await letters()).map(({ to, subject }) => [to.name, subject])
+
+  test('says what the day brings to each who wants it, once, also by two processes', async () => {
+    await hire('noor', 'agent', 'berlare')
+    await hire('lotte', 'manager', 'berlare')
+    await hire('wannes', 'agent', 'stekene')
+    await hire('silent', 'agent', 'berlare')
+    await chooseMorning(database.db, 'silent', false, 0)
+    const visit = await send('request-visit', { firstName: 'Elke', phone: '0470000000' })
+    await book(visit, '2026-11-24T14:00')
+    await book(await send('request-visit', { firstName: 'Later' }), '2026-11-25T14:00')
+    await book(await send('request-visit', { firstName: 'Off' }), '2026-11-24T15:00', null)
+    await send('job-contact', { firstName: 'Jonas' })
+    await database.db.updateTable('submission').set({ state: 'open' }).where('id', '=', visit).execute()
+    expect(await mail(morning - 60_000)).toBe(0)
+    const both = await Promise.all([mail(), mail()])
+    expect(both[0] + both[1]).toBe(2)
+    expect(await mail(morning + 60_000)).toBe(0)
+    expect((await subjects()).toSorted()).toEqual([
+      ['lotte', 'Vandaag 1 bezoek, 3 nieuwe aanvragen'],
+      ['noor', 'Vandaag 1 bezoek, 2 nieuwe aanvragen'],
+    ])
+    const [letter] = await letters()
+    expect(JSON.stringify(letter?.content)).toContain('14:00, Bezoek, Elke, 0470 00 00 00')
+    expect(JSON.stringify(letter?.content)).toContain('https://x.example/desk/nl/?who=me')
+  })
+
+  test('is not sent without anything, to no Saturday without a visit, nor after noon', async () => {
+    await hire('noor', 'agent', 'berlare')
+    expect(await mail()).toBe(0)
+    await send('site-contact', { firstName: 'An' }, {}, at('2026-11-27T20:00:00+01:00'))
+    expect(await mail(at('2026-11-28T08:00:00+01:00'))).toBe(0)
+    expect(await mail(at('2026-11-30T12:00:00+01:00'))).toBe(0)
+    // A service that was down tells it late.
+    expect(await mail(at('2026-12-01T11:00:00+01:00'))).toBe(1)
+  })
+
+  test('half past seven is that of Belgium, in summer and in winter', async () => {
+    await hire('noor', 'agent', 'berlare')
+    await send('site-contact', { firstName: 'An' }, {}, 0)
+    expect(await mail(at('2026-10-23T05:29:00Z'))).toBe(0)
+    expect(await mail(at('2026-10-23T05:30:00Z'))).toBe(1)
+    expect(await mail(at('2026-10-26T06:29:00Z'))).toBe(0)
+    expect(await mail(at('2026-10-26T06:30:00Z'))).toBe(1)
+  })
+
+  test('begins the next morning for who ticks it later', async () => {
+    await hire('noor', 'agent', 'berlare', morning + 60_000)
+    await send('site-contact', { firstName: 'An' })
+    expect(await mail(morning + 120_000)).toBe(0)
+    expect(await mail(morning + 24 * 60 * 60_000)).toBe(1)
+  })
+})
