@@ -21,7 +21,7 @@ export const layers: readonly Layer[] = [
     at: ['src/text/'],
     is: 'formats of text: plain text from HTML, slugs, phone numbers, summaries, calendars',
     may: ['domain'],
-    npm: ['html-to-text', 'libphonenumber-js', 'qr'],
+    npm: ['csv-stringify', 'html-to-text', 'libphonenumber-js', 'qr'],
   },
   {
     name: 'media',

@@ -1,8 +1,7 @@
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { readSubmissions, type StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
-import { toCsv } from './csv.ts'
-import { formatStamp } from './format.ts'
+import { formatStamp, toCsv } from '#text/csv.ts'
 import { toForm, toTime } from './list.ts'
 import { withDatabase } from './with-database.ts'
 

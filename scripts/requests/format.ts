@@ -1,4 +1,3 @@
-import { toBrussels } from '#domain/values/brussels-time.ts'
 import { removeControls } from '#text/remove-controls.ts'
 import type { StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 
@@ -47,12 +46,6 @@ export function formatSender({ answers }: StoredSubmission, isFull: boolean): st
 /** @example toInitials('An De Backer') // 'A. D. B.' */
 export function toInitials(name: string): string {
   return [...name.matchAll(/(?<=^|[\s-])\p{L}/gu)].map(([letter]) => `${letter}.`).join(' ')
-}
-
-/** Returns a time in Brussels as spreadsheets read it. @example formatStamp(1795510860000) // '2026-11-24 10:01' */
-export function formatStamp(at: number): string {
-  const { on, at: time } = toBrussels(at)
-  return `${on} ${time}`
 }
 
 /** Returns the mailbox of the office that got a form; '-' where its mail waits for a confirmation. */

@@ -1,8 +1,7 @@
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { linkSettings } from '#scripts/service/link-origin.ts'
 import { readNewsletter } from '#service/requests/subscriptions/read-newsletter.ts'
-import { toCsv } from './csv.ts'
-import { formatStamp } from './format.ts'
+import { formatStamp, toCsv } from '#text/csv.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Prints who gets the newsletter, for the tool that sends it. */

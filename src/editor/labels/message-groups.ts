@@ -10,6 +10,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   costs: ['Kosten berekenen', 'Calcul des frais', 'Cost calculator'],
   desk: ['Balie voor medewerkers', 'Bureau des collaborateurs', 'Desk for staff'],
   deskDiary: ['Balie: agenda', 'Bureau : agenda', 'Desk: diary'],
+  deskNumbers: ['Balie: cijfers', 'Bureau : chiffres', 'Desk: numbers'],
   deskOffers: ['Balie: biedingen', 'Bureau : offres', 'Desk: offers'],
   documents: ['Documenten van een pand', 'Documents d’un bien', 'Documents of a property'],
   filters: ['Zoekfilters', 'Filtres de recherche', 'Search filters'],

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { DeskContext } from './desk-context.ts'
 import { addDiaryRoutes } from './diary/diary-routes.tsx'
+import { addNumbersRoutes } from './numbers/numbers-routes.tsx'
 import { addAnswerRoutes } from './routes/answer-routes.tsx'
 import { addCallRoutes } from './call/call-routes.tsx'
 import { addEraseRoutes } from './routes/erase-routes.tsx'
@@ -17,4 +18,5 @@ export function addDeskRoutes(app: Hono, context: DeskContext): void {
   addAnswerRoutes(app, context)
   addRequestRoutes(app, context)
   addOffersRoutes(app, context)
+  addNumbersRoutes(app, context)
 }

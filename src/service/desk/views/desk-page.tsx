@@ -28,7 +28,7 @@ export type Framed = Readonly<{
 }>
 
 /** A view of the desk: it has a tab. */
-export type DeskView = 'today' | 'requests' | 'diary' | 'offers'
+export type DeskView = 'today' | 'requests' | 'diary' | 'offers' | 'numbers'
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
@@ -108,5 +108,6 @@ function tabsOf(
     tab('requests', { count: fresh, words: t('desk.frame.fresh') }),
     tab('diary'),
     tab('offers', { count: unreleased, words: t('deskOffers.unknown') }),
+    tab('numbers'),
   ]
 }
