@@ -8,6 +8,9 @@ import { Status } from '#ui/portal/kit/Status.tsx'
 import type { RequestShown } from './request-shown.ts'
 import { readQuery } from './request-query.ts'
 
+/** Letters from which an answer stands below its question on a phone. */
+const longText = 60
+
 /** The home of a request as it is now, and what changed since; nothing for one about no home, or one that is gone. */
 export function HomeNow({ found, sent, page }: RequestShown) {
   const { t, locale, subjects, hrefs } = page
@@ -60,7 +63,7 @@ export function Asked({ found, sent, page }: RequestShown) {
     <Block title={t('desk.request.asked')}>
       <dl className="asked">
         {rows.map(({ label, text, href }) => (
-          <div key={label}>
+          <div key={label} className={text.length > longText ? 'is-long' : undefined}>
             <dt>{label}</dt>
             {text === '' ? (
               <dd className="muted">{t('desk.request.none')}</dd>
