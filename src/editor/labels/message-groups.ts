@@ -10,6 +10,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   costs: ['Kosten berekenen', 'Calcul des frais', 'Cost calculator'],
   desk: ['Balie voor medewerkers', 'Bureau des collaborateurs', 'Desk for staff'],
   deskDiary: ['Balie: agenda', 'Bureau : agenda', 'Desk: diary'],
+  deskNumbers: ['Balie: cijfers', 'Bureau : chiffres', 'Desk: numbers'],
   deskOffers: ['Balie: biedingen', 'Bureau : offres', 'Desk: offers'],
   deskPeople: ['Balie: mensen', 'Bureau : personnes', 'Desk: people'],
   deskMails: ['E-mails aan het kantoor', 'E-mails à l’agence', 'Emails to the office'],

@@ -9,6 +9,8 @@ export function deskHrefs(locale: Locale) {
   return {
     today: `${root}/`,
     requests: `${root}/requests`,
+    numbers: `${root}/numbers`,
+    numbersCsv: `${root}/numbers.csv`,
     diary: `${root}/diary`,
     /** The diary with the appointment of a request. */
     booking: (id: number) => `${root}/diary?booking=${id}`,

@@ -5,6 +5,7 @@ import { addOwnersRoutes } from './people/owners-routes.tsx'
 import { addPeopleRoutes } from './people/people-routes.tsx'
 import { addSubscribersRoutes } from './people/subscribers-routes.tsx'
 import { addTestimonialsRoutes } from './people/testimonials-routes.tsx'
+import { addNumbersRoutes } from './numbers/numbers-routes.tsx'
 import { addAnswerRoutes } from './routes/answer-routes.tsx'
 import { addCallRoutes } from './call/call-routes.tsx'
 import { addEraseRoutes } from './routes/erase-routes.tsx'
@@ -25,4 +26,5 @@ export function addDeskRoutes(app: Hono, context: DeskContext): void {
   addOwnersRoutes(app, context)
   addSubscribersRoutes(app, context)
   addTestimonialsRoutes(app, context)
+  addNumbersRoutes(app, context)
 }

@@ -28,7 +28,7 @@ export type Framed = Readonly<{
 }>
 
 /** A view of the desk: it has a tab. */
-export type DeskView = 'today' | 'requests' | 'diary' | 'offers' | 'testimonials' | 'people'
+export type DeskView = 'today' | 'requests' | 'diary' | 'offers' | 'testimonials' | 'people' | 'numbers'
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
@@ -124,5 +124,6 @@ function tabsOf(
       ? []
       : [tab('testimonials', { count: praise, words: t('deskPeople.praise.wait') })]),
     tab('people'),
+    tab('numbers'),
   ]
 }

@@ -152,6 +152,8 @@ export async function everyRequest({
     get('/portal/:locale/account/second-step', '/portal/nl/account/second-step', cookies.an),
     get('/desk/:locale/', '/desk/nl/', cookies.lotte),
     get('/desk/:locale/', '/desk/nl/', cookies.an),
+    get('/desk/:locale/numbers', '/desk/nl/numbers', cookies.lotte),
+    get('/desk/:locale/numbers.csv', '/desk/nl/numbers.csv', cookies.lotte),
     get('/desk/:locale/requests', '/desk/nl/requests?who=all', cookies.lotte),
     get('/desk/:locale/request/:id', request, cookies.lotte),
     get('/desk/:locale/request/:id/file/:file', `${request}/file/${desk.file}`, cookies.lotte),
