@@ -16,9 +16,10 @@ import { type Appointment, toAppointment } from './appointment.ts'
 import { appointmentMails, officeMail } from './appointment-mails.ts'
 import { refuseBooking } from './check-open-bookings.ts'
 import { type AskedMoments, offeredMoments } from './offered-moments.ts'
+import { takenSeats } from './free-seats.ts'
 import { parseSlot, type Slot } from './slot-value.ts'
 import { SlotTakenError } from './slot-taken-error.ts'
-import { giveSeatBack, moveSeat, takenSeats } from './take-seat.ts'
+import { giveSeatBack, moveSeat } from './take-seat.ts'
 import { timetable } from './timetable.ts'
 
 /** How an appointment stands. */
@@ -49,7 +50,7 @@ type Parts = Readonly<{ words: SiteWords; clock: () => number; wake: () => void 
 export function createBookings(database: Database, { words, clock, wake }: Parts): Bookings {
   const { db } = database
   const daysOf: Bookings['daysOf'] = async (office, language) =>
-    timetable(office, await takenSeats(db, office.id), language, clock())
+    timetable(office, await takenSeats(db, office, clock()), language, clock())
 
   const find: Bookings['find'] = async (token) => {
     if (!isLinkToken(token)) return undefined
@@ -96,7 +97,7 @@ export function createBookings(database: Database, { words, clock, wake }: Parts
   return {
     daysOf,
     momentsFor: async (asked) =>
-      offeredMoments(words, asked, { taken: (office) => takenSeats(db, office), now: clock() }),
+      offeredMoments(words, asked, { taken: (office) => takenSeats(db, office, clock()), now: clock() }),
     refusalOf: async ({ answers, subject }) => {
       const slot = typeof answers.slot === 'string' ? parseSlot(answers.slot) : undefined
       return slot && (await refuseBooking(db, { answers, subject, at: clock() }, slot))

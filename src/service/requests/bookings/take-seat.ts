@@ -1,11 +1,13 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import { openMoments } from '#domain/appointments/open-moments.ts'
 import type { Booking } from '#service/kit/database/booking-table.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
+import { takenAt } from './free-seats.ts'
 import { formatSlot, formatStart, type Slot } from './slot-value.ts'
 import { SlotTakenError } from './slot-taken-error.ts'
+import { takeTurn } from './take-turn.ts'
 
 /** Returns the seats that a moment has; 0 when it cannot be chosen (any more). */
 function seatsAt({ calendar }: Pick<OfficeRecipient, 'calendar'>, { moment }: Slot, now: number): number {
@@ -25,6 +27,10 @@ export async function takeSeat(
   submission: number,
   now: number,
 ): Promise<Booking> {
+  // Nobody is blocked or booked meanwhile.
+  await takeTurn(transaction, now)
+  const seats = office.calendar?.seats ?? 0
+  if ((await takenAt(transaction, office, slot.moment)) >= seats) throw new SlotTakenError(formatSlot(slot))
   for (let seat = 0; seat < seatsAt(office, slot, now); seat++) {
     const booking = await transaction
       .insertInto('booking')
@@ -90,19 +96,4 @@ export async function giveSeatBack(
     .where('seat', 'is not', null)
     .returningAll()
     .executeTakeFirst()
-}
-
-/** Returns how many seats are taken, by the beginning of the moment. */
-export async function takenSeats(
-  db: Kysely<ServiceTables>,
-  office: string,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('booking')
-    .select((of) => ['starts', of.fn.countAll<number>().as('count')])
-    .where('office', '=', office)
-    .where('seat', 'is not', null)
-    .groupBy('starts')
-    .execute()
-  return new Map(rows.map(({ starts, count }) => [starts, Number(count)]))
 }
