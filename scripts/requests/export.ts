@@ -13,6 +13,7 @@ type Exported = Readonly<{
   form: string
   language: string
   subject?: string
+  campaign?: string
   answers: StoredSubmission['answers']
   files: readonly string[]
 }>
@@ -42,24 +43,25 @@ export const exportRequests: Subcommand = {
   },
 }
 
-function toExported({ id, at, form, lang, subject, answers, files }: StoredSubmission): Exported {
-  return { id, received: new Date(at).toISOString(), form, language: lang, subject, answers, files }
+function toExported({ id, at, form, lang, subject, campaign, answers, files }: StoredSubmission): Exported {
+  return { id, received: new Date(at).toISOString(), form, language: lang, subject, campaign, answers, files }
 }
 
 /** Returns a row for each request under the names of all answers that any of them has. */
 function toTable(exported: readonly Exported[]): readonly (readonly string[])[] {
   const given = exported.map(({ answers }) => new Map<string, unknown>(Object.entries(answers)))
   const names = [...new Set(given.flatMap((answers) => [...answers.keys()]))]
-  const rows = exported.map(({ id, received, form, language, subject = '', files }, index) => [
+  const rows = exported.map(({ id, received, form, language, subject = '', campaign = '', files }, index) => [
     String(id),
     formatStamp(Date.parse(received)),
     form,
     language,
     subject,
+    campaign,
     ...names.map((name) => toText(given[index]?.get(name))),
     files.join(', '),
   ])
-  return [['id', 'received', 'form', 'language', 'subject', ...names, 'files'], ...rows]
+  return [['id', 'received', 'form', 'language', 'subject', 'campaign', ...names, 'files'], ...rows]
 }
 
 function toText(answer: unknown): string {

@@ -1,4 +1,4 @@
-import type { Calendar } from '#domain/appointments/calendar.ts'
+import type { Calendar, WeekHours } from '#domain/appointments/calendar.ts'
 import type { OfferRules } from '#domain/law/rules.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Form } from '#forms/form.ts'
@@ -27,6 +27,8 @@ export type OfficeRecipient = Recipient &
     zips: readonly string[]
     /** Where it is: `Voorbeeldstraat 1, 9290 Berlare`. */
     place: string
+    /** When somebody is there to answer; absent where the record does not say. */
+    hours?: WeekHours
     /** When visitors can make an appointment. */
     calendar?: Calendar
   }>

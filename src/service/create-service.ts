@@ -6,6 +6,7 @@ import { loadCrmAdapter } from './kit/crm/load-adapter.ts'
 import { createDocumentFiles } from './requests/documents/document-files.ts'
 import { createDocumentLinks } from './requests/documents/document-links.ts'
 import { createApp } from './http/app.ts'
+import { followSettings } from './kit/recipients/follow-settings.ts'
 import { createReceipts } from './http/links/receipt-of.ts'
 import { createLimits } from './kit/web/limits.ts'
 import { createAddressOf } from './kit/web/network-address.ts'
@@ -73,13 +74,14 @@ export async function createService(
   const database = await openDatabase(settings.database, log)
   const metrics = createMetrics(database)
   const [origin = 'http://localhost'] = settings.origins
-  const words = createSiteWords(() => publication.current().forms, origin)
+  const deskSettings = await followSettings(database)
+  const words = createSiteWords(() => publication.current().forms, origin, deskSettings.current)
   const signer = createSigner(settings.secret)
   const limits = createLimits(settings.formsPerQuarter)
   const documents = createDocumentFiles(settings.documents)
   const outbox = startOutbox({ database, words, crm, clock, log }, settings)
   const stopJobs = startJobs(
-    { database, publication, words, signer, clock, log, loadOwnerRecords },
+    { database, publication, deskSettings, words, signer, clock, log, loadOwnerRecords },
     outbox,
     settings,
   )
@@ -106,6 +108,7 @@ export async function createService(
       words,
       links: createSubscriptionLinks(database, { words, clock, hasCrm, wake }),
       bookings,
+      deskSettings,
       eraseRequest: createEraseRequest(database, bookings),
       offerLinks: createOfferLinks(database, { words, signer, clock, hasCrm, wake }),
       receiptOf: createReceipts(database, { words, signer }),

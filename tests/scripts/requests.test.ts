@@ -194,8 +194,8 @@ test('requests are exported whole, and no cell of the CSV is computed by a sprea
   await database.db.destroy()
   const [, csv] = await run('export', '--since', '2026-11-24', '--format', 'csv')
   expect(csv).toBe(
-    '\uFEFFid;received;form;language;subject;firstName;message;types;files\n' +
-      `2;2026-11-24 10:00;site-contact;nl;2417;"'=HYPERLINK(""http://x"")";"Dag,\ntot ""straks"".";huis, flat;\n`,
+    '\uFEFFid;received;form;language;subject;campaign;firstName;message;types;files\n' +
+      `2;2026-11-24 10:00;site-contact;nl;2417;;"'=HYPERLINK(""http://x"")";"Dag,\ntot ""straks"".";huis, flat;\n`,
   )
   const [code, json] = await run('export', '--form', 'site-contact')
   expect(code).toBe(0)
@@ -204,7 +204,7 @@ test('requests are exported whole, and no cell of the CSV is computed by a sprea
   ])
   expect(await run('export', '--form', 'sign-newsletter', '--format', 'csv')).toEqual([
     0,
-    '\uFEFFid;received;form;language;subject;files\n',
+    '\uFEFFid;received;form;language;subject;campaign;files\n',
   ])
 })
 

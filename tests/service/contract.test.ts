@@ -66,6 +66,7 @@ describe.each(engines)('$name', (engine) => {
         mailbox: null,
         phone: null,
         search_text: 'elke dag',
+        campaign: null,
         dedupe_key: 'a',
         created_at: 1000,
       },

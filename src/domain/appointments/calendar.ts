@@ -16,6 +16,9 @@ export type Weekday = (typeof weekdays)[number]
 /** Hours on Belgium's clock: `10:00` to `12:00`. */
 export type OpenHours = Readonly<{ from: string; until: string }>
 
+/** The hours of each day of a week. */
+export type WeekHours = Readonly<Partial<Record<Weekday, readonly OpenHours[]>>>
+
 /** When an office receives visitors and shows homes. */
 export type Calendar = Readonly<{
   /** How long an appointment is. */
@@ -26,7 +29,7 @@ export type Calendar = Readonly<{
   leadHours: number
   /** How many days from today can be chosen. */
   daysAhead: number
-  hours: Readonly<Partial<Record<Weekday, readonly OpenHours[]>>>
+  hours: WeekHours
   /** Days without appointments, both ends inclusive. */
   closed: readonly Readonly<{ first: PlainDate; last: PlainDate }>[]
   /** Whether there are appointments on public holidays. */

@@ -1,4 +1,4 @@
-import type { Calendar } from '#domain/appointments/calendar.ts'
+import type { Calendar, Weekday } from '#domain/appointments/calendar.ts'
 import type { Coordinates } from '#domain/place/place.ts'
 import type { Translations } from '#domain/values/locale.ts'
 import type { Picture } from './picture.ts'
@@ -6,6 +6,8 @@ import type { Picture } from './picture.ts'
 /** Days on which an office keeps the same hours; `note` is there instead where no hours are set: `op afspraak`. */
 export type OfficeHours = Readonly<{
   days: Translations
+  /** The days of the week that `days` says in words; absent where the record does not say. */
+  weekdays?: readonly Weekday[]
   open: readonly Readonly<{ from: string; until: string }>[]
   note?: Translations
 }>

@@ -15,6 +15,7 @@ export const recordLabels: Readonly<Record<string, Label>> = {
   town: ['Gemeente', 'Commune', 'Town'],
   whatsapp: ['WhatsApp', 'WhatsApp', 'WhatsApp'],
   days: ['Dagen', 'Jours', 'Days'],
+  weekdays: ['Weekdagen', 'Jours de la semaine', 'Days of the week'],
   hours: ['Openingsuren', 'Heures d’ouverture', 'Opening hours'],
   routeUrl: ['Link naar de route', 'Lien vers l’itinéraire', 'Link to the route'],
   coordinates: ['Plaats op de kaart', 'Position sur la carte', 'Place on the map'],

@@ -6,6 +6,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import { type DoorContext, inShell, type PageRequest } from '#service/door/door-context.ts'
 import { signedInOnly } from '#service/door/signed-in-only.ts'
+import type { FollowedSettings } from '#service/kit/recipients/follow-settings.ts'
 import { readPost } from '#service/kit/web/read-post.ts'
 import { listStaff } from '#service/owners/accounts/find-staff.ts'
 import { deskHrefs } from './desk-hrefs.ts'
@@ -19,6 +20,8 @@ export type DeskContext = DoorContext &
   Readonly<{
     /** Erases a request with all that belongs to it, and tells who had an appointment. */
     eraseRequest: (id: number) => Promise<void>
+    /** What is set at the desk: read anew once a change was stored. */
+    deskSettings: Pick<FollowedSettings, 'look'>
   }>
 
 /** A request for a page of the desk, answered in the site's own empty page for it; `text` and `texts` return what was posted under a name. */

@@ -38,7 +38,7 @@ export function createAccept({
     const { locale, proof, ...submission } = request
     const words = currentWords.fixed()
     const home = words.subject(request.subject, locale)
-    const { office } = whoAnswers(words, { answers: request.answers, home })
+    const { office, agentEmail } = whoAnswers(words, { ...request, home })
     const hold = createMailHold(limits, words.languages)
     const { id } = await acceptSubmission(
       database,
@@ -47,7 +47,7 @@ export function createAccept({
         lang: locale,
         // What is for no office is for the first one, so that every request is somebody's.
         office: (office ?? words.recipients.offices[0])?.id,
-        agentEmail: home?.agentEmail,
+        agentEmail,
         letters: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
           const sent = toSentForm({ id, ...request, at }, words)

@@ -17,7 +17,7 @@ import { confirm } from '#service/kit/web/confirmation.ts'
 import type { FormsContext } from './forms-context.ts'
 import { createReplies } from './replies.ts'
 import { readPost } from '#service/kit/web/read-post.ts'
-import { readSubject } from './read-subject.ts'
+import { readSaid, readSubject } from './read-subject.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import { answerPlainly } from '#service/kit/web/answer-plainly.ts'
 import { asksForJson } from '#service/kit/web/asks-for-json.ts'
@@ -49,7 +49,12 @@ export async function answerPost(
   const isScript = asksForJson(c)
   const judged = judgeSubject(id, readSubject(c, post.texts), site.subjects)
   const { name: subject, problem } = judged
-  const texts: PostedTexts = { ...post.texts, subject: subject === undefined ? [] : [subject] }
+  const campaign = readSaid(c, post.texts)
+  const texts: PostedTexts = {
+    ...post.texts,
+    subject: subject === undefined ? [] : [subject],
+    campaign: campaign === undefined ? [] : [campaign],
+  }
   const posted: PostedForm = {
     id,
     locale,
@@ -143,7 +148,16 @@ async function answerForm(
   const wait = await context.limits.count(id, context.addressOf(c), [])
   if (wait !== undefined) return replies.tooMany(wait)
   const { uploads } = checked
-  const stored = await storeForm(context, { form: id, locale, answers, subject, uploads, proof, dedupeKey })
+  const stored = await storeForm(context, {
+    form: id,
+    locale,
+    answers,
+    subject,
+    campaign: texts['campaign']?.[0],
+    uploads,
+    proof,
+    dedupeKey,
+  })
   switch (stored.kind) {
     case 'stored':
       return await thank(stored.number)

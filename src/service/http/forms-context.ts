@@ -15,6 +15,8 @@ export type CheckedRequest = Readonly<{
   answers: Answers
   /** Name of the home or project that it is about: `property/2417`. */
   subject?: string
+  /** What the link said with which its sender came: `utm_source=nieuwsbrief`. */
+  campaign?: string
   uploads: readonly Upload[]
   /** Of a form that a script sent. */
   proof?: Proof

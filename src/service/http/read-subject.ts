@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { PostedTexts } from '#forms/answers.ts'
+import { readCampaign } from '#service/requests/counts/campaign.ts'
 
 /**
  * Returns what a form says that it is about, such as `property/2417`, as it was posted; without script the query of the
@@ -13,4 +14,10 @@ export function readSubject({ req }: Context, texts: PostedTexts): string | unde
   if (property !== '') return `property/${property}`
   if (project === '') return undefined
   return unit === '' ? `project/${project}` : `project/${project}/${unit}`
+}
+
+/** Returns what the link said with which a visitor came, cleaned: as a form that came back carries it, else as the address of its page does. */
+export function readSaid({ req }: Context, texts: PostedTexts): string | undefined {
+  const [posted] = texts['campaign'] ?? []
+  return readCampaign(posted ?? URL.parse(req.header('referer') ?? '')?.search ?? '')
 }

@@ -155,9 +155,14 @@ function textsToPost(
   const fields = groups.flatMap(({ rows }) => rows.flatMap((row) => row.fields))
   const names = fields.filter(({ control }) => control.kind !== 'file').map(({ name }) => name)
   return [
-    ...['subject', 'dedupeKey', sureName, ...names, ...agreements.map(({ name }) => name)].flatMap((name) =>
-      (checked.texts[name] ?? []).map((text) => [name, text] as const),
-    ),
+    ...[
+      'subject',
+      'campaign',
+      'dedupeKey',
+      sureName,
+      ...names,
+      ...agreements.map(({ name }) => name),
+    ].flatMap((name) => (checked.texts[name] ?? []).map((text) => [name, text] as const)),
     ...checked.kept.map((file) => ['kept', formatKept(file)] as const),
   ]
 }

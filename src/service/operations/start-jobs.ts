@@ -2,6 +2,7 @@ import type { Database } from '#service/kit/database/open-database.ts'
 import type { ServiceLog } from '#service/kit/service-log.ts'
 import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 import type { Signer } from '#service/kit/signed-token.ts'
+import type { FollowedSettings } from '#service/kit/recipients/follow-settings.ts'
 import { followPublication } from '#service/kit/site/follow-publication.ts'
 import type { Publication } from '#service/kit/site/publication.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -15,6 +16,7 @@ import type { Outbox } from './start-outbox.ts'
 type JobNeeds = Readonly<{
   database: Database
   publication: Publication
+  deskSettings: FollowedSettings
   words: SiteWords
   signer: Signer
   clock: () => number
@@ -24,11 +26,11 @@ type JobNeeds = Readonly<{
 
 /**
  * Starts what the service does by the clock: it deletes what was kept long enough, forgets visitors, tells owners news,
- * tells visitors of days that were closed, follows the published site, and reads the records of owners. Returns the
+ * tells visitors of days that were closed, follows the published site and what is set at the desk, and reads the records of owners. Returns the
  * function that stops all of it.
  */
 export function startJobs(
-  { database, publication, words, signer, clock, log, loadOwnerRecords }: JobNeeds,
+  { database, publication, deskSettings, words, signer, clock, log, loadOwnerRecords }: JobNeeds,
   { wakeMails, wakeReports }: Outbox,
   { ownerRecords }: Pick<ServiceSettings, 'ownerRecords'>,
 ): () => Promise<void> {
@@ -49,6 +51,7 @@ export function startJobs(
   )
   const closedDays = startTellingClosed(database, told)
   const stopFollowing = followPublication(publication, { log, onPublished: closedDays.look })
+  const stopSettings = deskSettings.follow({ log, onChanged: closedDays.look })
   const stopImports =
     ownerRecords &&
     loadOwnerRecords &&
@@ -56,6 +59,6 @@ export function startJobs(
   return async () => {
     stopPurge()
     stopForgetting()
-    await Promise.all([stopImports?.(), stopOwnerMails(), stopFollowing(), closedDays.stop()])
+    await Promise.all([stopImports?.(), stopOwnerMails(), stopFollowing(), stopSettings(), closedDays.stop()])
   }
 }

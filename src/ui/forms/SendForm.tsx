@@ -58,6 +58,7 @@ export function SendForm(props: Props) {
         {...live?.listeners}
       >
         {form.about !== undefined && <input type="hidden" name="subject" defaultValue={form.subject} />}
+        {form.campaign !== undefined && <input type="hidden" name="campaign" defaultValue={form.campaign} />}
         {step?.list}
         <FormBody
           form={form}

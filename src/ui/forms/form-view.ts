@@ -199,6 +199,8 @@ export type FormView = Readonly<{
   about?: AboutView
   /** Name of that home or project, such as `property/2417`; what the visitor sent before. */
   subject?: string
+  /** What the link said with which the visitor came; on a form that comes back. */
+  campaign?: string
   /** ID of the office on whose page it stands. */
   office?: string
   /** ID of the heading that names the form. */

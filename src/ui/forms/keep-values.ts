@@ -12,6 +12,7 @@ export function keepValues(
   return {
     ...form,
     subject: posted['subject']?.[0],
+    campaign: posted['campaign']?.[0],
     groups: form.groups.map((group) => ({
       ...group,
       rows: group.rows.map((row) => ({

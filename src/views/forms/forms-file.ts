@@ -1,3 +1,4 @@
+import { weekHours } from '#domain/appointments/opening-hours.ts'
 import type { FormsFile, Recipients, ServiceForm } from '#contracts/forms-file.ts'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { type FormId, formIds } from '#forms/form.ts'
@@ -59,13 +60,14 @@ function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients
     locale: site.languageDefault,
     agency: { name, phone, email },
     offices: offices.map(
-      ({ id, name, phone, email, zips, street, houseNumber, zip, town, appointments }) => ({
+      ({ id, name, phone, email, zips, street, houseNumber, zip, town, hours, appointments }) => ({
         id,
         name,
         phone,
         email,
         zips,
         place: `${street} ${houseNumber}, ${zip} ${town}`,
+        hours: weekHours(hours),
         calendar: appointments,
       }),
     ),

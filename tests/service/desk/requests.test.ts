@@ -36,6 +36,9 @@ const home = {
   place: 'Donklaan 00, 9290 Berlare',
   code: 'KK-2417',
 }
+const words = {
+  recipients: { locale: 'nl', agency: { name: '', phone: '', email: '' }, offices: [] },
+} as const
 const subjects = { 'property/2417': home } as unknown as SubjectsFile
 
 describe.each(engines)('requests on $name', (engine) => {
@@ -101,7 +104,7 @@ describe.each(engines)('requests on $name', (engine) => {
     if (typeof change === 'string') return change
     return await database.db
       .transaction()
-      .execute((transaction) => changeRequest(transaction, id, change, { staff, now }))
+      .execute((transaction) => changeRequest(transaction, id, change, { staff, now, words }))
   }
 
   test('a list has new ones first, then what waits longest, and counts every state', async () => {
@@ -179,7 +182,9 @@ describe.each(engines)('requests on $name', (engine) => {
     const change = (version: number) =>
       database.db
         .transaction()
-        .execute((transaction) => changeRequest(transaction, id, { ...note, version }, { staff: noor, now }))
+        .execute((transaction) =>
+          changeRequest(transaction, id, { ...note, version }, { staff: noor, now, words }),
+        )
     expect(await change(0)).toBe('changed')
     expect(await change(0)).toBe('collided')
     const found = await readRequest(database.db, id, { staff: lotte, today })
@@ -200,7 +205,12 @@ describe.each(engines)('requests on $name', (engine) => {
     await database.db
       .transaction()
       .execute((transaction) =>
-        changeRequest(transaction, id, { act: 'call', isAnswer: true }, { staff: noor, now: now + day }),
+        changeRequest(
+          transaction,
+          id,
+          { act: 'call', isAnswer: true },
+          { staff: noor, now: now + day, words },
+        ),
       )
     expect((await readRequest(database.db, id, { staff: lotte, today }))?.request.first_answer_at).toBe(now)
   })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { weekdays } from '#domain/appointments/calendar.ts'
 import type { Office } from '#domain/site/office.ts'
 import { cell, cellText } from '#data/cell/cell.ts'
 import type { DataSource } from '#data/file/data-source.ts'
@@ -30,7 +31,12 @@ export const officeSchema = v.object({
   phone: words,
   whatsapp: v.optional(v.string()),
   email: v.pipe(v.string(), v.includes('@')),
-  hours: v.optional(v.array(v.object({ days: text, hours: officeHours })), []),
+  hours: v.optional(
+    v.array(
+      v.object({ days: text, hours: officeHours, weekdays: v.optional(v.array(v.picklist(weekdays))) }),
+    ),
+    [],
+  ),
   routeUrl: v.optional(v.string()),
   coordinates: v.optional(v.object({ latitude: v.number(), longitude: v.number() })),
   zips: v.optional(zips, []),
@@ -50,7 +56,7 @@ export async function loadOffices(
     crmId: cellText(crmId),
     office: {
       ...given,
-      hours: hours.map((line) => ({ days: toTranslations(line.days), ...line.hours })),
+      hours: hours.map(({ days, hours, weekdays }) => ({ days: toTranslations(days), weekdays, ...hours })),
       picture: toPicture(picture, pictures, log, 'picture'),
     },
   }))

@@ -2,6 +2,8 @@ import type { Kysely, Transaction, UpdateObject } from 'kysely'
 import type { DeskAct, NoteKind } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { countAgent, countAnswer } from '#service/requests/counts/count-requests.ts'
 import { maySee } from './seen-requests.ts'
 
 /** A change of a request: what is stored, and the line of the log. */
@@ -28,22 +30,23 @@ export async function changeRequest(
   transaction: Transaction<ServiceTables>,
   id: number,
   { act, version, set, note, detail = '', isAnswer }: Change,
-  { staff, now }: Readonly<{ staff: Staff; now: number }>,
+  { staff, now, words }: Readonly<{ staff: Staff; now: number; words: Pick<SiteWords, 'recipients'> }>,
 ): Promise<Changed> {
   const seen = await transaction
     .selectFrom('submission')
-    .select(['state', 'version', 'first_answer_at'])
+    .select(['state', 'version', 'office', 'created_at', 'first_answer_at'])
     .where('id', '=', id)
     .where('state', '<>', 'unconfirmed')
     .where((row) => maySee(row, staff))
     .executeTakeFirst()
   if (seen === undefined) return 'missing'
   if (version !== undefined && version !== seen.version) return 'collided'
+  const isFirst = isAnswer === true && seen.first_answer_at === null
   const { numUpdatedRows } = await transaction
     .updateTable('submission')
     .set({
       ...(seen.state === 'new' ? { state: 'open' } : {}),
-      ...(isAnswer === true && seen.first_answer_at === null ? { first_answer_at: now } : {}),
+      ...(isFirst ? { first_answer_at: now } : {}),
       ...set,
       version: seen.version + 1,
     })
@@ -52,6 +55,8 @@ export async function changeRequest(
     .executeTakeFirst()
   // Two at once: PostgreSQL lets one of them through.
   if (numUpdatedRows === 0n) return 'collided'
+  if (isFirst) await countAnswer(transaction, { id, ...seen, now }, words)
+  await countAgent(transaction, id)
   if (note !== undefined)
     await transaction
       .insertInto('note')

@@ -119,7 +119,7 @@ async function sendAnswer(
   { found, sent, address, draft }: Answering,
 ): Promise<Response> {
   const { c, page, text } = request
-  const { staff, now, today, hrefs } = page
+  const { now, today, hrefs } = page
   const letter = answerLetter(sent, draft, page)
   if (letter === undefined) return missing(request)
   const { after } = draft
@@ -135,7 +135,7 @@ async function sendAnswer(
     note: { kind: 'answer', text: `${draft.subject}\n\n${draft.text}` },
   } as const
   const changed = await context.database.db.transaction().execute(async (transaction) => {
-    const outcome = await changeRequest(transaction, sent.id, change, { staff, now })
+    const outcome = await changeRequest(transaction, sent.id, change, page)
     if (outcome === 'changed')
       await queueMails(transaction, [letter, ...copyOf(letter, draft, page)], sent.id, now)
     return outcome

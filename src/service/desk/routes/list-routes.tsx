@@ -101,7 +101,7 @@ async function doAll({ c, page, text, texts, reply }: DeskRequest, context: Door
         .executeTakeFirst()
       const put: Change =
         typeof change === 'object' ? change : { act: 'putBack', set: { state, wait_until: null } }
-      if ((await changeRequest(transaction, id, put, { staff, now })) !== 'changed') continue
+      if ((await changeRequest(transaction, id, put, page)) !== 'changed') continue
       done.push({ id, state: before?.state === 'new' ? 'new' : 'open' })
       if (act !== 'assign') continue
       const letter = await assignedLetter(transaction, id, text('agent'), page)

@@ -88,7 +88,7 @@ async function doAct(request: DeskRequest, context: DoorContext, act: RequestAct
   const query = listOf(text('in'))
   const next = act === 'done' ? (await readNeighbours(db, id, query, page))?.after : undefined
   const changed = await db.transaction().execute(async (transaction) => {
-    const outcome = await changeRequest(transaction, id, { ...change, version }, { staff, now })
+    const outcome = await changeRequest(transaction, id, { ...change, version }, page)
     if (outcome === 'changed' && act === 'assign') {
       const letter = await assignedLetter(transaction, id, text('agent'), page)
       if (letter !== undefined) await queueMails(transaction, [letter], id, now)

@@ -7,6 +7,7 @@ import type { FormId } from '#forms/form.ts'
 export type DeskTables = {
   staff: StaffTable
   submission: SubmissionTable
+  request_count: RequestCountTable
   note: NoteTable
   desk_log: DeskLogTable
 }
@@ -62,6 +63,33 @@ type SubmissionTable = {
   phone: string | null
   /** All that was answered, as plain words. */
   search_text: Generated<string>
+  /** What the link said with which its sender came: `utm_source=nieuwsbrief&utm_campaign=nov`; null where it said nothing. */
+  campaign: string | null
+}
+
+/** Where a request came from, by what the link said; `direct` without, and from search engines. */
+export const requestSources = ['portals', 'direct', 'mail', 'social', 'other'] as const
+export type RequestSource = (typeof requestSources)[number]
+
+/** A row for each request that counted. It holds no person, and stays when the request is deleted. */
+type RequestCountTable = {
+  id: Generated<number>
+  /** The request while it is stored. */
+  submission_id: number | null
+  /** Day in Belgium on which it was sent. */
+  day: PlainDate
+  form: FormId
+  /** ID of the office that it was for. */
+  office: string | null
+  /** Account of the member of staff whose it was at last. */
+  agent: string | null
+  /** Name of the home that it was about. */
+  subject: string | null
+  source: RequestSource
+  /** Name of the campaign that the link said. */
+  campaign: string | null
+  /** Minutes until the first answer during which the office was open; null while there is none. */
+  answer_minutes: number | null
 }
 
 /** What staff wrote down about a request, for colleagues. */
@@ -97,6 +125,14 @@ export const deskActs = [
   'accept',
   'decline',
   'reopen',
+  'hours',
+  'closedDays',
+  'routing',
+  'template',
+  'invite',
+  'role',
+  'deactivate',
+  'secondStep',
 ] as const
 export type DeskAct = (typeof deskActs)[number]
 

@@ -27,6 +27,8 @@ import { logStaff } from './migrations/desk/0042-log-staff.ts'
 import { handleBookings } from './migrations/desk/0046-handle-bookings.ts'
 import { keepCalendars } from './migrations/desk/0048-keep-calendars.ts'
 import { decideOffers } from './migrations/desk/0050-decide-offers.ts'
+import { countRequests } from './migrations/desk/0054-count-requests.ts'
+import { keepSettings } from './migrations/desk/0056-keep-settings.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -59,6 +61,8 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0046-handle-bookings': handleBookings,
   '0048-keep-calendars': keepCalendars,
   '0050-decide-offers': decideOffers,
+  '0054-count-requests': countRequests,
+  '0056-keep-settings': keepSettings,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

@@ -11,13 +11,15 @@ import type { BookingTable } from './booking-table.ts'
 import type { CalendarTables } from './calendar-tables.ts'
 import type { DeskTables } from './desk-tables.ts'
 import type { OwnerTables } from './owner-tables.ts'
+import type { SettingsTables } from './settings-tables.ts'
 import type { Frequency } from '#forms/field.ts'
 
 /** The tables of the service. All times are milliseconds since 1970. */
 export type ServiceTables = AccountTables &
   OwnerTables &
   CalendarTables &
-  DeskTables & {
+  DeskTables &
+  SettingsTables & {
     upload: UploadTable
     stash: StashTable
     outbox: OutboxTable

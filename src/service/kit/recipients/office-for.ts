@@ -1,4 +1,4 @@
-import type { OfficeRecipient, Recipients } from '#contracts/forms-file.ts'
+import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { Answers } from '#forms/answers.ts'
 
 /**
@@ -6,11 +6,11 @@ import type { Answers } from '#forms/answers.ts'
  * that of its home, else the one that the visitor chose or the page set, else that of the zip. Undefined where none is known:
  * the agency answers, and no moment can be chosen.
  */
-export function officeFor(
-  { offices }: Pick<Recipients, 'offices'>,
+export function officeFor<Office extends OfficeRecipient>(
+  { offices }: Readonly<{ offices: readonly Office[] }>,
   answers: Answers,
   homeOffice?: string,
-): OfficeRecipient | undefined {
+): Office | undefined {
   // Another country may have the same postal code.
   const isBelgian = (answers.country ?? 'BE') === 'BE'
   return (

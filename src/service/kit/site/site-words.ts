@@ -1,4 +1,4 @@
-import type { FormsFile, Recipients } from '#contracts/forms-file.ts'
+import type { FormsFile } from '#contracts/forms-file.ts'
 import type { MailLook } from '#contracts/mail-look.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
@@ -7,6 +7,12 @@ import type { FieldName } from '#forms/field.ts'
 import type { FormId } from '#forms/form.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
 import { createLanguages, type Languages } from '#i18n/languages.ts'
+import {
+  type DeskSettings,
+  nothingSet,
+  type SetRecipients,
+  withSettings,
+} from '#service/kit/recipients/desk-settings.ts'
 import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import type { WantedHomes } from '#search/query/wanted-homes.ts'
 import { choicesOf } from '#ui/forms/keep-values.ts'
@@ -15,7 +21,10 @@ import { choicesOf } from '#ui/forms/keep-values.ts'
 export type SiteWords = Readonly<{
   /** Origin of the site: `https://agency.example`. */
   origin: string
-  recipients: Recipients
+  /** The agency and its offices, with what is set at the desk over what the site says. */
+  recipients: SetRecipients
+  /** Answers to begin with in the agency's own words. */
+  templates: DeskSettings['templates']
   /** Returns the words of the publication that is current now, for mails that are written in several steps. */
   fixed: () => SiteWords
   /** Returns a language in the words of the site; in our own where the site is not in it. */
@@ -49,9 +58,14 @@ type Said = Pick<SiteForms, 'file' | 'subjects' | 'locale' | 't'>
 const ownLanguages = createLanguages()
 
 /**
- * Returns the words of the site whose forms are current; its properties throw when it has none.
+ * Returns the words of the site whose forms are current; its properties throw when it has none. `settings` returns what is
+ * set at the desk.
  */
-export function createSiteWords(forms: () => ReadonlyMap<Locale, Said>, origin: string): SiteWords {
+export function createSiteWords(
+  forms: () => ReadonlyMap<Locale, Said>,
+  origin: string,
+  settings: () => DeskSettings = () => nothingSet,
+): SiteWords {
   const whole = (path: string): string => new URL(path, origin).href
   const siteIn = (locale: Locale): Said => {
     const site = forms().get(locale)
@@ -66,12 +80,19 @@ export function createSiteWords(forms: () => ReadonlyMap<Locale, Said>, origin: 
   return {
     origin,
     fixed: () => {
-      const now = forms()
-      return createSiteWords(() => now, origin)
+      const [now, set] = [forms(), settings()]
+      return createSiteWords(
+        () => now,
+        origin,
+        () => set,
+      )
     },
     languages: (locale) => forms().get(locale) ?? ownLanguages(locale),
     get recipients() {
-      return first().recipients
+      return withSettings(first().recipients, settings())
+    },
+    get templates() {
+      return settings().templates
     },
     link: (path, locale) => {
       const [form] = Object.values(siteIn(locale).file.forms)

@@ -23,7 +23,7 @@ export function afterVisitMail({ office, moment, sent }: Appointment): Letter | 
   const title = oneLine(t('mails.afterVisit.subject', { title: home.title }))
   const text = t('mails.afterVisit.text')
   const end = endOf({ minutes: office.calendar?.minutes ?? 30 }, moment)
-  const letter = visitorLetter(sent, whoAnswersOf(office, home).contact, ({ greeting, question }) => ({
+  const letter = visitorLetter(sent, whoAnswersOf(office, { home }).contact, ({ greeting, question }) => ({
     title,
     preheader: text,
     blocks: [

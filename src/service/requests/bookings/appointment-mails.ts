@@ -60,7 +60,7 @@ function newsLetter(
   }
   const letter = visitorLetter(
     sent,
-    whoAnswersOf(office, sent.about?.(locale)).contact,
+    whoAnswersOf(office, { home: sent.about?.(locale) }).contact,
     ({ greeting, question, answers }) => ({
       title: oneLine(t(`mails.appointment.${news}`, { day, time })),
       preheader: `${when}, ${place}`,
@@ -101,7 +101,7 @@ export function officeMail(
   const what = t(`mails.agency.${news}`, { noun, moment })
   // The moment that was asked first is neither the old nor the new one after a second move.
   const { slot: _, ...answers } = sent.answers
-  const { mailboxes } = whoAnswersOf(office, sent.about?.(locale))
+  const { mailboxes } = whoAnswersOf(office, { form: sent.form, home: sent.about?.(locale) })
   return agencyMail({ ...sent, answers }, mailboxes, locale, {
     what,
     blocks: [{ kind: 'answers', heading: what, rows }],

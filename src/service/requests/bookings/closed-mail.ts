@@ -1,5 +1,6 @@
 import { endOf } from '#domain/appointments/open-moments.ts'
 import type { Recipient } from '#contracts/forms-file.ts'
+import type { SetOffice } from '#service/kit/recipients/desk-settings.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import type { AnswerRow, Letter } from '#service/kit/mail/letter.ts'
@@ -17,12 +18,18 @@ export type ClosedBooking = Readonly<{ token: string; moment: Moment; minutes: n
  * Returns the mail that tells an office, and the agents of the homes, of appointments at moments at which it is closed by
  * now: nothing was cancelled.
  */
-export function closedMail(office: Recipient, bookings: readonly ClosedBooking[], words: SiteWords): Letter {
+export function closedMail(
+  office: Recipient & Pick<SetOffice, 'receives'>,
+  bookings: readonly ClosedBooking[],
+  words: SiteWords,
+): Letter {
   const { locale } = words.recipients
   const { t } = words.languages(locale)
   const count = bookings.length
   const title = oneLine(t('mails.closed.subject', { count, office: office.name }))
-  const all = bookings.flatMap(({ sent }) => whoAnswersOf(office, sent.about?.(locale)).mailboxes)
+  const all = bookings.flatMap(
+    ({ sent }) => whoAnswersOf(office, { form: sent.form, home: sent.about?.(locale) }).mailboxes,
+  )
   const mailboxes = [...new Map(all.map((mailbox) => [mailbox.address.toLowerCase(), mailbox])).values()]
   const text = t('mails.closed.text', { count })
   return {

@@ -19,6 +19,7 @@ export async function formLetters(
 ): Promise<readonly Letter[]> {
   const { recipients, origin } = context.words
   const { office, contact, mailboxes } = whoAnswers(context.words, {
+    form: sent.form,
     answers: sent.answers,
     home: sent.about?.(sent.locale),
   })

@@ -90,7 +90,7 @@ export function offerLetters(
   href: string,
 ): readonly Letter[] {
   const { recipients } = words
-  const { contact, mailboxes } = whoAnswers(words, { answers: sent.answers, home: sent.about?.(sent.locale) })
+  const { contact, mailboxes } = whoAnswers(words, { ...sent, home: sent.about?.(sent.locale) })
   const said = signedSentences(sent, offer, words)
   const { t } = words.languages(recipients.locale)
   const note: OfficeNote = {

@@ -8,6 +8,7 @@ import type { Letter } from '#service/kit/mail/letter.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { searchKeys } from '#service/kit/search-keys.ts'
 import type { Upload } from '#service/kit/uploads/upload.ts'
+import { addToCounts } from '#service/requests/counts/count-requests.ts'
 import { findAgent } from './find-agent.ts'
 import { firstState, wakeRequests } from './request-states.ts'
 
@@ -24,6 +25,8 @@ export type NewSubmission = Readonly<{
   /** ID of the office that answers it, and the address of its agent. */
   office?: string
   agentEmail?: string
+  /** What the link said with which its sender came, cleaned. */
+  campaign?: string
   /** Returns its mails, which may name the number of the submission, and stores what they are about. */
   letters: (
     id: number,
@@ -58,11 +61,12 @@ export async function acceptSubmission(
         created_at: now,
         office: sent.office ?? null,
         agent: (await findAgent(transaction, sent.agentEmail)) ?? null,
+        campaign: sent.campaign ?? null,
         ...keys,
       })
       // Waits for another transaction that inserts the same key.
       .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-      .returning('id')
+      .returningAll()
       .executeTakeFirst()
     if (added === undefined) {
       const { id } = await transaction
@@ -73,7 +77,8 @@ export async function acceptSubmission(
       return { id, isNew: false }
     }
     const { id } = added
-    if (firstState(sent.form) === 'new') await wakeRequests(transaction, keys)
+    if (added.state !== 'unconfirmed') await addToCounts(transaction, added)
+    if (added.state === 'new') await wakeRequests(transaction, keys)
     await queueMails(transaction, await sent.letters(id, transaction), id, now)
     const uploads = (sent.uploads ?? []).map(({ field, name, mediaType, content }) => ({
       field,

@@ -16,6 +16,8 @@ export type StoredSubmission = Readonly<{
   form: FormId
   lang: Locale
   subject?: string
+  /** What the link said with which its sender came. */
+  campaign?: string
   answers: Answers
   /** When it was received, in milliseconds since 1970. */
   at: number
@@ -58,11 +60,12 @@ export async function readSubmissions(
     Map.groupBy(mails, (mail) => mail.submission_id),
     Map.groupBy(files, (file) => file.submission_id),
   ]
-  return rows.map(({ id, form, lang, subject, payload, created_at: at }) => ({
+  return rows.map(({ id, form, lang, subject, campaign, payload, created_at: at }) => ({
     id,
     form,
     lang,
     subject: subject ?? undefined,
+    campaign: campaign ?? undefined,
     answers: JSON.parse(payload),
     at,
     mails: mailsOf.get(id) ?? [],

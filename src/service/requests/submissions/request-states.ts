@@ -3,6 +3,7 @@ import type { FormId } from '#forms/form.ts'
 import type { RequestState } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { SearchKeys } from '#service/kit/search-keys.ts'
+import { addToCounts } from '#service/requests/counts/count-requests.ts'
 import { followUps } from '#service/requests/follow-ups/follow-ups.ts'
 
 /** Returns how a request stands when it arrives. */
@@ -25,8 +26,9 @@ export async function countRequest(
     .set({ state: stateOnceThere(form) })
     .where('id', '=', id)
     .where('state', '=', 'unconfirmed')
-    .returning(['mailbox', 'phone'])
+    .returningAll()
     .executeTakeFirst()
+  if (counted !== undefined) await addToCounts(transaction, counted)
   if (counted !== undefined && stateOnceThere(form) === 'new') await wakeRequests(transaction, counted)
 }
 

@@ -8,6 +8,6 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 export function subscribedMail(sent: SentForm, words: SiteWords): Letter {
   const { locale } = words.recipients
   const text = words.languages(locale).t('mails.agency.confirmed')
-  const { mailboxes } = whoAnswers(words, { answers: sent.answers })
+  const { mailboxes } = whoAnswers(words, sent)
   return agencyMail(sent, mailboxes, locale, { blocks: [{ kind: 'text', text }] })
 }

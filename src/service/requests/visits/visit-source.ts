@@ -46,3 +46,10 @@ export function visitSource(host: string, own: ReadonlySet<string>): VisitSource
   const isBelow = (parent: string): boolean => name === parent || name.endsWith(`.${parent}`)
   return visitSources.find((source) => hosts[source]?.some(isBelow)) ?? 'other'
 }
+
+/** Returns the source that a link names, by the name of a site or its host; undefined for any other. @example sourceNamed('immoweb') // 'portals' */
+export function sourceNamed(name: string): Exclude<VisitSource, 'site' | 'other'> | undefined {
+  if (name === 'social') return 'social'
+  const isOf = (host: string): boolean => host === name || host.split('.')[0] === name
+  return (['portals', 'search', 'social'] as const).find((source) => hosts[source]?.some(isOf))
+}

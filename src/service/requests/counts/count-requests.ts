@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely'
+import { openMinutes } from '#domain/appointments/opening-hours.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { StoredRequest } from '#service/kit/database/desk-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { sourceOf } from './campaign.ts'
+
+/** Adds a request to the counts, which outlive it and hold no person. */
+export async function addToCounts(
+  transaction: Transaction<ServiceTables>,
+  { id, created_at, form, office, agent, subject, campaign }: StoredRequest,
+): Promise<void> {
+  await transaction
+    .insertInto('request_count')
+    .values({
+      submission_id: id,
+      day: toBrussels(created_at).on,
+      form,
+      office,
+      agent,
+      subject,
+      ...sourceOf(campaign ?? undefined),
+      answer_minutes: null,
+    })
+    .execute()
+}
+
+/** Counts the first answer to a request, in minutes during which its office was open. */
+export async function countAnswer(
+  transaction: Transaction<ServiceTables>,
+  {
+    id,
+    office,
+    created_at,
+    now,
+  }: Pick<StoredRequest, 'id' | 'office' | 'created_at'> & Readonly<{ now: number }>,
+  { recipients }: Pick<SiteWords, 'recipients'>,
+): Promise<void> {
+  const opening = recipients.offices.find((each) => each.id === office) ?? {}
+  await transaction
+    .updateTable('request_count')
+    .set({ answer_minutes: openMinutes(opening, created_at, now) })
+    .where('submission_id', '=', id)
+    .execute()
+}
+
+/** Counts a request for the member of staff whose it is now. */
+export async function countAgent(transaction: Transaction<ServiceTables>, id: number): Promise<void> {
+  await transaction
+    .updateTable('request_count')
+    .set((row) => ({
+      agent: row.selectFrom('submission').select('submission.agent').where('submission.id', '=', id),
+    }))
+    .where('submission_id', '=', id)
+    .execute()
+}
