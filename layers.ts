@@ -159,7 +159,7 @@ export const layers: readonly Layer[] = [
     at: ['src/service/requests/'],
     is: 'what visitors ask for: forms, appointments, offers, documents, subscriptions; visits and errors of pages',
     may: ['domain', 'i18n', 'forms', 'ui', 'search', 'text', 'contracts', 'service-kit'],
-    npm: ['hono', 'kysely', 'valibot', 'node:'],
+    npm: ['hono', 'kysely', 'valibot', 'ical.js', 'windows-iana', 'ipaddr.js', 'node:'],
   },
   {
     name: 'service-owners',

@@ -20,9 +20,9 @@ import { receiptPath } from '#service/requests/offers/offer-paths.ts'
 import { confirmOffer, findOffer } from '#service/requests/offers/stored-offers.ts'
 import { subscribedMail } from '#service/requests/subscriptions/subscribed-mail.ts'
 import { officeFor } from '#service/kit/recipients/office-for.ts'
-import { closedMail } from '#service/requests/bookings/closed-mail.ts'
+import { closedMail } from '#service/requests/bookings/closed/closed-mail.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
-import { takenSeats } from '#service/requests/bookings/take-seat.ts'
+import { takenSeats } from '#service/requests/bookings/free-seats.ts'
 import { timetable } from '#service/requests/bookings/timetable.ts'
 import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
 import type { DocumentFiles } from '#service/requests/documents/document-files.ts'
@@ -206,6 +206,6 @@ async function freeMoment(
 ): Promise<string | undefined> {
   const office = officeFor(recipients, answers, officeId)
   if (office === undefined) return undefined
-  const days = timetable(office, await takenSeats(db, office.id), languages('nl'), at)
+  const days = timetable(office, await takenSeats(db, office, at), languages('nl'), at)
   return days.at(-1)?.slots.find(({ isTaken }) => !isTaken)?.value
 }

@@ -179,7 +179,11 @@ export const keepers: readonly Keeper[] = [
     code: "news: 'moved' | 'cancelled'",
     keys: ['mails.agency.moved', 'mails.agency.cancelled'],
   },
-  { by: 'src/service/requests/bookings/tell-closed.ts', code: 'closed_told_at', keys: ['mails.closed.why'] },
+  {
+    by: 'src/service/requests/bookings/closed/tell-closed.ts',
+    code: 'closed_told_at',
+    keys: ['mails.closed.why'],
+  },
   {
     by: 'src/service/http/links/appointment-routes.ts',
     code: 'notChosen',

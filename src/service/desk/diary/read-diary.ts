@@ -5,7 +5,7 @@ import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { maySee } from '#service/desk/requests/seen-requests.ts'
 import { readBlocks } from '#service/requests/calendars/blocks.ts'
-import { takenSeats } from '#service/requests/bookings/take-seat.ts'
+import { takenSeats } from '#service/requests/bookings/free-seats.ts'
 import type { DiaryQuery } from './diary-query.ts'
 
 /** Appointments that a member of staff may see, with their requests; cancelled ones too. */
@@ -26,6 +26,7 @@ function seen(db: Kysely<ServiceTables>, { staff }: Pick<DeskPage, 'staff'>) {
  * received.
  */
 export async function readWeek(db: Kysely<ServiceTables>, { office, week }: DiaryQuery, page: DeskPage) {
+  const calendar = page.words.recipients.offices.find(({ id }) => id === office)?.calendar
   const people = page.colleagues.filter((one) => one.office === office).map(({ id }) => id)
   return {
     booked: await seen(db, page)
@@ -38,7 +39,7 @@ export async function readWeek(db: Kysely<ServiceTables>, { office, week }: Diar
       .orderBy('booking.starts')
       .orderBy('submission.id')
       .execute(),
-    taken: await takenSeats(db, office),
+    taken: await takenSeats(db, { id: office, calendar }, page.now),
     blocks: (
       await readBlocks(db, {
         from: fromBrussels(week, '00:00'),

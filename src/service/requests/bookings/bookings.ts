@@ -22,9 +22,10 @@ import { refuseBooking } from './check-open-bookings.ts'
 import { type AskedMoments, offeredMoments } from './offered-moments.ts'
 import { noteReport } from './by-staff/note-report.ts'
 import { planBooking, type Planned } from './by-staff/plan-booking.ts'
+import { takenSeats } from './free-seats.ts'
 import { parseSlot, type Slot } from './slot-value.ts'
 import { SlotTakenError } from './slot-taken-error.ts'
-import { changeBooking, giveSeatBack, moveSeat, takenSeats } from './take-seat.ts'
+import { changeBooking, giveSeatBack, moveSeat } from './take-seat.ts'
 import { timetable } from './timetable.ts'
 
 /** How a visit went, what its owner reads about it in which language, and what the visitor does next. */
@@ -77,7 +78,7 @@ type Parts = Readonly<{ words: SiteWords; hasCrm: boolean; clock: () => number; 
 export function createBookings(database: Database, { words, hasCrm, clock, wake }: Parts): Bookings {
   const { db } = database
   const daysOf: Bookings['daysOf'] = async (office, language) =>
-    timetable(office, await takenSeats(db, office.id), language, clock())
+    timetable(office, await takenSeats(db, office, clock()), language, clock())
 
   const find: Bookings['find'] = async (token) => {
     if (!isLinkToken(token)) return undefined
@@ -103,7 +104,7 @@ export function createBookings(database: Database, { words, hasCrm, clock, wake 
   return {
     daysOf,
     momentsFor: async (asked) =>
-      offeredMoments(words, asked, { taken: (office) => takenSeats(db, office), now: clock() }),
+      offeredMoments(words, asked, { taken: (office) => takenSeats(db, office, clock()), now: clock() }),
     refusalOf: async ({ answers, subject }) => {
       const slot = typeof answers.slot === 'string' ? parseSlot(answers.slot) : undefined
       return slot && (await refuseBooking(db, { answers, subject, at: clock() }, slot))

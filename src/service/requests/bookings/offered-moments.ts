@@ -1,3 +1,4 @@
+import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Answers } from '#forms/answers.ts'
 import { officeFor } from '#service/kit/recipients/office-for.ts'
@@ -13,14 +14,17 @@ export type AskedMoments = Readonly<{ language: Language; answers: Answers; subj
 export async function offeredMoments(
   words: Pick<SiteWords, 'recipients' | 'subject'>,
   { language, answers, subject }: AskedMoments,
-  { taken, now }: Readonly<{ taken: (office: string) => Promise<ReadonlyMap<string, number>>; now: number }>,
+  {
+    taken,
+    now,
+  }: Readonly<{ taken: (office: OfficeRecipient) => Promise<ReadonlyMap<string, number>>; now: number }>,
 ): Promise<MomentsView> {
   const home = words.subject(subject, language.locale)
   const office = officeFor(words.recipients, answers, home?.officeId)
   if (office === undefined) return { days: [], reason: 'officeUnknown' }
   const { id, name, calendar } = office
   if (calendar === undefined) return { office: id, days: [], reason: 'officeCalls' }
-  const days = timetable(office, await taken(id), language, now)
+  const days = timetable(office, await taken(office), language, now)
   const isFull = days.every(({ slots }) => slots.every(({ isTaken }) => isTaken))
   return {
     office: id,

@@ -1,12 +1,14 @@
-import type { Kysely, Transaction, UpdateObject } from 'kysely'
+import type { Transaction, UpdateObject } from 'kysely'
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import { isOpenAt, openMoments } from '#domain/appointments/open-moments.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { Booking, BookingStatus, CancelReason } from '#service/kit/database/booking-table.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
+import { takenAt } from './free-seats.ts'
 import { formatSlot, formatStart, type Slot } from './slot-value.ts'
 import { SlotTakenError } from './slot-taken-error.ts'
+import { takeTurn } from './take-turn.ts'
 
 /** How a seat is taken. */
 export type Taking = Readonly<{
@@ -43,6 +45,12 @@ export async function takeSeat(
 ): Promise<Booking> {
   const { now, isStaff = false, minutes, status } = taking
   const { calendar } = office
+  if (!isStaff) {
+    // Nobody is blocked or booked meanwhile.
+    await takeTurn(transaction, now)
+    const taken = await takenAt(transaction, office, slot.moment)
+    if (taken >= (calendar?.seats ?? 0)) throw new SlotTakenError(formatSlot(slot))
+  }
   // The office knows of what it plans itself outside its hours.
   const isTold = isStaff && (calendar === undefined || !isOpenAt(calendar, slot.moment))
   for (let seat = 0; seat < seatsAt(office, slot, taking); seat++) {
@@ -127,19 +135,4 @@ export async function changeBooking(
     .where('seat', 'is not', null)
     .returningAll()
     .executeTakeFirst()
-}
-
-/** Returns how many seats are taken, by the beginning of the moment. */
-export async function takenSeats(
-  db: Kysely<ServiceTables>,
-  office: string,
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('booking')
-    .select((of) => ['starts', of.fn.countAll<number>().as('count')])
-    .where('office', '=', office)
-    .where('seat', 'is not', null)
-    .groupBy('starts')
-    .execute()
-  return new Map(rows.map(({ starts, count }) => [starts, Number(count)]))
 }

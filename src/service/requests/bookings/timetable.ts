@@ -9,7 +9,7 @@ import { formatSlot, formatStart, parseSlot } from './slot-value.ts'
 /** Seats that are left at most where it is worth saying so. */
 const few = 2
 
-/** Returns the days of an office with what is free; `taken` is how many seats are, by the beginning of the moment. */
+/** Returns the days of an office with what is free; `taken` is how many seats cannot be had, by the beginning of the moment. */
 export function timetable(
   { id, calendar }: OfficeRecipient,
   taken: ReadonlyMap<string, number>,

@@ -3,7 +3,8 @@ import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
 import { parseSlot, type Slot } from '#service/requests/bookings/slot-value.ts'
-import { giveSeatBack, moveSeat, takenSeats, takeSeat } from '#service/requests/bookings/take-seat.ts'
+import { takenSeats } from '#service/requests/bookings/free-seats.ts'
+import { giveSeatBack, moveSeat, takeSeat } from '#service/requests/bookings/take-seat.ts'
 import { nearestFree, timetable } from '#service/requests/bookings/timetable.ts'
 import type { Booking } from '#service/kit/database/booking-table.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
@@ -59,7 +60,7 @@ describe.each(engines)('$name', (engine) => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
     for (const reason of reasons) expect(reason).toBeInstanceOf(SlotTakenError)
-    expect(await takenSeats(database.db, 'berlare')).toEqual(new Map([['2026-11-26T10:00', 3]]))
+    expect(await takenSeats(database.db, office, now)).toEqual(new Map([['2026-11-26T10:00', 3]]))
   })
 
   test('a moment that the calendar does not offer, or not any more, is not booked', async () => {
@@ -81,7 +82,7 @@ describe.each(engines)('$name', (engine) => {
     const booking = await take('10:00')
     for (let seat = 0; seat < 3; seat++) await take('10:30')
     await expect(move(booking, '10:30')).rejects.toThrow(SlotTakenError)
-    expect(await takenSeats(database.db, 'berlare')).toEqual(
+    expect(await takenSeats(database.db, office, now)).toEqual(
       new Map([
         ['2026-11-26T10:00', 1],
         ['2026-11-26T10:30', 3],
@@ -94,13 +95,13 @@ describe.each(engines)('$name', (engine) => {
     })
     // The same press once more: the appointment has moved already.
     expect(await move(booking, '10:00')).toBeUndefined()
-    expect((await takenSeats(database.db, 'berlare')).get('2026-11-26T10:00')).toBeUndefined()
+    expect((await takenSeats(database.db, office, now)).get('2026-11-26T10:00')).toBeUndefined()
   })
 
   test('an appointment goes with its form', async () => {
     await take('10:00')
     await database.db.deleteFrom('submission').execute()
-    expect(await takenSeats(database.db, 'berlare')).toEqual(new Map())
+    expect(await takenSeats(database.db, office, now)).toEqual(new Map())
   })
 })
 

@@ -7,7 +7,7 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
 import { type ClosedBooking, closedMail } from './closed-mail.ts'
-import { formatStart, parseStart } from './slot-value.ts'
+import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
 
 /**
  * Stores a mail to each office about appointments to come at moments that its calendar does not open any more, and returns
