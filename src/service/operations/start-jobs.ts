@@ -9,6 +9,7 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { type LoadOwnerRecords, startImports } from '#service/owners/records/start-imports.ts'
 import { startOwnerMails } from '#service/portal/mails/start-owner-mails.ts'
 import { startPurge } from '#service/privacy/start-purge.ts'
+import { startReadingCalendars } from '#service/requests/calendars/start-reading-calendars.ts'
 import { startTellingClosed } from '#service/requests/bookings/closed/start-telling-closed.ts'
 import { startStaffMails } from '#service/requests/reminders/start-staff-mails.ts'
 import { startForgetting } from '#service/requests/visits/forget-visitors.ts'
@@ -51,6 +52,7 @@ export function startJobs(
     },
   )
   const stopStaffMails = startStaffMails(database, told)
+  const stopCalendars = startReadingCalendars(database, told)
   const closedDays = startTellingClosed(database, told)
   const stopFollowing = followPublication(publication, { log, onPublished: closedDays.look })
   const stopSettings = deskSettings.follow({ log, onChanged: closedDays.look })
@@ -65,6 +67,7 @@ export function startJobs(
       stopImports?.(),
       stopOwnerMails(),
       stopStaffMails(),
+      stopCalendars(),
       stopFollowing(),
       stopSettings(),
       closedDays.stop(),

@@ -88,7 +88,7 @@ describe.each(engines)('people at the desk on $name', (engine) => {
       expect([q, path]).toEqual([q, expect.stringContaining('/desk/nl/person/')])
       expect(decodeURIComponent(path)).not.toContain('elke')
       const person = await noor.open(path)
-      expect(person.html).toContain('Vraag over een pand')
+      expect(person.html).toMatch(/>Vraag[<,]/)
       // The one without an address that left the same number.
       expect(person.html).toMatch(/Aanvragen<span[^>]*> 3</)
       expect(person.html).not.toContain('Bewaar alles als bestand')

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 /** The tables of hours at which nobody is received, and of calendars that staff link to the desk. */
 export type CalendarTables = {
@@ -50,3 +50,6 @@ type CalendarFeedTable = {
   failing_since: number | null
   told_at: number | null
 }
+
+/** The calendars of a member of staff, as they are stored. */
+export type CalendarFeed = Selectable<CalendarFeedTable>

@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely'
+import type { CalendarFeed } from '#service/kit/database/calendar-tables.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
+import { queueMails } from '#service/kit/outbox/queue-mails.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { busySpans, UnreadableCalendarError } from './busy-spans.ts'
+import { FetchError, fetchCalendar } from './fetch-calendar.ts'
+
+const day = 24 * 60 * 60_000
+/** How far ahead calendars are read: no office offers moments later than that. */
+const ahead = 62 * day
+
+/** Sets or takes away the address of somebody's own calendar. Hours that were read from another are forgotten. */
+export async function setBusyAddress(
+  db: Kysely<ServiceTables>,
+  agent: string,
+  address: string | null,
+): Promise<void> {
+  const anew = {
+    busy_address: address,
+    etag: null,
+    last_modified: null,
+    read_at: null,
+    problem: null,
+    failing_since: null,
+    told_at: null,
+  }
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('calendar_feed')
+      .values({ agent, key_hash: null, holds: 'own', subscriber_read_at: null, ...anew })
+      .onConflict((conflict) => conflict.column('agent').doUpdateSet(anew))
+      .execute()
+    await transaction.deleteFrom('block').where('agent', '=', agent).where('origin', '=', 'feed').execute()
+  })
+}
+
+/**
+ * Reads when agents are busy from their own calendars: only from and to are kept. What is known stays where a calendar cannot
+ * be read; after a day of that its owner is told. Returns how many mails were stored.
+ */
+export async function readBusyCalendars(
+  database: Database,
+  words: SiteWords,
+  now: number,
+  fetch: typeof fetchCalendar = fetchCalendar,
+): Promise<number> {
+  const feeds = await database.db
+    .selectFrom('calendar_feed')
+    .innerJoin('owner', 'owner.id', 'calendar_feed.agent')
+    .selectAll('calendar_feed')
+    .select(['owner.name', 'owner.email', 'owner.locale'])
+    .where('busy_address', 'is not', null)
+    .orderBy('agent')
+    .execute()
+  let told = 0
+  for (const feed of feeds) told += await readOne(database, words, now, { feed, fetch })
+  return told
+}
+
+type Feed = CalendarFeed & Readonly<{ name: string; email: string; locale: Locale }>
+
+async function readOne(
+  { db }: Database,
+  words: SiteWords,
+  now: number,
+  { feed, fetch }: Readonly<{ feed: Feed; fetch: typeof fetchCalendar }>,
+): Promise<number> {
+  const { agent, busy_address: address, etag, last_modified: lastModified } = feed
+  const failing = feed.failing_since ?? now
+  try {
+    // What recurs comes into reach as days pass: once a day it is read whole.
+    const isOfToday = feed.read_at !== null && Math.floor(feed.read_at / day) === Math.floor(now / day)
+    const known = isOfToday ? { etag, lastModified } : { etag: null, lastModified: null }
+    const fetched = await fetch(address ?? '', known)
+    const good = { read_at: now, problem: null, failing_since: null, told_at: null }
+    await db.transaction().execute(async (transaction) => {
+      const seen =
+        fetched === 'unchanged'
+          ? {}
+          : { etag: fetched.version.etag, last_modified: fetched.version.lastModified }
+      await transaction
+        .updateTable('calendar_feed')
+        .set({ ...good, ...seen })
+        .where('agent', '=', agent)
+        .execute()
+      if (fetched === 'unchanged') return
+      const busy = busySpans(fetched.text, { from: now, until: now + ahead })
+      await transaction
+        .deleteFrom('block')
+        .where('agent', '=', agent)
+        .where('origin', '=', 'feed')
+        .where('until_at', '>', now)
+        .execute()
+      for (const { from, until } of busy)
+        await transaction
+          .insertInto('block')
+          .values({ agent, office: null, from_at: from, until_at: until, origin: 'feed', text: '' })
+          .execute()
+    })
+    return 0
+  } catch (error) {
+    const isUnreadable = error instanceof UnreadableCalendarError
+    if (!isUnreadable && !(error instanceof FetchError)) throw error
+    const isTold = feed.told_at === null && now - failing >= day
+    await db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('calendar_feed')
+        .set({
+          problem: isUnreadable ? 'unreadable' : error.problem,
+          failing_since: failing,
+          told_at: isTold ? now : feed.told_at,
+        })
+        .where('agent', '=', agent)
+        .execute()
+      if (isTold) await queueMails(transaction, [failedLetter(feed, words)], null, now)
+    })
+    return isTold ? 1 : 0
+  }
+}
+
+function failedLetter({ name, email, locale }: Feed, words: SiteWords): Letter {
+  const { t } = words.languages(locale)
+  const title = t('deskMails.calendar.subject')
+  return {
+    kind: 'agency',
+    to: { name, address: email },
+    subject: title,
+    content: {
+      locale,
+      title,
+      preheader: title,
+      blocks: [{ kind: 'text', text: t('deskMails.calendar.text') }],
+      notes: [],
+    },
+  }
+}
