@@ -57,6 +57,7 @@ describe.each(engines)('$name', (engine) => {
         lang: 'nl',
         subject: '2417',
         payload: '{"firstName":"Elke","message":"Dag."}',
+        reminded_at: null,
         state: 'new',
         office: null,
         agent: null,

@@ -176,8 +176,36 @@ export const keepers: readonly Keeper[] = [
   },
   {
     by: 'src/service/requests/bookings/appointment-mails.ts',
-    code: "news: 'moved' | 'cancelled'",
-    keys: ['mails.agency.moved', 'mails.agency.cancelled'],
+    code: 'export type OfficeNews',
+    keys: [
+      'mails.agency.moved',
+      'mails.agency.cancelled',
+      'mails.agency.agreedOn',
+      'mails.agency.handedOver',
+      'mails.appointment.confirmed',
+      'mails.appointment.handedOver',
+      'mails.appointment.asked',
+    ],
+  },
+  {
+    by: 'src/service/requests/bookings/by-staff/owner-mail.ts',
+    code: 'mails.ownerVisit.${news}',
+    keys: [
+      'mails.ownerVisit.booked',
+      'mails.ownerVisit.confirmed',
+      'mails.ownerVisit.moved',
+      'mails.ownerVisit.cancelled',
+    ],
+  },
+  {
+    by: 'src/service/requests/bookings/booked-viewings.ts',
+    code: 'moved_from',
+    keys: ['portal.viewings.moved'],
+  },
+  {
+    by: 'src/service/portal/mails/news-letter.ts',
+    code: "news.kind === 'report'",
+    keys: ['ownerMails.news.report'],
   },
   {
     by: 'src/service/requests/bookings/closed/tell-closed.ts',

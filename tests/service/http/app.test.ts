@@ -96,7 +96,7 @@ test('the same form posted twice is one request with one mail to the agency', as
 
 describe('the home that a form is about', () => {
   const mailsAbout = async (words: string): Promise<readonly string[]> =>
-    (await mailsWith(words)).filter((mail) => mail.includes('Subject: Vraag over een pand'))
+    (await mailsWith(words)).filter((mail) => mail.includes('Subject: Vraag, '))
 
   test.each([
     ['from the form', { subject: ['property/2417'] }, {}],

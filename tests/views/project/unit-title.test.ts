@@ -15,7 +15,8 @@ const record = {
 }
 
 function titleOf(locale: Locale, Lot: string, MainTypeName: string): string {
-  const unit = readProjects({ ...record, Units: [{ ID: 7, Lot, MainTypeName }] }).entities[0]?.units[0]
+  const unit = readProjects({ ...record, Units: [{ ID: 7, Lot, MainTypeName, Status: 'Vrij' }] }).entities[0]
+    ?.units[0]
   if (unit === undefined) throw new Error('the record has no unit')
   return unitTitle(unit, languages(locale).t)
 }

@@ -45,9 +45,9 @@ export async function takeSeat(
 ): Promise<Booking> {
   const { now, isStaff = false, minutes, status } = taking
   const { calendar } = office
+  // Nobody is blocked or booked meanwhile.
+  await takeTurn(transaction, now)
   if (!isStaff) {
-    // Nobody is blocked or booked meanwhile.
-    await takeTurn(transaction, now)
     const taken = await takenAt(transaction, office, slot.moment)
     if (taken >= (calendar?.seats ?? 0)) throw new SlotTakenError(formatSlot(slot))
   }

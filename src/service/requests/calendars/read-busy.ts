@@ -56,9 +56,11 @@ export async function readBusyCalendars(
     .where('busy_address', 'is not', null)
     .orderBy('agent')
     .execute()
-  let told = 0
-  for (const feed of feeds) told += await readOne(database, words, now, { feed, fetch })
-  return told
+  const read = await Promise.allSettled(feeds.map((feed) => readOne(database, words, now, { feed, fetch })))
+  // One that failed for another reason stops no other.
+  const failed = read.find((one) => one.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
+  return read.filter((one) => one.status === 'fulfilled' && one.value).length
 }
 
 type Feed = CalendarFeed & Readonly<{ name: string; email: string; locale: Locale }>
@@ -68,7 +70,7 @@ async function readOne(
   words: SiteWords,
   now: number,
   { feed, fetch }: Readonly<{ feed: Feed; fetch: typeof fetchCalendar }>,
-): Promise<number> {
+): Promise<boolean> {
   const { agent, busy_address: address, etag, last_modified: lastModified } = feed
   const failing = feed.failing_since ?? now
   try {
@@ -82,12 +84,14 @@ async function readOne(
         fetched === 'unchanged'
           ? {}
           : { etag: fetched.version.etag, last_modified: fetched.version.lastModified }
-      await transaction
+      const { numUpdatedRows } = await transaction
         .updateTable('calendar_feed')
         .set({ ...good, ...seen })
         .where('agent', '=', agent)
-        .execute()
-      if (fetched === 'unchanged') return
+        .where('busy_address', '=', address)
+        .executeTakeFirst()
+      // Another calendar, or none, was linked meanwhile.
+      if (fetched === 'unchanged' || numUpdatedRows === 0n) return
       const busy = busySpans(fetched.text, { from: now, until: now + ahead })
       await transaction
         .deleteFrom('block')
@@ -101,7 +105,7 @@ async function readOne(
           .values({ agent, office: null, from_at: from, until_at: until, origin: 'feed', text: '' })
           .execute()
     })
-    return 0
+    return false
   } catch (error) {
     const isUnreadable = error instanceof UnreadableCalendarError
     if (!isUnreadable && !(error instanceof FetchError)) throw error
@@ -115,10 +119,11 @@ async function readOne(
           told_at: isTold ? now : feed.told_at,
         })
         .where('agent', '=', agent)
+        .where('busy_address', '=', address)
         .execute()
       if (isTold) await queueMails(transaction, [failedLetter(feed, words)], null, now)
     })
-    return isTold ? 1 : 0
+    return isTold
   }
 }
 

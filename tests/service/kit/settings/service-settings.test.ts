@@ -59,6 +59,7 @@ test('a public service has its settings from variables and from files of secrets
       ...webhook,
     }),
   ).toEqual({
+    content: 'content',
     listening: { host: '0.0.0.0', port: 8080, metricsPort: 0, isHandedOver: false },
     logLevel: 'warn',
     database: { engine: 'postgres', url: 'postgres://service@db.example/service?sslmode=verify-full' },
