@@ -1,3 +1,4 @@
+import { repeat } from '#service/kit/repeat.ts'
 import type { ServiceLog } from '#service/kit/service-log.ts'
 import { mailOwnerNews } from './mail-owner-news.ts'
 import { mailReports, type OwnersMails } from './mail-reports.ts'
@@ -17,33 +18,17 @@ const hour = 60 * minute
  * waits for the mails under way.
  */
 export function startOwnerMails(needs: OwnersMails, { clock, log, wake }: Options): () => Promise<void> {
-  let underWay: Promise<void> | undefined
   let reportsAt = 0
-  const run = async (): Promise<void> => {
-    try {
-      const now = clock()
-      const news = await mailOwnerNews(needs, now)
-      const isFullHour = now >= reportsAt
-      // Also when it fails: the log would say so each minute.
-      reportsAt = (Math.floor(now / hour) + 1) * hour
-      const reports = isFullHour ? await mailReports(needs, now) : 0
-      if (news + reports === 0) return
-      log.info({ news, reports }, 'mails to owners stored')
-      wake()
-    } catch (error) {
-      log.error({ error: error instanceof Error ? error.message : String(error) }, 'owners not mailed')
-    }
+  const mail = async (): Promise<void> => {
+    const now = clock()
+    const news = await mailOwnerNews(needs, now)
+    const isFullHour = now >= reportsAt
+    // Also when it fails: the log would say so each minute.
+    reportsAt = (Math.floor(now / hour) + 1) * hour
+    const reports = isFullHour ? await mailReports(needs, now) : 0
+    if (news + reports === 0) return
+    log.info({ news, reports }, 'mails to owners stored')
+    wake()
   }
-  const start = (): void => {
-    underWay ??= run().finally(() => {
-      underWay = undefined
-    })
-  }
-  start()
-  const timer = setInterval(start, minute)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
+  return repeat(minute, mail, { log, failure: 'owners not mailed' })
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#service/kit/database/open-database.ts'
+import { repeat } from '#service/kit/repeat.ts'
 import type { ServiceLog } from '#service/kit/service-log.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { readBusyCalendars } from './read-busy.ts'
@@ -18,24 +19,8 @@ export function startReadingCalendars(
   database: Database,
   { words, clock, log, wake }: Options,
 ): () => Promise<void> {
-  let underWay: Promise<void> | undefined
-  const run = async (): Promise<void> => {
-    try {
-      if ((await readBusyCalendars(database, words.fixed(), clock())) > 0) wake()
-    } catch (error) {
-      log.error({ error: error instanceof Error ? error.message : String(error) }, 'calendars not read')
-    }
+  const read = async (): Promise<void> => {
+    if ((await readBusyCalendars(database, words.fixed(), clock())) > 0) wake()
   }
-  const start = (): void => {
-    underWay ??= run().finally(() => {
-      underWay = undefined
-    })
-  }
-  start()
-  const timer = setInterval(start, tenMinutes)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
+  return repeat(tenMinutes, read, { log, failure: 'calendars not read' })
 }

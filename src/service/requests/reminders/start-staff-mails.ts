@@ -1,4 +1,5 @@
 import type { Database } from '#service/kit/database/open-database.ts'
+import { repeat } from '#service/kit/repeat.ts'
 import type { ServiceLog } from '#service/kit/service-log.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { mailMorning } from './mail-morning.ts'
@@ -20,29 +21,11 @@ export function startStaffMails(
   database: Database,
   { words, clock, log, wake }: Options,
 ): () => Promise<void> {
-  let underWay: Promise<void> | undefined
-  const run = async (): Promise<void> => {
-    try {
-      const now = clock()
-      const fixed = words.fixed()
-      const mornings = await mailMorning(database, fixed, now)
-      if (mornings === 0) return
-      log.info({ mornings }, 'mails to staff stored')
-      wake()
-    } catch (error) {
-      log.error({ error: error instanceof Error ? error.message : String(error) }, 'staff not mailed')
-    }
+  const mail = async (): Promise<void> => {
+    const mornings = await mailMorning(database, words.fixed(), clock())
+    if (mornings === 0) return
+    log.info({ mornings }, 'mails to staff stored')
+    wake()
   }
-  const start = (): void => {
-    underWay ??= run().finally(() => {
-      underWay = undefined
-    })
-  }
-  start()
-  const timer = setInterval(start, minute)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await underWay
-  }
+  return repeat(minute, mail, { log, failure: 'staff not mailed' })
 }
