@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findUnspacedMark } from '#scripts/checks/built/words/french-marks.ts'
+import { decodeFrontMatter } from '#data/content/decode-front-matter.ts'
+import { renderMarkdown } from '#data/content/render-markdown.ts'
+import { checkFrenchMarks, findUnspacedMark } from '#scripts/checks/built/words/french-marks.ts'
 
 const folder = 'content/messages/fr'
 
@@ -13,4 +15,12 @@ function textsIn(value: unknown): readonly string[] {
 test.each(readdirSync(folder))('every French message of %s has the spaces of French', (file) => {
   const texts = textsIn(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')))
   expect(texts.map(findUnspacedMark).filter((mark) => mark !== undefined)).toEqual([])
+})
+
+test.each(globSync('content/**/*.fr.md'))('%s has the spaces of French', (path) => {
+  const document = decodeFrontMatter(readFileSync(path, 'utf8'))
+  if (document.kind === 'broken') throw new Error(document.reason)
+  const html = renderMarkdown(document.body)
+  expect(textsIn(document.meta).map(findUnspacedMark).filter(Boolean)).toEqual([])
+  expect(checkFrenchMarks([{ lang: 'fr-BE', path, html }])).toEqual([])
 })
