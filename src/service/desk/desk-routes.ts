@@ -10,6 +10,7 @@ import { addAnswerRoutes } from './routes/answer-routes.tsx'
 import { addCallRoutes } from './call/call-routes.tsx'
 import { addEraseRoutes } from './routes/erase-routes.tsx'
 import { addOffersRoutes } from './offers/offers-routes.tsx'
+import { addSettingsRoutes } from './settings/settings-routes.tsx'
 import { addListRoutes } from './routes/list-routes.tsx'
 import { addRequestRoutes } from './routes/request-routes.tsx'
 
@@ -27,4 +28,5 @@ export function addDeskRoutes(app: Hono, context: DeskContext): void {
   addSubscribersRoutes(app, context)
   addTestimonialsRoutes(app, context)
   addNumbersRoutes(app, context)
+  addSettingsRoutes(app, context)
 }

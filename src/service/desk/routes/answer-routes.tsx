@@ -3,7 +3,7 @@ import { deskRoot } from '#contracts/desk-paths.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { answerLetter } from '#service/desk/answer/answer-letter.ts'
 import { afterwards, AnswerPage, type AnswerProblem, type Draft } from '#service/desk/answer/answer-page.tsx'
-import { beginAnswer, toTemplate } from '#service/desk/answer/templates.ts'
+import { beginAnswer, templatesFor } from '#service/desk/answer/templates.ts'
 import { type DeskRequest, staffOnly } from '#service/desk/desk-context.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { type FoundRequest, readRequest } from '#service/desk/requests/read-request.ts'
@@ -43,7 +43,7 @@ export function addAnswerRoutes(app: Hono, context: DoorContext): void {
     staffOnly(
       context,
       about(async (request, found, sent, address) => {
-        const template = toTemplate(request.c.req.query('with'), sent)
+        const template = templateIn(request.c.req.query('with'), sent, request)
         const draft = {
           template,
           after: 'done',
@@ -73,8 +73,14 @@ export function addAnswerRoutes(app: Hono, context: DoorContext): void {
 
 type Answering = Readonly<{ found: FoundRequest; sent: SentForm; address: string; draft: Draft }>
 
-function draftOf({ text, page }: DeskRequest, sent: SentForm): Draft {
-  const template = toTemplate(text('with'), sent)
+/** Returns the template that an address or a form names; undefined for any other text. */
+function templateIn(id: string | undefined, sent: SentForm, { page }: DeskRequest): string | undefined {
+  return templatesFor(sent, page).find((ready) => ready.id === id)?.id
+}
+
+function draftOf(request: DeskRequest, sent: SentForm): Draft {
+  const { text, page } = request
+  const template = templateIn(text('with'), sent, request)
   return {
     template,
     subject: text('subject'),

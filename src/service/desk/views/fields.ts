@@ -21,7 +21,7 @@ export function menuField(
 export function textField(
   name: string,
   label: string,
-  kind: 'text' | 'long',
+  kind: 'text' | 'long' | 'email',
   more: Pick<FieldView, 'hint' | 'error' | 'maxLength'> & Readonly<{ value?: string }> = {},
 ): FieldView {
   const { value, ...others } = more

@@ -202,6 +202,28 @@ export async function everyRequest({
         version: '',
       }),
     ),
+    ...['hours', 'routing', 'templates', 'staff'].map((part) =>
+      get(`/desk/:locale/settings/${part}`, `/desk/nl/settings/${part}`, cookies.lotte),
+    ),
+    act('settings/hours/:act', '/desk/nl/settings/hours/closed', {
+      office: 'berlare',
+      first: '2099-01-05',
+      last: '2099-01-06',
+      what: '',
+      for: 'one',
+    }),
+    act('settings/routing/:act', '/desk/nl/settings/routing/save', { office: 'berlare' }),
+    act('settings/templates/:act', '/desk/nl/settings/templates/save', {
+      of: 'welcome',
+      in: 'nl',
+      subject: 'Tot straks',
+      text: 'U bent welkom.',
+    }),
+    act('settings/staff/:act', '/desk/nl/settings/staff/invite', {
+      name: 'Milan Baetens',
+      email: 'milan@agency.example',
+      role: 'manager',
+    }),
     get('/desk/:locale/offers', '/desk/nl/offers', cookies.lotte),
     ...['release', 'accept', 'decline'].map((each) =>
       get(
