@@ -154,7 +154,7 @@ function ClosedBlock(props: HoursProps) {
         <CardTable
           table={{
             caption: t('deskSettings.closed.title'),
-            columns: [...columns, t('deskPeople.owners.do')].map((label) => ({ label })),
+            columns: [...columns, t('deskPeople.owners.do')],
             rows: coming.toSorted((one, other) => one.first.localeCompare(other.first)).map(rowOf),
           }}
         />

@@ -32,9 +32,7 @@ export function RoutingPage({ office, chosen, version, page }: Props) {
         <CardTable
           table={{
             caption: t('deskSettings.routing.title'),
-            columns: (['form', 'to', 'also'] as const).map((column) => ({
-              label: t(`deskSettings.routing.${column}`),
-            })),
+            columns: (['form', 'to', 'also'] as const).map((column) => t(`deskSettings.routing.${column}`)),
             rows: formGroups.map((group) => ({
               key: group,
               name: t(`deskSettings.group.${group}`),

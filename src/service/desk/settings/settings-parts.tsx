@@ -3,6 +3,7 @@ import type { DeskRequest } from '#service/desk/desk-context.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { DeskAct } from '#service/kit/database/desk-tables.ts'
 import type { SetOffice } from '#service/kit/recipients/desk-settings.ts'
+import { Press } from '#ui/desk/kit/Go.tsx'
 import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 
 /** What is logged, and said by the bar. */
@@ -40,10 +41,9 @@ export function versionIn({ text }: DeskRequest): number {
 }
 
 /** Returns the office that an address or a form names, else the one that is shown, or one's own; undefined for an unknown one. */
-export function officeIn({ c, page, text }: DeskRequest): SetOffice | undefined {
+export function officeIn({ page, text }: DeskRequest): SetOffice | undefined {
   const { offices } = page.words.recipients
-  const named = c.req.method === 'POST' ? text('office') : c.req.query('office')
-  if (named !== undefined) return offices.find(({ id }) => id === named)
+  if (text('office') !== '') return offices.find(({ id }) => id === text('office'))
   return (
     offices.find(({ id }) => id === page.scope) ??
     offices.find(({ id }) => id === page.staff.office) ??
@@ -82,9 +82,7 @@ type Bar = Readonly<{
 export function SaveBar({ button, text, isBad, back, children }: Bar) {
   return (
     <div className="savebar">
-      <button className={isBad ? 'button button--bad button--small' : 'button button--small'} type="submit">
-        {button}
-      </button>
+      <Press label={button} isBad={isBad} isSmall />
       {children}
       {back && (
         <button className="text-button" type="submit" name="do" value="back" formNoValidate>

@@ -17,11 +17,12 @@ type Outcome = Deed | Again | undefined
 
 /** The page of those who work at the desk: who comes, changes and goes, and who did what. */
 export const staff = {
-  body: async ({ c, text, page }: DeskRequest, { database }: DeskContext, again?: Again) => {
+  body: async (request: DeskRequest, { database }: DeskContext, again?: Again) => {
+    const { c, text, page } = request
     const names = ['name', 'email', 'role', 'office', 'account', 'to']
     const typed = again && Object.fromEntries(names.map((name) => [name, text(name)]))
-    const log = await readLog(database.db, pageOf(c.req.query('page')))
-    const of = c.req.param('act') === 'role' ? text('account') : c.req.query('of')
+    const log = await readLog(database.db, pageOf(request))
+    const of = c.req.param('act') === 'role' ? text('account') : text('of')
     return <StaffPage log={log} of={of} typed={typed} page={page} />
   },
   act: async (request: DeskRequest, context: DeskContext, act: string): Promise<Outcome> => {

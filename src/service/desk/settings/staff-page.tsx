@@ -1,6 +1,6 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { dayOf, PeoplePaging } from '#service/desk/people/people-parts.tsx'
+import { dayOf, PeopleRows } from '#service/desk/people/people-parts.tsx'
 import { actText } from '#service/desk/requests/request-line.tsx'
 import { menuField, textField } from '#service/desk/views/fields.ts'
 import { staffRoles } from '#service/kit/database/desk-tables.ts'
@@ -31,15 +31,16 @@ export function StaffPage({ log, of, typed, page }: Props) {
   const others = active.filter(({ id }) => id !== staff.id)
   const chosen = others.find(({ id }) => id === of)
   const choices = (all: readonly ListedStaff[]) => all.map(({ id, name }) => ({ value: id, label: name }))
-  const columns = ['deskSettings.staff.who', 'deskSettings.staff.office', 'deskSettings.staff.role'] as const
+  const columns = [
+    ...(['deskSettings.staff.who', 'deskSettings.staff.office', 'deskSettings.staff.role'] as const),
+    ...(['deskPeople.owners.last', 'deskPeople.owners.do'] as const),
+  ]
   return (
     <>
       <CardTable
         table={{
           caption: t('deskSettings.staff.title'),
-          columns: [...columns, 'deskPeople.owners.last' as const, 'deskPeople.owners.do' as const].map(
-            (column) => ({ label: t(column) }),
-          ),
+          columns: columns.map((column) => t(column)),
           rows: colleagues.map((one) => rowOf(one, page)),
         }}
       />
@@ -164,12 +165,10 @@ function Log({ log: { acts, total, at }, page }: Readonly<{ log: DeskLog; page: 
   const caption = t('deskSettings.log.title')
   return (
     <Block title={caption} id="log">
-      <CardTable
+      <PeopleRows
         table={{
           caption,
-          columns: (['when', 'what', 'request'] as const).map((column) => ({
-            label: t(`deskSettings.log.${column}`),
-          })),
+          columns: (['when', 'what', 'request'] as const).map((column) => t(`deskSettings.log.${column}`)),
           rows: acts.map(({ id, request, ...act }) => ({
             key: String(id),
             name: shortMomentText(toBrussels(Number(act.at)), locale),
@@ -183,12 +182,9 @@ function Log({ log: { acts, total, at }, page }: Readonly<{ log: DeskLog; page: 
             ],
           })),
         }}
-      />
-      <PeoplePaging
-        total={total}
-        at={at}
         hrefOf={(number) => `${hrefs.settingsOf('staff', { page: String(number) })}#log`}
-        page={page}
+        none={{ title: t('deskSettings.log.none'), text: t('deskSettings.log.noneText') }}
+        {...{ total, at, page }}
       />
     </Block>
   )

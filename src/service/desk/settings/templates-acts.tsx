@@ -42,15 +42,13 @@ export const templates = {
 }
 
 /** Returns the answer that is asked for, in the language that is, as it is stored; undefined for one that is gone. */
-function openIn({ c, page, text }: DeskRequest): OpenAnswer | undefined {
-  const asked = (name: string): string | undefined =>
-    c.req.method === 'POST' ? text(name) : c.req.query(name)
+function openIn({ page, text, texts }: DeskRequest): OpenAnswer | undefined {
   const { locales, locale } = page
-  const language = [asked('in'), locale, ...locales].flatMap((wish) =>
+  const language = [text('in'), locale, ...locales].flatMap((wish) =>
     locales.filter((each) => each === wish),
   )[0]
   const all = readyAnswers(language ?? locale, page)
-  const id = asked('of') ?? all[0]?.id
+  const id = texts('of')[0] ?? all[0]?.id
   const blank = { id: '', name: '', forms: [], subject: '', text: '', version: 0 }
   if (id === '') return { ...blank, language: language ?? locale, isOwn: false, isElsewhere: false }
   const ready = all.find((each) => each.id === id)
