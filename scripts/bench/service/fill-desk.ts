@@ -10,6 +10,7 @@ import type { SiteForms } from '#service/kit/site/site-forms.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { rightAnswers } from '#tests/support/load/right-answers.ts'
+import { letterTo } from '#tests/support/service/samples.ts'
 import type { FormView } from '#ui/forms/form-view.ts'
 import type { Insertable } from 'kysely'
 
@@ -19,7 +20,7 @@ const day = 86_400_000
 export type DeskVolume = Readonly<{ requests: number; bookings: number; years: number }>
 
 /** Forms with a moment: asked for more often than others. */
-const visits: readonly FormId[] = ['request-visit', 'contact-appointment', 'contact-demand']
+const visits: ReadonlySet<FormId> = new Set(['request-visit', 'contact-appointment', 'contact-demand'])
 
 /**
  * Fills a database with requests of all forms in all languages, as visitors and staff leave them: two mails each, a note and two
@@ -37,7 +38,7 @@ export async function fillDesk(
   const atOf = (index: number): number => Math.round(now - (volume.requests - index) * step)
   const shown = [...sites].flatMap(([lang, { file, subjects, locale }]) => {
     const forms = Object.values(file.forms).map(({ form }) => form)
-    return [...forms, ...forms.filter(({ id }) => visits.includes(id))].map((form) => {
+    return [...forms, ...forms.filter(({ id }) => visits.has(id))].map((form) => {
       const names = Object.keys(subjects).filter(
         (name) => judgeSubject(form.id, name, subjects).name === name,
       )
@@ -56,21 +57,13 @@ export async function fillDesk(
     const { id } = await acceptSubmission(
       database,
       {
-        ...{ form: form.id, lang, subject, office, dedupeKey: `filled ${index}` },
+        form: form.id,
+        lang,
+        subject,
+        office,
+        dedupeKey: `filled ${index}`,
         answers: answersOf(form, texts),
-        letters: () =>
-          letters.map((kind) => ({
-            kind,
-            to: { name: person, address: `${person}@visitor.example` },
-            subject: form.id,
-            content: {
-              locale: lang,
-              title: form.id,
-              preheader: '',
-              blocks: [{ kind: 'text', text: 'Dag.' }],
-              notes: [],
-            },
-          })),
+        letters: () => letters.map((kind) => letterTo(`${person}@visitor.example`, kind)),
       },
       atOf(index),
     )
@@ -91,7 +84,7 @@ export async function fillDesk(
         .execute()
   }
   const agentOf = (id: number): string | null => staff[id % (staff.length + 1)] ?? null
-  const booked = sent.filter(({ form }) => visits.includes(form)).slice(-volume.bookings)
+  const booked = sent.filter(({ form }) => visits.has(form)).slice(-volume.bookings)
   await insert(
     'booking',
     booked.map(({ id, office, at }, index) => {
