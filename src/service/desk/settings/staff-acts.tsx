@@ -1,5 +1,5 @@
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { pageOf } from '#service/desk/people/people-parts.tsx'
+import { pageOf } from '#service/desk/people/people-page.tsx'
 import { logAct } from '#service/desk/requests/change-request.ts'
 import { changeStaff } from '#service/owners/accounts/change-staff.ts'
 import { deactivateStaff } from '#service/owners/accounts/deactivate-staff.ts'

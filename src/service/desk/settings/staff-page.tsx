@@ -1,6 +1,6 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { dayOf, PeopleRows } from '#service/desk/people/people-parts.tsx'
+import { dayOf, PeopleRows } from '#service/desk/people/people-page.tsx'
 import { actText } from '#service/desk/requests/request-line.tsx'
 import { menuField, textField } from '#service/desk/views/fields.ts'
 import { staffRoles } from '#service/kit/database/desk-tables.ts'
