@@ -54,7 +54,7 @@ export type NotedForm = Readonly<{
   mails: 'none' | 'visitor'
 }>
 
-/** A request for a page of the desk, answered in the site's own empty page for it; `text` and `texts` return what was posted under a name. */
+/** A request for a page of the desk, answered in the site's own empty page for it; `text` and `texts` return what was posted under a name, or what the address asks. */
 export type DeskRequest = PageRequest &
   Readonly<{
     page: DeskPage
@@ -100,7 +100,8 @@ export function staffOnly(
       if (role === 'manager' && staff.role !== 'manager')
         return request.reply(refusedPage('managers', request), 403)
       const post = c.req.method === 'POST' ? await readPost(c) : undefined
-      const texts = (name: string): readonly string[] => (post?.ok === true ? (post.texts[name] ?? []) : [])
+      const asked = post?.ok === true ? post.texts : post === undefined ? c.req.queries() : {}
+      const texts = (name: string): readonly string[] => asked[name] ?? []
       const text = (name: string): string => texts(name)[0]?.trim() ?? ''
       if (c.req.method === 'POST' && signer.read(purpose, text('token')) !== session)
         return request.reply(refusedPage('token', request), 403)

@@ -1,51 +1,81 @@
+import type { Hono } from 'hono'
+import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Walk } from '#ui/desk/kit/Walk.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
-import type { ControlView } from '#ui/forms/form-view.ts'
+import type { FieldView } from '#ui/forms/form-view.ts'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { callKinds, type CallProblem, type TypedCall } from './read-call.ts'
+import { callKinds, type CallProblem, readCall, type TypedCall } from './read-call.ts'
 
-type Props = Readonly<{
-  call: TypedCall
-  problem?: CallProblem
-  /** Tells a form that is posted twice. */
-  dedupeKey: string
-  page: DeskPage
-}>
+/** Adds the page on which a call is noted: it is stored as the form that it stands for. */
+export function addCallRoutes(app: Hono, context: DeskContext): void {
+  const { get, post } = deskDoor(app, context)
+  get('requests/new', (request) => show(request, typedCall(request)))
+  post('requests/new', async (request) => {
+    const { page, text } = request
+    const { staff, locale, hrefs } = page
+    const call = typedCall(request)
+    const read = readCall(call, page)
+    if (typeof read === 'string') return show(request, call, read)
+    const dedupeKey = `call ${staff.id} ${text('key')}`
+    const mails = call.isMailed ? 'visitor' : 'none'
+    const id = await context.accept({ ...read, locale, uploads: [], dedupeKey, mails })
+    await context.database.db.transaction().execute(async (transaction) => {
+      // Whoever noted it spoke to the sender, and has it, also where another office answers for the home.
+      const taken = transaction.updateTable('submission').set({ agent: staff.id }).where('id', '=', id)
+      const { numUpdatedRows } = await taken.where('state', '=', 'new').executeTakeFirst()
+      if (numUpdatedRows > 0n) await changeRequest(transaction, id, { act: 'noteCall', isAnswer: true }, page)
+    })
+    return `${hrefs.request(id)}?did=noted&of=${id}`
+  })
+}
 
-/** The field at which each problem is told. */
-const placeOf = {
-  home: 'home',
-  name: 'name',
+function typedCall({ text }: Pick<DeskRequest, 'text'>): TypedCall {
+  const kind = callKinds.find((each) => each === text('about')) ?? 'visit'
+  const [home, name, phone] = [text('home'), text('name'), text('phone')]
+  return {
+    kind,
+    home,
+    name,
+    phone,
+    email: text('email'),
+    said: text('said'),
+    isMailed: text('mail') === 'yes',
+  }
+}
+
+function show({ page, text }: DeskRequest, call: TypedCall, problem?: CallProblem): Shown {
+  const body = (
+    <CallPage call={call} problem={problem} dedupeKey={text('key') || crypto.randomUUID()} page={page} />
+  )
+  return { view: 'requests', title: page.t('desk.call.title'), body, status: problem && 422 }
+}
+
+/** The field at which each problem is told; any other is told at the field of its name. */
+const placeOf: Readonly<Partial<Record<CallProblem, string>>> = {
   reach: 'phone',
-  phone: 'phone',
-  email: 'email',
   long: 'said',
   mail: 'email',
-} as const
+}
 
-/** Notes what somebody asked on the telephone or at the counter. */
-export function CallPage({ call, problem, dedupeKey, page }: Props) {
-  const { t, hrefs, token } = page
+type Props = Readonly<{ call: TypedCall; problem?: CallProblem; dedupeKey: string; page: DeskPage }>
+
+/** Notes what somebody asked on the telephone or at the counter; the key tells a form that is posted twice. */
+function CallPage({ call, problem, dedupeKey, page: { t, hrefs, token } }: Props) {
   const field = (
     name: 'home' | 'name' | 'phone' | 'email' | 'said',
-    kind: Extract<ControlView['kind'], 'text' | 'tel' | 'email' | 'long'>,
-    more: Readonly<{ hint?: string; optional?: string }> = {},
-  ) => (
-    <FormField
-      field={{
-        id: `call-${name}`,
-        name,
-        label: t(`desk.call.${name}`),
-        isRequired: name === 'name',
-        control: { kind },
-        values: [call[name]],
-        error: problem && placeOf[problem] === name ? t(`desk.call.problem.${problem}`) : undefined,
-        ...more,
-      }}
-    />
-  )
+    control: FieldView['control'],
+    more: Partial<FieldView> = {},
+  ) => {
+    const error =
+      problem && (placeOf[problem] ?? problem) === name ? t(`desk.call.problem.${problem}`) : undefined
+    const own = { id: `call-${name}`, name, label: t(`desk.call.${name}`), values: [call[name]], error }
+    return <FormField field={{ ...own, control, isRequired: name === 'name', ...more }} />
+  }
+  const choices = callKinds.map((value) => ({ value, label: t(`desk.call.kinds.${value}`) }))
   return (
     <>
       <div className="case-top">
@@ -62,22 +92,19 @@ export function CallPage({ call, problem, dedupeKey, page }: Props) {
             name: 'about',
             label: t('desk.call.about'),
             isRequired: true,
-            control: {
-              kind: 'pick',
-              choices: callKinds.map((value) => ({ value, label: t(`desk.call.kinds.${value}`) })),
-            },
+            control: { kind: 'pick', choices },
             values: [call.kind],
           }}
         />
         <div className="form__pair">
-          {field('home', 'text', { hint: t('desk.call.homeHint') })}
-          {field('name', 'text', { hint: t('desk.call.nameHint') })}
+          {field('home', { kind: 'text' }, { hint: t('desk.call.homeHint') })}
+          {field('name', { kind: 'text' }, { hint: t('desk.call.nameHint') })}
         </div>
         <div className="form__pair">
-          {field('phone', 'tel')}
-          {field('email', 'email', { optional: t('desk.call.optional') })}
+          {field('phone', { kind: 'tel' })}
+          {field('email', { kind: 'email' }, { optional: t('desk.call.optional') })}
         </div>
-        {field('said', 'long')}
+        {field('said', { kind: 'long' })}
         <label className="check">
           <input type="checkbox" name="mail" value="yes" defaultChecked={call.isMailed} />{' '}
           {t('desk.call.mail')}

@@ -1,65 +1,108 @@
+import type { Hono } from 'hono'
 import { addDays, daysBetween } from '#domain/values/plain-date.ts'
 import { formatNumber, formatPercent, formatShortDay } from '#i18n/format.ts'
 import { requestSources } from '#service/kit/database/desk-tables.ts'
+import { deskDoor, sendFile } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { CardTable } from '#ui/desk/kit/CardTable.tsx'
+import type { DoorContext } from '#service/door/door-context.ts'
+import { toCsv } from '#text/csv.ts'
+import { CardTable, type CardTableView } from '#ui/desk/kit/CardTable.tsx'
 import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Shares } from '#ui/portal/kit/Shares.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { type Counted, lateOf, medianOf, mondayOf, type Span } from './read-numbers.ts'
+import { type Counted, lateOf, medianOf, mondayOf, readNumbers, readSpan, type Span } from './read-numbers.ts'
 
 /** Homes and campaigns that are shown at most. */
 const most = 10
 
-/** Returns what the numbers say in a sentence. */
-export function numbersTitle(rows: readonly Counted[], { t }: DeskPage): string {
-  return t('deskNumbers.title', { count: rows.length })
+/** Adds the numbers of requests, as a page and as a table for a spreadsheet. */
+export function addNumbersRoutes(app: Hono, context: DoorContext): void {
+  const { get } = deskDoor(app, context)
+  const read = async (asked: Readonly<Record<string, string>>, page: DeskPage) => {
+    const span = readSpan(asked, page.today)
+    return { span, rows: await readNumbers(context.database.db, span, page) }
+  }
+  get('numbers', async ({ c, page }) => {
+    const numbers = await read(c.req.query(), page)
+    const title = page.t('deskNumbers.title', { count: numbers.rows.length })
+    return { view: 'numbers', title, body: <NumbersPage {...numbers} title={title} page={page} /> }
+  })
+  get('numbers.csv', async ({ c, page }) => {
+    const { t } = page
+    const { span, rows } = await read(c.req.query(), page)
+    const columns = ['day', 'form', 'office', 'agent', 'home', 'from', 'campaign', 'after'] as const
+    const lines = rows.map((row) => [
+      row.day,
+      t(`mails.agency.of.${row.form}`),
+      row.office ?? '',
+      isNamed(row, page) ? nameOf(row, page, '') : '',
+      row.subject ?? '',
+      t(`deskNumbers.source.${row.source}`),
+      row.campaign ?? '',
+      String(row.answer_minutes ?? ''),
+    ])
+    const csv = toCsv([columns.map((column) => t(`deskNumbers.column.${column}`)), ...lines])
+    return sendFile(c, `numbers-${span.from}-${span.to}.csv`, csv)
+  })
 }
 
+/** Whether a request is counted to somebody by name: colleagues are named to managers alone. */
+function isNamed({ agent }: Pick<Counted, 'agent'>, { staff }: DeskPage): boolean {
+  return staff.role === 'manager' || agent === staff.id
+}
+
+function nameOf({ agent }: Pick<Counted, 'agent'>, { colleagues }: DeskPage, nobody: string): string {
+  return colleagues.find(({ id }) => id === agent)?.name ?? nobody
+}
+
+type Props = Readonly<{ title: string; rows: readonly Counted[]; span: Span; page: DeskPage }>
+
 /** The numbers of a span: requests by week, form, member of staff, home and source. */
-export function NumbersPage({
-  rows,
-  span,
-  page,
-}: Readonly<{ rows: readonly Counted[]; span: Span; page: DeskPage }>) {
-  const { t, locale, hrefs, staff, colleagues, subjects } = page
+function NumbersPage({ title, rows, span, page }: Props) {
+  const { t, locale, hrefs, subjects } = page
   const number = (count: number): string => formatNumber(count, locale)
-  const median = medianOf(rows)
-  const weeks = Array.from(
-    { length: Math.floor(daysBetween(mondayOf(span.from), span.to) / 7) + 1 },
-    (_, at) => addDays(mondayOf(span.from), at * 7),
-  )
-  const byWeek = Map.groupBy(rows, ({ day }) => mondayOf(day))
-  const busiest = Math.max(1, ...[...byWeek.values()].map(({ length }) => length))
   const inOrder = <Key,>(keyOf: (row: Counted) => Key) =>
     [...Map.groupBy(rows, keyOf)].toSorted((one, other) => other[1].length - one[1].length)
-  const forms = inOrder(({ form }) => form)
-  const last = weeks.slice(-4)
   const ofForm = (all: readonly Counted[], form: Counted['form']): string =>
     number(all.filter((row) => row.form === form).length)
-  // Colleagues are named to managers alone.
-  const people = inOrder(({ agent }) => agent).filter(
-    ([agent]) => staff.role === 'manager' || agent === staff.id,
-  )
-  const answered = (all: readonly Counted[]): readonly string[] => [
+  const answered = (all: readonly Counted[]) => [
     number(all.length),
     sayMinutes(medianOf(all), page),
     number(lateOf(all)),
   ]
-  const toNumber = (label: string) => ({ label, isNumber: true }) as const
-  const sources = requestSources.map(
-    (source) => [source, rows.filter((row) => row.source === source).length] as const,
+  const monday = mondayOf(span.from)
+  const weeks = Array.from({ length: Math.floor(daysBetween(monday, span.to) / 7) + 1 }, (_, at) =>
+    addDays(monday, at * 7),
   )
-  const widest = Math.max(1, ...sources.map(([, count]) => count))
+  const byWeek = Map.groupBy(rows, ({ day }) => mondayOf(day))
+  const last = weeks.slice(-4)
+  const sources = requestSources.map((source) => {
+    return [t(`deskNumbers.source.${source}`), rows.filter((row) => row.source === source).length] as const
+  })
   const campaigns = inOrder(({ campaign }) => campaign).filter(([name]) => name !== null)
   const homes = inOrder(({ subject }) => subject).filter(([subject]) => subject !== null)
-  const requests = toNumber(t('deskNumbers.requests'))
-  const visits = toNumber(t('mails.agency.of.request-visit'))
+  const requests = t('deskNumbers.requests')
+  const visits = t('mails.agency.of.request-visit')
+  const median = medianOf(rows)
+  const bars = (counts: readonly (readonly [label: string, count: number])[]) => {
+    const longest = Math.max(1, ...counts.map(([, count]) => count))
+    const shares = counts.map(([label, count]) => {
+      const part = formatPercent(Math.round((100 * count) / Math.max(1, rows.length)), locale)
+      return { label, count: number(count), part, length: (100 * count) / longest }
+    })
+    return <Shares shares={shares} />
+  }
+  const table = (caption: string, names: readonly string[], lines: CardTableView['rows']) => {
+    const columns = names.map((label, index) =>
+      index === 0 ? { label } : ({ label, isNumber: true } as const),
+    )
+    return <CardTable table={{ caption, columns, rows: lines }} />
+  }
   return (
     <>
       <ViewHead
-        title={numbersTitle(rows, page)}
+        title={title}
         lead={
           median === undefined
             ? t('deskNumbers.noAnswer')
@@ -78,103 +121,68 @@ export function NumbersPage({
           </button>
           <LinkButtons
             links={[
-              { label: t('deskNumbers.csv'), href: `${hrefs.numbersCsv}?from=${span.from}&to=${span.to}` },
+              { label: t('deskNumbers.csv'), href: `${hrefs.numbersCsv}?${new URLSearchParams(span)}` },
             ]}
           />
         </form>
       </ViewHead>
       <Block title={t('deskNumbers.perWeek')}>
-        <Shares
-          shares={weeks.map((week) => {
-            const count = byWeek.get(week)?.length ?? 0
-            const part = formatPercent(Math.round((100 * count) / Math.max(1, rows.length)), locale)
-            return {
-              label: formatShortDay(week, locale),
-              count: number(count),
-              part,
-              length: (100 * count) / busiest,
-            }
-          })}
-        />
-        <CardTable
-          table={{
-            caption: t('deskNumbers.perForm'),
-            columns: [
-              { label: t('deskNumbers.form') },
-              ...last.map((week) => toNumber(formatShortDay(week, locale))),
-              toNumber(t('deskNumbers.together')),
-            ],
-            rows: forms.map(([form, all]) => ({
-              key: form,
-              name: t(`mails.agency.of.${form}`),
-              cells: [...last.map((week) => ofForm(byWeek.get(week) ?? [], form)), number(all.length)],
-            })),
-          }}
-        />
+        {bars(weeks.map((week) => [formatShortDay(week, locale), byWeek.get(week)?.length ?? 0]))}
+        {table(
+          t('deskNumbers.perForm'),
+          [
+            t('deskNumbers.form'),
+            ...last.map((week) => formatShortDay(week, locale)),
+            t('deskNumbers.together'),
+          ],
+          inOrder(({ form }) => form).map(([form, all]) => ({
+            key: form,
+            name: t(`mails.agency.of.${form}`),
+            cells: [...last.map((week) => ofForm(byWeek.get(week) ?? [], form)), number(all.length)],
+          })),
+        )}
       </Block>
       <Block title={t('deskNumbers.answers')}>
         <p className="small muted">{t('deskNumbers.answersNote')}</p>
-        <CardTable
-          table={{
-            caption: t('deskNumbers.answers'),
-            columns: [
-              { label: t('deskNumbers.agent') },
-              requests,
-              toNumber(t('deskNumbers.after')),
-              toNumber(t('deskNumbers.late')),
-            ],
-            rows: [
-              ...people.map(([agent, all]) => ({
+        {table(
+          t('deskNumbers.answers'),
+          [t('deskNumbers.agent'), requests, t('deskNumbers.after'), t('deskNumbers.late')],
+          [
+            ...inOrder(({ agent }) => agent)
+              .filter(([agent]) => isNamed({ agent }, page))
+              .map(([agent, all]) => ({
                 key: agent ?? 'none',
-                name: colleagues.find(({ id }) => id === agent)?.name ?? t('desk.nobody'),
+                name: nameOf({ agent }, page, t('desk.nobody')),
                 cells: answered(all),
               })),
-              { key: 'all', name: t('deskNumbers.together'), cells: answered(rows) },
-            ],
-          }}
-        />
+            { key: 'all', name: t('deskNumbers.together'), cells: answered(rows) },
+          ],
+        )}
       </Block>
       <Block title={t('deskNumbers.perHome')}>
-        <CardTable
-          table={{
-            caption: t('deskNumbers.perHome'),
-            columns: [
-              { label: t('deskNumbers.home') },
-              requests,
-              visits,
-              toNumber(t('mails.agency.of.purchase-offer')),
-            ],
-            rows: homes.slice(0, most).map(([subject, all]) => ({
-              key: subject ?? '',
-              name: subjects[subject ?? '']?.place ?? t('desk.gone'),
-              href: `${hrefs.requests}?state=all&home=${subject ?? ''}`,
-              cells: [number(all.length), ofForm(all, 'request-visit'), ofForm(all, 'purchase-offer')],
-            })),
-          }}
-        />
+        {table(
+          t('deskNumbers.perHome'),
+          [t('deskNumbers.home'), requests, visits, t('mails.agency.of.purchase-offer')],
+          homes.slice(0, most).map(([subject, all]) => ({
+            key: subject ?? '',
+            name: subjects[subject ?? '']?.place ?? t('desk.gone'),
+            href: `${hrefs.requests}?state=all&home=${subject ?? ''}`,
+            cells: [number(all.length), ofForm(all, 'request-visit'), ofForm(all, 'purchase-offer')],
+          })),
+        )}
       </Block>
       <Block title={t('deskNumbers.sources')}>
-        <Shares
-          shares={sources.map(([source, count]) => ({
-            label: t(`deskNumbers.source.${source}`),
-            count: number(count),
-            part: formatPercent(Math.round((100 * count) / Math.max(1, rows.length)), locale),
-            length: (100 * count) / widest,
-          }))}
-        />
-        {campaigns.length > 0 && (
-          <CardTable
-            table={{
-              caption: t('deskNumbers.campaigns'),
-              columns: [{ label: t('deskNumbers.campaign') }, requests, visits],
-              rows: campaigns.slice(0, most).map(([name, all]) => ({
-                key: name ?? '',
-                name: name ?? '',
-                cells: [number(all.length), ofForm(all, 'request-visit')],
-              })),
-            }}
-          />
-        )}
+        {bars(sources)}
+        {campaigns.length > 0 &&
+          table(
+            t('deskNumbers.campaigns'),
+            [t('deskNumbers.campaign'), requests, visits],
+            campaigns.slice(0, most).map(([name, all]) => ({
+              key: name ?? '',
+              name: name ?? '',
+              cells: [number(all.length), ofForm(all, 'request-visit')],
+            })),
+          )}
         <p className="small muted">{t('deskNumbers.sourcesNote')}</p>
       </Block>
     </>
