@@ -10,6 +10,7 @@ import { isOwnEvent } from './appointment-files.ts'
 import { takeTurn } from '#service/requests/bookings/take-turn.ts'
 import { busySpans, UnreadableCalendarError } from './busy-spans.ts'
 import { FetchError, fetchCalendar } from './fetch-calendar.ts'
+import { saveFeed } from './subscribed-calendar.ts'
 
 const day = 24 * 60 * 60_000
 /** How far ahead calendars are read: no office offers moments later than that. */
@@ -23,21 +24,18 @@ export async function setBusyAddress(
   agent: string,
   address: string | null,
 ): Promise<void> {
-  const anew = {
-    busy_address: address,
-    etag: null,
-    last_modified: null,
-    read_at: null,
-    problem: null,
-    failing_since: null,
-    told_at: null,
-  }
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('calendar_feed')
-      .values({ agent, key_hash: null, holds: 'own', subscriber_read_at: null, ...anew })
-      .onConflict((conflict) => conflict.column('agent').doUpdateSet(anew))
-      .execute()
+    const known = transaction.selectFrom('calendar_feed').select('busy_address').where('agent', '=', agent)
+    if ((await known.executeTakeFirst())?.busy_address === address) return
+    await saveFeed(transaction, agent, {
+      busy_address: address,
+      etag: null,
+      last_modified: null,
+      read_at: null,
+      problem: null,
+      failing_since: null,
+      told_at: null,
+    })
     await transaction.deleteFrom('block').where('agent', '=', agent).where('origin', '=', 'feed').execute()
   })
 }
@@ -87,7 +85,9 @@ async function readOne(
       fetched === 'unchanged'
         ? []
         : // Appointments of the site come back from a calendar that they were mailed to.
-          busySpans(fetched.text, { from: now, until: now + ahead }, (uid) => isOwnEvent(uid, words.recipients))
+          busySpans(fetched.text, { from: now, until: now + ahead }, (uid) =>
+            isOwnEvent(uid, words.recipients),
+          )
     const good = { read_at: now, problem: null, failing_since: null, told_at: null }
     await db.transaction().execute(async (transaction) => {
       // Nobody is booked meanwhile, and another process that read the same calendar is done.

@@ -170,6 +170,11 @@ export async function everyRequest({
       what: 'block',
       who: 'office',
     }),
+    get('/desk/calendar/:file{[\\w-]+\\.ics}', desk.feed),
+    get('/desk/:locale/diary/calendars', '/desk/nl/diary/calendars', cookies.lotte),
+    ...['hold', 'link', 'unlink'].map((each) =>
+      act('diary/calendars', '/desk/nl/diary/calendars', { do: each, address: 'https://127.0.0.1/a.ics' }),
+    ),
     act('diary/unblock', '/desk/nl/diary/unblock', { block: `${desk.block}` }),
     ...['wait', 'confirm', 'move'].map((each) =>
       act('diary/:id/:act', `/desk/nl/diary/${desk.request}/${each}`, {

@@ -6,6 +6,7 @@ import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { createOwnerLink } from '#service/owners/accounts/owner-links.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import type { ServiceLog } from '#service/kit/service-log.ts'
+import { createFeedKey } from '#service/requests/calendars/subscribed-calendar.ts'
 import { personPurpose } from '#service/desk/people/person-row.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { leaveOutToken } from '#service/requests/visits/left-out.ts'
@@ -31,6 +32,8 @@ export type SeededSite = Readonly<{
     block: number
     token: string
     person: string
+    /** Path of the calendar that she subscribes to. */
+    feed: string
     testimonial: number
     /** A confirmed offer, and the state of all on its home that a page of it showed. */
     offer: number
@@ -105,6 +108,8 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
     .values(hours)
     .returning('id')
     .executeTakeFirstOrThrow()
+  const account = await findOwner(database.db, { email: 'lotte@agency.example' })
+  const key = await createFeedKey(database.db, account?.id ?? '', 'own')
   const cv = { submission_id: request, field: 'resume', name: 'cv.pdf', media_type: 'application/pdf' }
   const { id: file } = await database.db
     .insertInto('upload')
@@ -148,6 +153,7 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
       seen: /name="seen" value="([^"]+)"/.exec(decision.html)?.[1] ?? '',
       block,
       token: /name="token" value="([^"]+)"/.exec(list.html)?.[1] ?? '',
+      feed: `/desk/calendar/${key}.ics`,
       person: `/desk/nl/person/${signer.sign(personPurpose, ['request', request])}`,
     },
     free,
