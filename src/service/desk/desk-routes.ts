@@ -2,10 +2,11 @@ import type { Hono } from 'hono'
 import type { DeskContext } from './desk-context.ts'
 import { addCalendarsRoutes } from './calendars/calendars-page.tsx'
 import { addDiaryRoutes } from './diary/diary-routes.tsx'
-import { addOwnersRoutes } from './people/owners-routes.tsx'
-import { addPeopleRoutes } from './people/people-routes.tsx'
-import { addSubscribersRoutes } from './people/subscribers-routes.tsx'
-import { addTestimonialsRoutes } from './people/testimonials-routes.tsx'
+import { addOwnersRoutes } from './people/owners-page.tsx'
+import { addPeopleRoutes } from './people/people-page.tsx'
+import { addPersonRoutes } from './people/person-routes.tsx'
+import { addSubscribersRoutes } from './people/subscribers-page.tsx'
+import { addTestimonialsRoutes } from './people/testimonials-page.tsx'
 import { addNumbersRoutes } from './numbers/numbers-page.tsx'
 import { addAnswerRoutes } from './routes/answer-routes.tsx'
 import { addCallRoutes } from './call/call-page.tsx'
@@ -25,6 +26,7 @@ export function addDeskRoutes(app: Hono, context: DeskContext): void {
   addRequestRoutes(app, context)
   addOffersRoutes(app, context)
   addPeopleRoutes(app, context)
+  addPersonRoutes(app, context)
   addOwnersRoutes(app, context)
   addSubscribersRoutes(app, context)
   addTestimonialsRoutes(app, context)

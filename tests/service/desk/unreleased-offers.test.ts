@@ -1,5 +1,5 @@
 import { expect, describe, test } from 'vitest'
-import { readUnreleasedOffers, countUnreleased } from '#service/desk/offers/read-unreleased.ts'
+import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
 import { releaseOffer } from '#service/owners/offers/release-offer.ts'
 import { toReleasedOffer } from '#service/owners/offers/to-released-offer.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
@@ -64,7 +64,7 @@ describe.each(engines)('$name', (engine) => {
     const offer = toReleasedOffer(first, languages('nl'))
     if (offer === undefined) throw new Error('the offer has no amount')
     await db.transaction().execute((transaction) => releaseOffer(transaction, subject, offer, now))
-    expect(await countUnreleased(db, reading)).toBe(1)
+    expect(await readUnreleasedOffers(db, reading)).toHaveLength(1)
     const decision = {
       decision: 'declined',
       author: 'Noor',
@@ -76,9 +76,9 @@ describe.each(engines)('$name', (engine) => {
       .insertInto('offer_decision')
       .values({ submission_id: second.id, ...decision })
       .execute()
-    expect(await countUnreleased(db, reading)).toBe(0)
-    expect(await countUnreleased(db, { ...reading, scope: 'all' })).toBe(0)
+    expect(await readUnreleasedOffers(db, reading)).toHaveLength(0)
+    expect(await readUnreleasedOffers(db, { ...reading, scope: 'all' })).toHaveLength(0)
     const manager = { ...staff, role: 'manager' } as const
-    expect(await countUnreleased(db, { ...reading, staff: manager, scope: 'all' })).toBe(1)
+    expect(await readUnreleasedOffers(db, { ...reading, staff: manager, scope: 'all' })).toHaveLength(1)
   })
 })

@@ -3,6 +3,7 @@ import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
+import { Go } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Walk } from '#ui/desk/kit/Walk.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
@@ -109,12 +110,9 @@ function CallPage({ call, problem, dedupeKey, page: { t, hrefs, token } }: Props
           <input type="checkbox" name="mail" value="yes" defaultChecked={call.isMailed} />{' '}
           {t('desk.call.mail')}
         </label>
-        <div className="desk-go">
-          <button className="button" type="submit">
-            {t('desk.call.save')}
-          </button>
+        <Go label={t('desk.call.save')}>
           <span className="small muted">{t('desk.call.note')}</span>
-        </div>
+        </Go>
       </PostForm>
     </>
   )

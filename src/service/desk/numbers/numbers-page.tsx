@@ -7,6 +7,7 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import { toCsv } from '#text/csv.ts'
 import { CardTable, type CardTableView } from '#ui/desk/kit/CardTable.tsx'
+import { Press } from '#ui/desk/kit/Go.tsx'
 import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Shares } from '#ui/portal/kit/Shares.tsx'
@@ -116,9 +117,7 @@ function NumbersPage({ title, rows, span, page }: Props) {
               <input className="input" type="date" id={name} name={name} defaultValue={span[name]} />
             </p>
           ))}
-          <button className="button button--ghost button--small" type="submit">
-            {t('deskNumbers.show')}
-          </button>
+          <Press label={t('deskNumbers.show')} isGhost isSmall />
           <LinkButtons
             links={[
               { label: t('deskNumbers.csv'), href: `${hrefs.numbersCsv}?${new URLSearchParams(span)}` },

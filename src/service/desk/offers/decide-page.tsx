@@ -1,121 +1,152 @@
-import { localTime, type LocalTime } from '#domain/owners/local-time.ts'
-import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
 import { languageNames, type Locale } from '#domain/values/locale.ts'
-import { isPlainDate } from '#domain/values/plain-date.ts'
-import { formatTime } from '#i18n/format.ts'
-import { answerLetter } from '#service/desk/answer/answer-letter.ts'
+import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { menuField } from '#service/desk/views/fields.ts'
-import { type AnswerWay, answerWays } from '#service/kit/database/tables.ts'
-import type { Letter } from '#service/kit/mail/letter.ts'
-import { nameForVisitor, visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { menuField, textField } from '#service/desk/views/fields.ts'
+import { answerWays } from '#service/kit/database/tables.ts'
+import { spoken } from '#service/kit/web/spoken.ts'
+import { offerRows } from '#service/owners/offers/offer-rows.ts'
+import { visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { Go, Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Walk } from '#ui/desk/kit/Walk.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
-import type { FieldView } from '#ui/forms/form-view.ts'
+import { Block } from '#ui/portal/kit/Block.tsx'
 import { Notice } from '#ui/portal/kit/Notice.tsx'
+import { Spoken } from '#ui/portal/kit/Spoken.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import { OfferRows } from '#ui/portal/pages/OfferPage.tsx'
+import { type Deciding, releasedOf, type Releasing } from './decide-rules.ts'
 import { sumOf } from './offer-side.tsx'
 import { homeName } from './offers-page.tsx'
-import { type DeskOffer, isPending, stampOf } from './read-offers.ts'
+import { type DeskOffer, stampOf } from './read-offers.ts'
 
-/** Longest mail, in letters. */
-const maxText = 10_000
+type OnPage = Readonly<{ page: DeskPage }>
 
-/** What the owner decided about an offer, as it was typed: when and how the owner said yes, whom else to tell, and what each language reads. */
-export type Deciding = Readonly<{
-  act: 'accept' | 'decline'
-  home: string
+function Back({ home, page }: OnPage & Readonly<{ home: string }>) {
+  const { t, hrefs } = page
+  const back = {
+    label: t('deskOffers.back', { home: homeName(home, page) }),
+    href: hrefs.offer('', { home }),
+  }
+  return <Walk label={t('deskOffers.walk')} back={back} />
+}
+
+function Problem({
+  problem,
+  page: { t },
+}: OnPage & Readonly<{ problem: (Deciding | Releasing)['problem'] }>) {
+  return problem && <Notice tone="bad" title={t(`deskOffers.problem.${problem}`)} />
+}
+
+type Bidders = Readonly<{
+  name: string
+  legend: string
   offers: readonly DeskOffer[]
-  chosen: DeskOffer
-  others: readonly DeskOffer[]
-  told: readonly DeskOffer[]
-  day: string
-  hour: string
-  way: string
-  textOf: (name: string) => string
-  problem?: DecideProblem
+  ticked: readonly DeskOffer[]
 }>
 
-/** Why nothing is recorded. */
-export type DecideProblem = 'moment' | 'way' | 'text'
-
-/** Returns the offers that can be declined beside the chosen one, and the languages in which that is said. */
-export const othersOf = (offers: readonly DeskOffer[], chosen: DeskOffer): readonly DeskOffer[] =>
-  offers.filter((offer) => offer !== chosen && isPending(offer))
-
-/** Returns what a mail to a bidder says before anybody changes it, without the greeting; no amount of another is in it. */
-export function textFor(
-  kind: 'accept' | 'decline' | 'other',
-  locale: Locale,
-  { home, chosen }: Pick<Deciding, 'home' | 'chosen'>,
-  page: DeskPage,
-): string {
-  const { t } = page.words.languages(locale)
-  const words = { home: placeOf(home, locale, page), amount: sumOf(chosen, { locale }) }
-  return `${t(`deskOffers.mail.${kind}`, words)}\n\n${t('desk.template.close', { staff: page.staff.name })}`
+/** The bidders whom something is for, each with a tick. */
+function Bidders({ name, legend, offers, ticked, page }: OnPage & Bidders) {
+  return (
+    <fieldset className="field">
+      <legend>{legend}</legend>
+      {offers.map((offer) => (
+        <label key={offer.id} className="check">
+          <input type="checkbox" name={name} value={offer.id} defaultChecked={ticked.includes(offer)} />
+          <span>
+            <strong>{sumOf(offer, page)}</strong>, {visitorName(offer.answers)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
 }
 
-function placeOf(home: string, locale: Locale, { words }: DeskPage): string {
-  return words.subject(home, locale)?.place ?? words.languages(locale).t('desk.gone')
-}
-
-/** Returns when the owner said yes, and how; which of the two cannot be, or is yet to come. */
-export function answerOf(
-  { day, hour, way, chosen }: Deciding,
-  now: number,
-): Readonly<{ saidAt: LocalTime; way: AnswerWay }> | DecideProblem {
-  const time = /^([01]?\d|2[0-3])[:.h]([0-5]\d)$/.exec(hour)
-  const how = answerWays.find((each) => each === way)
-  if (how === undefined) return 'way'
-  if (!isPlainDate(day) || time === null) return 'moment'
-  const at = `${time[1]?.padStart(2, '0')}:${time[2]}`
-  const instant = fromBrussels(day, at)
-  // To the minute: an owner may say yes in the very minute in which the offer was confirmed.
-  if (instant > now || instant < Number(chosen.confirmed_at) - 60_000) return 'moment'
-  return { saidAt: localTime(day, at), way: how }
-}
-
-/** Returns the mail to a bidder, greeted by name in the bidder's language. */
-export function letterTo({ sent }: DeskOffer, text: string, page: DeskPage): Letter | undefined {
-  const { t } = page.words.languages(sent.locale)
-  const greeting = t('mails.visitor.greeting', { name: nameForVisitor(sent.answers) })
-  const subject = t('deskOffers.mail.subject', { home: placeOf(sent.subject ?? '', sent.locale, page) })
-  return answerLetter(sent, { subject, text: `${greeting}\n\n${text}` }, page)
-}
-
-/** Returns why a decision is not recorded. */
-export function decideProblem(deciding: Deciding, now: number): DecideProblem | undefined {
-  const { act, textOf, told } = deciding
-  const answer = act === 'accept' ? answerOf(deciding, now) : undefined
-  if (typeof answer === 'string') return answer
-  const texts = [textOf('text'), ...told.map(({ sent }) => textOf(`other-${sent.locale}`))]
-  return texts.some((text) => text === '' || text.length > maxText) ? 'text' : undefined
+/** Which offers the owner of a home is to know, beside what the owner will read. */
+export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: Releasing }>) {
+  const { home, offers, about, picked, advice, problem } = releasing
+  const { t, locale, hrefs, token } = page
+  const owner = about.owners.map(({ name }) => name).join(', ') || t('deskOffers.owner')
+  const language = page.words.languages(about.owners[0]?.locale ?? locale)
+  const own = picked.map(({ answers }) => answers.conditions).filter((each) => typeof each === 'string')
+  const asked = {
+    value: advice,
+    optional: t('forms.optional'),
+    hint: t('deskOffers.release.hint', { language: languageNames[language.locale] }),
+    isRequired: false,
+  }
+  const number = formatCount(picked.length, locale)
+  return (
+    <>
+      <Back home={home} page={page} />
+      <ViewHead title={t('deskOffers.release.title', { owner })} lead={t('deskOffers.release.lead')} />
+      <div className="answer">
+        <PostForm
+          post={{ action: hrefs.offer('release'), hidden: { token, home, seen: stampOf(offers) } }}
+          className="form"
+        >
+          <Problem problem={problem} page={page} />
+          <Bidders
+            name="offer"
+            legend={t('deskOffers.release.which')}
+            offers={offers.filter(({ stands }) => stands === 'new')}
+            ticked={picked}
+            page={page}
+          />
+          <FormField field={textField('advice', t('deskOffers.release.advice'), 'long', asked)} />
+          {own.length > 0 && (
+            <Notice
+              tone="done"
+              title={t('deskOffers.release.own')}
+              text={own.map((words) => `“${words}”`).join(' ')}
+            />
+          )}
+          <Go
+            label={t('deskOffers.release.go', { count: picked.length, number })}
+            disabled={about.unread !== undefined}
+          >
+            <Press label={t('desk.answer.update')} name="do" value="preview" isGhost />
+          </Go>
+        </PostForm>
+        <Block title={t('deskOffers.release.preview', { owner })}>
+          {picked.map((offer) => {
+            const released = releasedOf(offer, releasing, page)
+            return released === undefined ? null : (
+              <div key={offer.id} className="sees" lang={language.locale}>
+                <OfferRows rows={offerRows(released, language)} />
+                {released.advice !== undefined && (
+                  <p>
+                    <strong>{language.t('portal.offer.advice')}</strong>{' '}
+                    <Spoken of={spoken(released.advice, language.locale)} />
+                  </p>
+                )}
+              </div>
+            )
+          })}
+        </Block>
+      </div>
+    </>
+  )
 }
 
 /** Records what the owner decided, and writes to whom it concerns. */
-export function DecidePage({ deciding, page }: Readonly<{ deciding: Deciding; page: DeskPage }>) {
-  const { act, home, offers, chosen, others, told, day, hour, way, textOf, problem } = deciding
+export function DecidePage({ deciding, page }: OnPage & Readonly<{ deciding: Deciding }>) {
+  const { act, home, offers, chosen, others, told, typed, problem } = deciding
   const { t, locale, hrefs, token, today } = page
-  const href = hrefs.offer('', { home })
   const name = visitorName(chosen.answers)
-  const long = (field: string, label: string, of: Locale): FieldView => ({
-    id: field,
-    name: field,
-    label: of === locale ? label : `${label} (${languageNames[of]})`,
-    hint: t('deskOffers.decide.greeted'),
-    isRequired: false,
-    control: { kind: 'long' },
-    values: [textOf(field)],
-  })
-  const plain = { isRequired: true, id: 'day', name: 'day', label: t('deskOffers.decide.day') } as const
+  const hidden = { token, home, offer: String(chosen.id), seen: stampOf(offers) }
+  const letter = (field: string, label: string, of: Locale) => {
+    const long = of === locale ? label : `${label} (${languageNames[of]})`
+    const more = { hint: t('deskOffers.decide.greeted'), isRequired: false, value: typed(field) }
+    return <FormField key={field} field={textField(field, long, 'long', more)} />
+  }
+  const day = textField('day', t('deskOffers.decide.day'), 'text', { value: typed('day') })
   const first = toBrussels(Number(chosen.confirmed_at)).on
+  const ways = answerWays.map((value) => ({ value, label: t(`deskOffers.way.${value}`) }))
   return (
     <>
-      <Walk
-        label={t('deskOffers.walk')}
-        back={{ label: t('deskOffers.back', { home: homeName(home, page) }), href }}
-      />
+      <Back home={home} page={page} />
       <ViewHead
         title={t(`deskOffers.decide.${act}`, { amount: sumOf(chosen, page), name })}
         lead={t(`deskOffers.decide.${act}Lead`)}
@@ -131,80 +162,45 @@ export function DecidePage({ deciding, page }: Readonly<{ deciding: Deciding; pa
       {act === 'accept' && chosen.stands === 'ended' && (
         <Notice tone="late" title={t('deskOffers.decide.ended')} />
       )}
-      <PostForm
-        post={{
-          action: hrefs.offer(act),
-          hidden: { token, home, offer: String(chosen.id), seen: stampOf(offers) },
-        }}
-        className="answer"
-      >
+      <PostForm post={{ action: hrefs.offer(act), hidden }} className="answer">
         <div className="form">
-          {problem !== undefined && <Notice tone="bad" title={t(`deskOffers.problem.${problem}`)} />}
+          <Problem problem={problem} page={page} />
           {act === 'accept' && (
-            <div className="field-row">
-              <FormField field={{ ...plain, control: { kind: 'date', first, last: today }, values: [day] }} />
-              <FormField
-                field={{
-                  ...plain,
-                  id: 'hour',
-                  name: 'hour',
-                  label: t('deskOffers.decide.hour'),
-                  control: { kind: 'text' },
-                  values: [hour],
-                }}
-              />
-              <FormField
-                field={{
-                  ...menuField(
-                    'way',
-                    t('deskOffers.decide.way'),
-                    answerWays.map((value) => ({ value, label: t(`deskOffers.way.${value}`) })),
-                    { value: way },
-                  ),
-                }}
-              />
-            </div>
-          )}
-          {act === 'accept' && <p className="small muted">{t('deskOffers.decide.written')}</p>}
-          <FormField field={long('text', t('deskOffers.decide.to', { name }), chosen.sent.locale)} />
-        </div>
-        <div className="form">
-          {act === 'accept' && others.length > 0 && (
             <>
-              <fieldset className="field">
-                <legend>{t('deskOffers.decide.others')}</legend>
-                {others.map((offer) => (
-                  <label key={offer.id} className="check">
-                    <input
-                      type="checkbox"
-                      name="tell"
-                      value={offer.id}
-                      defaultChecked={told.includes(offer)}
-                    />
-                    <span>
-                      {visitorName(offer.answers)} ({sumOf(offer, page)})
-                    </span>
-                  </label>
-                ))}
-              </fieldset>
-              {[...new Set(others.map(({ sent }) => sent.locale))].map((each) => (
-                <FormField key={each} field={long(`other-${each}`, t('deskOffers.decide.read'), each)} />
-              ))}
+              <div className="field-row">
+                <FormField field={{ ...day, control: { kind: 'date', first, last: today } }} />
+                <FormField
+                  field={textField('hour', t('deskOffers.decide.hour'), 'text', { value: typed('hour') })}
+                />
+                <FormField
+                  field={menuField('way', t('deskOffers.decide.way'), ways, { value: typed('way') })}
+                />
+              </div>
+              <p className="small muted">{t('deskOffers.decide.written')}</p>
             </>
           )}
-          <div className="desk-go">
-            <button className="button" type="submit">
-              {t(`deskOffers.decide.${act}Go`)}
-            </button>
-            <a href={href}>{t('desk.answer.cancel')}</a>
-          </div>
+          {letter('text', t('deskOffers.decide.to', { name }), chosen.sent.locale)}
+        </div>
+        <div className="form">
+          {others.length > 0 && (
+            <>
+              <Bidders
+                name="tell"
+                legend={t('deskOffers.decide.others')}
+                offers={others}
+                ticked={told}
+                page={page}
+              />
+              {[...new Set(others.map(({ sent }) => sent.locale))].map((each) =>
+                letter(`other-${each}`, t('deskOffers.decide.read'), each),
+              )}
+            </>
+          )}
+          <Go label={t(`deskOffers.decide.${act}Go`)}>
+            <a href={hrefs.offer('', { home })}>{t('desk.answer.cancel')}</a>
+          </Go>
         </div>
       </PostForm>
     </>
   )
-}
-
-/** Returns the hour that a page begins with. */
-export function hourNow({ now, locale }: Pick<DeskPage, 'now' | 'locale'>): string {
-  return formatTime(toBrussels(now).at, locale)
 }

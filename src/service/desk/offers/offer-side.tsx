@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { daysBetween } from '#domain/values/plain-date.ts'
 import { euroCents } from '#domain/values/money.ts'
@@ -18,8 +17,9 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { Act, Acts } from '#ui/desk/kit/Act.tsx'
+import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
-import { type AboutOffers, type DeskOffer, isPending } from './read-offers.ts'
+import { type AboutOffers, type DeskOffer, isPending, stampOf } from './read-offers.ts'
 
 const seconds = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', timeStyle: 'medium' })
 const tones = { new: 'new', released: 'open', accepted: 'ok', declined: 'done', ended: 'done' } as const
@@ -42,29 +42,30 @@ export function sumOf({ answers }: Pick<DeskOffer, 'answers'>, { locale }: Pick<
 
 type Props = Readonly<{
   offer: DeskOffer
+  offers: readonly DeskOffer[]
   about: AboutOffers
   canDecide: boolean
-  seen: string
   page: DeskPage
 }>
 
 /** One of the offers that lie side by side: its rows line up with those of the others. */
-export function OfferSide({ offer, about, canDecide, seen, page }: Props) {
-  const { id, subject, rank, stands, answers } = offer
+export function OfferSide({ offer, offers, about, canDecide, page }: Props) {
+  const { id, subject: home, rank, stands, answers, decided_at: decided } = offer
   const { t, locale, hrefs, token } = page
   const pending = isPending(offer)
   const confirmed = Number(offer.confirmed_at)
-  const released = about.released.get(id)
-  const said = offer.decided_at === null ? released : Number(offer.decided_at)
-  const link = (act: 'release' | 'decline') => ({
-    label: t(`deskOffers.act.${act}`),
-    href: hrefs.offer(act, { home: subject, offer: String(id) }),
-  })
-  const post = (act: 'withdraw' | 'reopen') => ({
-    action: hrefs.offer(act),
-    hidden: { token, home: subject, offer: String(id), seen },
-    label: t(`deskOffers.act.${act}`),
-  })
+  const said = decided === null ? about.released.get(id) : Number(decided)
+  const state = t(`deskOffers.state.${stands}`)
+  const isDated = said !== undefined && stands !== 'new' && stands !== 'ended'
+  const label = isDated ? t('deskOffers.stateAt', { state, moment: moment(said, page) }) : state
+  const link = (act: 'release' | 'decline') => {
+    return { label: t(`deskOffers.act.${act}`), href: hrefs.offer(act, { home, offer: String(id) }) }
+  }
+  const post = (act: 'withdraw' | 'reopen') => {
+    const hidden = { token, home, offer: String(id), seen: stampOf(offers) }
+    const own = { action: hrefs.offer(act), hidden, label: t(`deskOffers.act.${act}`) }
+    return <Act act={own} className="text-button" />
+  }
   const open = { label: t('deskOffers.act.open'), href: hrefs.request(id) }
   return (
     <article className={pending ? 'side' : 'side side--off'}>
@@ -79,55 +80,32 @@ export function OfferSide({ offer, about, canDecide, seen, page }: Props) {
         <h3>{visitorName(answers)}</h3>
         <p>{String(answers.city ?? '')}</p>
       </div>
-      <dl>
-        {rowsOf(offer, about, page).map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={factsOf(offer, about, page)} />
       <div className="side__do">
-        <Status
-          status={{
-            tone: tones[stands],
-            label:
-              said === undefined || stands === 'new' || stands === 'ended'
-                ? t(`deskOffers.state.${stands}`)
-                : t('deskOffers.stateAt', {
-                    state: t(`deskOffers.state.${stands}`),
-                    moment: moment(said, page),
-                  }),
-          }}
-        />
+        <Status status={{ tone: tones[stands], label }} />
         <Acts acts={canDecide && stands === 'new' ? [link('release'), open] : [open]} />
         <p className="side__links">
           <a href={hrefs.answer(id)}>{t('deskOffers.act.answer')}</a>
           {canDecide && (pending || stands === 'ended') && <Act act={link('decline')} />}
-          {canDecide && stands === 'released' && <Act act={post('withdraw')} className="text-button" />}
-          {canDecide && offer.decision !== null && <Act act={post('reopen')} className="text-button" />}
+          {canDecide && stands === 'released' && post('withdraw')}
+          {canDecide && offer.decision !== null && post('reopen')}
         </p>
       </div>
     </article>
   )
 }
 
-function rowsOf(
-  offer: DeskOffer,
-  about: AboutOffers,
-  page: DeskPage,
-): readonly (readonly [string, ReactNode])[] {
+function factsOf(offer: DeskOffer, about: AboutOffers, page: DeskPage): readonly Fact[] {
   const { t, locale } = page
   const { conditions, deedBy } = toOffer(offer.answers)
   const loan = conditions.find((each) => each.kind === 'loan')
+  const amount = loan?.amount && formatMoney(loan.amount, locale)
   return [
     [t('deskOffers.row.asked'), besideAsked(offer, page)],
     [t('deskOffers.row.until'), <Until key="until" offer={offer} page={page} />],
     [
       t('deskOffers.row.loan'),
-      loan?.amount === undefined
-        ? t('deskOffers.noLoan')
-        : t('deskOffers.loan', { amount: formatMoney(loan.amount, locale), count: loan.weeks ?? 0 }),
+      amount ? t('deskOffers.loan', { amount, count: loan.weeks ?? 0 }) : t('deskOffers.noLoan'),
     ],
     [t('deskOffers.row.conditions'), <Conditions key="conditions" conditions={conditions} page={page} />],
     [t('deskOffers.row.visited'), visitsOf(offer, about, page)],

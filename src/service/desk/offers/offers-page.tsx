@@ -10,33 +10,34 @@ import { readQuery } from '#service/desk/requests/request-query.ts'
 import { menuField } from '#service/desk/views/fields.ts'
 import { thumbOf } from '#service/desk/views/request-parts.ts'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
+import { Press } from '#ui/desk/kit/Go.tsx'
 import { Thumb } from '#ui/desk/kit/Marks.tsx'
+import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { OfferSide, sumOf } from './offer-side.tsx'
-import { type AboutOffers, type DeskOffer, isPending, stampOf } from './read-offers.ts'
+import { type AboutOffers, type DeskOffer, isPending } from './read-offers.ts'
 
-/** The homes of a scope with their offers, by name: those with one to decide, and those that are over. */
-export type OfferHomes = Readonly<
-  Record<'open' | 'closed', readonly (readonly [string, readonly DeskOffer[]])[]>
->
+/** The offers on a home. */
+type HomeOffers = readonly (readonly [home: string, offers: readonly DeskOffer[]])[]
+
+type OnPage = Readonly<{ page: DeskPage }>
+
+/** The home whose offers lie side by side. */
+type Side = Readonly<{ home: string; offers: readonly DeskOffer[]; about: AboutOffers; canDecide: boolean }>
+
+/** The homes of a scope with their offers, by name: those with one to decide, and those that are over, which are listed without a home to show. */
+type Props = OnPage & Readonly<{ homes: Readonly<Record<'open' | 'closed', HomeOffers>>; shown?: Side }>
 
 /** Returns what a home is called: its address, or that it is gone. */
 export function homeName(home: string, { t, subjects }: Pick<DeskPage, 't' | 'subjects'>): string {
   return subjects[home]?.place ?? t('desk.gone')
 }
 
-type Props = Readonly<{
-  homes: OfferHomes
-  /** The home whose offers lie side by side; without one, those that are over are listed. */
-  shown?: Readonly<{ home: string; offers: readonly DeskOffer[]; about: AboutOffers; canDecide: boolean }>
-  page: DeskPage
-}>
-
 /** Returns the heading of the page. */
-export function offersTitle({ shown, page }: Props): string {
+export function offersTitle({ shown, page }: Pick<Props, 'shown' | 'page'>): string {
   const { t, locale } = page
   if (shown === undefined) return t('deskOffers.closedTitle')
   const count = shown.offers.length
@@ -46,108 +47,76 @@ export function offersTitle({ shown, page }: Props): string {
 
 /** The offers on a home side by side in the order in which they arrived. */
 export function OffersPage({ homes, shown, page }: Props) {
-  const { t, hrefs, agency } = page
-  const tabs = [
-    ...homes.open.map(([home, offers]) => ({
-      label: homeName(home, page),
-      count: offers.length,
-      href: hrefs.offer('', { home }),
-      isCurrent: home === shown?.home,
-    })),
-    {
-      label: t('deskOffers.closed'),
-      count: homes.closed.length,
-      href: hrefs.offer('', { state: 'closed' }),
-      isCurrent: shown === undefined,
-    },
-  ]
+  const { t, hrefs } = page
+  const tabs = homes.open.map(([home, { length: count }]) => {
+    const href = hrefs.offer('', { home })
+    return { label: homeName(home, page), count, href, isCurrent: home === shown?.home }
+  })
+  const closed = { label: t('deskOffers.closed'), href: hrefs.offer('', { state: 'closed' }) }
   return (
     <>
       <ViewHead
-        title={offersTitle({ homes, shown, page })}
+        title={offersTitle({ shown, page })}
         lead={t(shown === undefined ? 'deskOffers.closedLead' : 'deskOffers.lead')}
       />
-      <nav className="states" aria-label={t('deskOffers.homes')}>
-        {tabs.map(({ label, count, href, isCurrent }) => (
-          <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-            {label} <span>{count}</span>
-          </a>
-        ))}
-      </nav>
-      {shown !== undefined && (
+      <StateTabs
+        label={t('deskOffers.homes')}
+        tabs={[...tabs, { ...closed, count: homes.closed.length, isCurrent: shown === undefined }]}
+      />
+      {shown === undefined ? (
+        <Closed homes={homes.closed} page={page} />
+      ) : (
         <>
           <HomeCard {...shown} page={page} />
           <div className="sides">
             {shown.offers.map((offer) => (
-              <OfferSide
-                key={offer.id}
-                offer={offer}
-                about={shown.about}
-                canDecide={shown.canDecide}
-                seen={stampOf(shown.offers)}
-                page={page}
-              />
+              <OfferSide key={offer.id} offer={offer} {...shown} page={page} />
             ))}
           </div>
           {shown.canDecide && <Choose {...shown} page={page} />}
         </>
       )}
-      {shown === undefined &&
-        (homes.closed.length === 0 ? (
-          <Blank title={t('deskOffers.none')} text={t('deskOffers.noneText')} drawing={agency.drawing} />
-        ) : (
-          <CardTable
-            table={{
-              caption: t('deskOffers.closedTitle'),
-              columns: [
-                { label: t('deskOffers.column.home') },
-                { label: t('deskOffers.column.offers'), isNumber: true },
-                { label: t('deskOffers.column.outcome') },
-              ],
-              rows: homes.closed.map(([home, offers]) => {
-                const won = offers.find(({ stands }) => stands === 'accepted')
-                const outcome =
-                  won === undefined
-                    ? t('deskOffers.outcome.none')
-                    : t('deskOffers.outcome.accepted', { amount: sumOf(won, page) })
-                return {
-                  key: home,
-                  name: homeName(home, page),
-                  href: hrefs.offer('', { home }),
-                  cells: [String(offers.length), outcome],
-                }
-              }),
-            }}
-          />
-        ))}
     </>
   )
 }
 
-function HomeCard({ home, offers, about, page }: NonNullable<Props['shown']> & Pick<Props, 'page'>) {
+function Closed({ homes, page }: OnPage & Readonly<{ homes: HomeOffers }>) {
+  const { t, hrefs, agency } = page
+  if (homes.length === 0)
+    return <Blank title={t('deskOffers.none')} text={t('deskOffers.noneText')} drawing={agency.drawing} />
+  const columns = [
+    t('deskOffers.column.home'),
+    { label: t('deskOffers.column.offers'), isNumber: true } as const,
+    t('deskOffers.column.outcome'),
+  ]
+  const rows = homes.map(([home, offers]) => {
+    const won = offers.find(({ stands }) => stands === 'accepted')
+    const outcome = won && t('deskOffers.outcome.accepted', { amount: sumOf(won, page) })
+    const cells = [String(offers.length), outcome ?? t('deskOffers.outcome.none')]
+    return { key: home, name: homeName(home, page), href: hrefs.offer('', { home }), cells }
+  })
+  return <CardTable table={{ caption: t('deskOffers.closedTitle'), columns, rows }} />
+}
+
+function HomeCard({ home, offers, about: { owners, priceNews }, page }: OnPage & Side) {
   const { t, locale, subjects, hrefs } = page
-  const { owners, priceNews } = about
   const found = subjects[home]
   if (found === undefined) return null
+  const { title, href, place, reference, price, state } = found
   const planned = { ...readQuery({ state: 'all', form: 'request-visit' }), home }
   return (
     <div className="homecard">
       <Thumb of={thumbOf({ subject: home }, subjects)} />
       <div>
         <h2>
-          <a href={found.href}>{found.title}</a>
+          <a href={href}>{title}</a>
         </h2>
-        <p className="muted">
-          {[found.place, found.reference].filter((part) => part !== undefined).join(', ')}
-        </p>
+        <p className="muted">{[place, reference].filter((part) => part !== undefined).join(', ')}</p>
         <p className="homecard__now">
           <Status
-            status={{
-              tone: isOnOffer(found.state) ? 'ok' : 'no',
-              label: t(`states.availability.${found.state}`),
-            }}
+            status={{ tone: isOnOffer(state) ? 'ok' : 'no', label: t(`states.availability.${state}`) }}
           />
-          {found.price !== undefined && <strong>{found.price}</strong>}
+          {price !== undefined && <strong>{price}</strong>}
           {priceNews !== undefined && (
             <span className="muted">
               {t('deskOffers.since', {
@@ -176,17 +145,19 @@ function HomeCard({ home, offers, about, page }: NonNullable<Props['shown']> & P
 }
 
 /** Which offer the owner chose; nothing once one was accepted. */
-function Choose({ home, offers, page }: NonNullable<Props['shown']> & Pick<Props, 'page'>) {
+function Choose({ home, offers, page }: OnPage & Pick<Side, 'home' | 'offers'>) {
   const { t, locale, hrefs } = page
   const left = offers.filter((offer) => isPending(offer) || offer.stands === 'ended')
   if (left.length === 0 || offers.some(({ stands }) => stands === 'accepted')) return null
-  const choices = left.map((offer) => ({
-    value: String(offer.id),
-    label: t('deskOffers.choose.option', {
-      ordinal: grammars[locale].ordinal(offer.rank ?? 1),
-      amount: sumOf(offer, page),
-    }),
-  }))
+  const choices = left.map((offer) => {
+    const ordinal = grammars[locale].ordinal(offer.rank ?? 1)
+    return {
+      value: String(offer.id),
+      label: t('deskOffers.choose.option', { ordinal, amount: sumOf(offer, page) }),
+    }
+  })
+  const emptyLabel = t('deskOffers.choose.empty')
+  const field = menuField('offer', t('deskOffers.choose.label'), choices, { emptyLabel })
   return (
     <section className="decide decide--calm" aria-labelledby="choose">
       <div>
@@ -195,17 +166,8 @@ function Choose({ home, offers, page }: NonNullable<Props['shown']> & Pick<Props
       </div>
       <form className="field-row small-fields" action={hrefs.offer('accept')}>
         <input type="hidden" name="home" value={home} />
-        <FormField
-          field={{
-            ...menuField('offer', t('deskOffers.choose.label'), choices, {
-              emptyLabel: t('deskOffers.choose.empty'),
-            }),
-            isRequired: true,
-          }}
-        />
-        <button className="button button--small" type="submit">
-          {t('deskOffers.choose.go')}
-        </button>
+        <FormField field={{ ...field, isRequired: true }} />
+        <Press label={t('deskOffers.choose.go')} isSmall />
       </form>
     </section>
   )

@@ -27,6 +27,20 @@ export async function readOffers(db: Kysely<ServiceTables>, page: DeskPage, home
   })
 }
 
+/** Returns the offers in a scope that their owners do not know of and that still bind the bidder; the longest there first. */
+export async function readUnreleasedOffers(
+  db: Kysely<ServiceTables>,
+  { staff, scope, now }: Pick<DeskPage, 'staff' | 'scope' | 'now'>,
+): Promise<readonly ConfirmedOffer[]> {
+  const found = await confirmedOffers(db.selectFrom('submission').where((row) => inScope(row, scope, staff)))
+    .where('released.body', 'is', null)
+    .where('decided.decision', 'is', null)
+    .execute()
+  return found
+    .filter(({ payload }) => (endOf(JSON.parse(payload)) ?? Infinity) > now)
+    .toSorted((one, other) => Number(one.confirmed_at) - Number(other.confirmed_at))
+}
+
 /** An offer at the desk; `stands` says what became of it. */
 export type DeskOffer = Awaited<ReturnType<typeof readOffers>>[number]
 

@@ -1,51 +1,108 @@
-import { languageNames, locales } from '#domain/values/locale.ts'
+import type { Hono } from 'hono'
 import { formatDate } from '#i18n/format.ts'
+import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { type DeskAnswer, deskDoor } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { menuField } from '#service/desk/views/fields.ts'
-import { linkLife } from '#service/owners/accounts/owner-links.ts'
+import { logAct } from '#service/desk/requests/change-request.ts'
+import { languageChoices, menuField, textField } from '#service/desk/views/fields.ts'
+import { checkInvitation } from '#service/owners/accounts/invitations/check-invitation.ts'
+import { type Invitation, inviteOwner } from '#service/owners/accounts/invitations/invite-owner.ts'
 import type { ListedOwner } from '#service/owners/accounts/list-owners.ts'
+import { linkLife } from '#service/owners/accounts/owner-links.ts'
+import { readMandates } from '#service/owners/records/recorded-owners.ts'
+import { foldWords } from '#text/fold.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
-import { CardTable } from '#ui/desk/kit/CardTable.tsx'
+import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
-import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { dayOf, type PeopleCounts, PeoplePaging, PeopleTabs } from './people-parts.tsx'
-import { peoplePerPage } from './read-people.ts'
+import { dayOf, deedOf, pageOf, type PeopleCounts, PeopleRows, PeopleTabs, rowsAt } from './people-parts.tsx'
+import { countPeople, isOfOffice, seenOwners } from './read-people.ts'
 
-/** What was typed to invite an owner, and what is wrong with it by its field. */
-export type TypedInvitation = Readonly<{
-  values: Readonly<Record<'email' | 'homes' | 'name' | 'lang', string>>
-  errors: Readonly<Partial<Record<'email' | 'homes' | 'name', string>>>
-}>
+/** What is wrong with an invitation, by its field. */
+type Errors = Readonly<Partial<Record<'email' | 'homes' | 'name', string>>>
+
+/** Adds the list of owners, and the invitation of another or of one once more. */
+export function addOwnersRoutes(app: Hono, context: DeskContext): void {
+  const { get, post } = deskDoor(app, context)
+  const { database, words } = context
+  const { db } = database
+  const show = async (request: DeskRequest, errors?: Errors): Promise<DeskAnswer> => {
+    const { page, text } = request
+    const [owners, counts] = [await seenOwners(db, page), await countPeople(db, page)]
+    const body = <OwnersPage {...{ owners, counts, text, errors, page }} at={pageOf(request)} />
+    const title = page.t('deskPeople.kind.owners')
+    return { view: 'people', title, done: deedOf(request), body, status: errors && 422 }
+  }
+  const invite = async ({ email, name, locale, subjects }: Invitation, page: DeskPage): Promise<string> => {
+    await inviteOwner(database, { email, name, locale, subjects }, words, page.now)
+    await logAct(db, { act: 'inviteOwner', detail: subjects.join(', ') }, page)
+    return `${page.hrefs.owners}?did=invited`
+  }
+  get('people/owners', (request) => show(request))
+  post('people/owners/invite', async (request) => {
+    const { page, text } = request
+    if (text('again') !== '') {
+      const owner = (await seenOwners(db, page)).find(({ email }) => email === text('again'))
+      return owner && (await invite(owner, page))
+    }
+    const subjects = text('homes') === '' ? undefined : await findHomes(context, text('homes'), page)
+    if (typeof subjects === 'string')
+      return await show(request, { homes: page.t('deskPeople.invite.noHome', { home: subjects }) })
+    const asked = { email: text('email'), name: text('name') || undefined, locale: text('lang') || undefined }
+    const checked = await checkInvitation(db, { ...asked, subjects }, page.words.recipients.locale)
+    if ('invitation' in checked)
+      return checked.invitation.subjects.every((subject) => isOfOffice(subject, page))
+        ? await invite(checked.invitation, page)
+        : undefined
+    const errors = checked.problems.map(({ field }) => {
+      const shown = field === 'email' || field === 'name' ? field : 'homes'
+      return [shown, page.t(`deskPeople.invite.wrong.${shown}`)] as const
+    })
+    return await show(request, Object.fromEntries(errors))
+  })
+}
+
+/** Returns the homes with a mandate that a text names by ID, reference or place, between commas; the part that names none, or several. */
+async function findHomes({ database }: DeskContext, text: string, page: DeskPage) {
+  const mandates = [...(await readMandates(database.db))].filter(([subject]) => isOfOffice(subject, page))
+  const found: string[] = []
+  for (const part of text.split(',').filter((each) => each.trim() !== '')) {
+    const own = foldWords(part)
+    const named = mandates.filter(([subject, { place }]) => {
+      const { code = '' } = page.subjects[subject] ?? {}
+      return [subject.split('/')[1], foldWords(code)].includes(own) || foldWords(place ?? '').includes(own)
+    })
+    const exact = named.find(([subject]) => subject === `property/${own}`) ?? named[0]
+    if (exact === undefined || (named.length > 1 && exact[0] !== `property/${own}`)) return part.trim()
+    found.push(exact[0])
+  }
+  return found
+}
 
 type Props = Readonly<{
   owners: readonly ListedOwner[]
   counts: PeopleCounts
   at: number
-  typed?: TypedInvitation
+  /** What was typed to invite somebody. */
+  text: (name: string) => string
+  errors?: Errors
   page: DeskPage
 }>
 
 /** The owners of homes with the last sign-in, and an invitation for another. */
-export function OwnersPage({ owners, counts, at, typed, page }: Props) {
-  const { t, hrefs, token, agency } = page
+function OwnersPage({ owners, counts, at, text, errors, page }: Props) {
+  const { t, hrefs, token } = page
   const signedIn = owners.filter(({ signedInOn }) => signedInOn !== undefined).length
   const invited = owners.filter((owner) => owner.id !== undefined && owner.signedInOn === undefined).length
-  const field = (name: 'email' | 'homes' | 'name', hint?: string) => (
-    <FormField
-      field={{
-        id: name,
-        name,
-        label: t(`deskPeople.invite.${name}`),
-        hint,
-        isRequired: name === 'email',
-        control: { kind: name === 'email' ? 'email' : 'text' },
-        values: typed && [typed.values[name]],
-        error: typed?.errors[name],
-      }}
-    />
-  )
+  const field = (name: keyof Errors, hint?: string) => {
+    const more = { hint, isRequired: name === 'email', value: text(name), error: errors?.[name] }
+    return (
+      <FormField
+        field={textField(name, t(`deskPeople.invite.${name}`), name === 'email' ? 'email' : 'text', more)}
+      />
+    )
+  }
   return (
     <>
       <ViewHead
@@ -55,33 +112,19 @@ export function OwnersPage({ owners, counts, at, typed, page }: Props) {
       <PeopleTabs current="owners" counts={counts} page={page} />
       <div className="case">
         <div className="case__main">
-          {owners.length === 0 ? (
-            <Blank
-              title={t('deskPeople.owners.none')}
-              text={t('deskPeople.owners.noneText')}
-              drawing={agency.drawing}
-            />
-          ) : (
-            <>
-              <CardTable
-                table={{
-                  caption: t('deskPeople.kind.owners'),
-                  columns: (['owner', 'homes', 'last', 'do'] as const).map((column) => ({
-                    label: t(`deskPeople.owners.${column}`),
-                  })),
-                  rows: owners
-                    .slice((at - 1) * peoplePerPage, at * peoplePerPage)
-                    .map((owner) => rowOf(owner, page)),
-                }}
-              />
-              <PeoplePaging
-                total={owners.length}
-                at={at}
-                hrefOf={(number) => `${hrefs.owners}?page=${number}`}
-                page={page}
-              />
-            </>
-          )}
+          <PeopleRows
+            table={{
+              caption: t('deskPeople.kind.owners'),
+              columns: (['owner', 'homes', 'last', 'do'] as const).map((column) =>
+                t(`deskPeople.owners.${column}`),
+              ),
+              rows: rowsAt(owners, at).map((owner) => rowOf(owner, page)),
+            }}
+            total={owners.length}
+            hrefOf={(number) => `${hrefs.owners}?page=${number}`}
+            none={{ title: t('deskPeople.owners.none'), text: t('deskPeople.owners.noneText') }}
+            {...{ at, page }}
+          />
         </div>
         <aside className="case__side" aria-label={t('deskPeople.invite.title')}>
           <PostForm
@@ -93,16 +136,12 @@ export function OwnersPage({ owners, counts, at, typed, page }: Props) {
             {field('homes', t('deskPeople.invite.hint'))}
             {field('name')}
             <FormField
-              field={menuField(
-                'lang',
-                t('deskPeople.invite.lang'),
-                locales.map((value) => ({ value, label: languageNames[value] })),
-                { value: typed?.values.lang, emptyLabel: t('deskPeople.invite.crmLang') },
-              )}
+              field={menuField('lang', t('deskPeople.invite.lang'), languageChoices, {
+                value: text('lang'),
+                emptyLabel: t('deskPeople.invite.crmLang'),
+              })}
             />
-            <button className="button button--small" type="submit">
-              {t('deskPeople.invite.button')}
-            </button>
+            <Press label={t('deskPeople.invite.button')} isSmall />
             <p className="muted">{t('deskPeople.invite.note')}</p>
           </PostForm>
         </aside>
@@ -111,20 +150,15 @@ export function OwnersPage({ owners, counts, at, typed, page }: Props) {
   )
 }
 
-function rowOf(owner: ListedOwner, page: DeskPage) {
+function rowOf({ id, name, email, subjects, invitedAt, signedInOn }: ListedOwner, page: DeskPage) {
   const { t, locale, words, hrefs, token, now, personHref } = page
-  const { id, name, email, subjects, invitedAt, signedInOn } = owner
   const until = (invitedAt ?? 0) + linkLife.welcome
-  const day = dayOf(until, page)
-  const last =
-    signedInOn !== undefined
-      ? formatDate(signedInOn, locale)
-      : id === undefined
-        ? t('deskPeople.owners.notInvited')
-        : until < now
-          ? t('deskPeople.owners.expired', { day })
-          : t('deskPeople.owners.waits', { day })
+  const waits = t(until < now ? 'deskPeople.owners.expired' : 'deskPeople.owners.waits', {
+    day: dayOf(until, page),
+  })
+  const never = id === undefined ? t('deskPeople.owners.notInvited') : waits
   const label = t(id === undefined ? 'deskPeople.owners.invite' : 'deskPeople.owners.again')
+  const act = { action: `${hrefs.owners}/invite`, hidden: { token, again: email }, label }
   return {
     key: email,
     name,
@@ -132,14 +166,8 @@ function rowOf(owner: ListedOwner, page: DeskPage) {
     sub: email,
     cells: [
       subjects.map((subject) => words.subject(subject, locale)?.place ?? subject).join('; '),
-      last,
-      signedInOn === undefined && (
-        <Act
-          key="invite"
-          act={{ action: `${hrefs.owners}/invite`, hidden: { token, again: email }, label }}
-          className="text-button"
-        />
-      ),
+      signedInOn === undefined ? never : formatDate(signedInOn, locale),
+      signedInOn === undefined && <Act key="invite" act={act} className="text-button" />,
     ],
   }
 }

@@ -1,69 +1,63 @@
-import { formatDate, formatDayOfWeek, formatTime } from '#i18n/format.ts'
-import { isPlainDate } from '#domain/values/plain-date.ts'
 import { languageNames } from '#domain/values/locale.ts'
+import { isPlainDate } from '#domain/values/plain-date.ts'
+import { formatDate, formatDayOfWeek, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { phoneOf, sentOf, statusOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { describeCriteria } from '#service/requests/subscriptions/describe-wanted.ts'
 import { Act, Acts } from '#ui/desk/kit/Act.tsx'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
+import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
 import { Walk } from '#ui/desk/kit/Walk.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
-import { dayOf, nameOf } from './people-parts.tsx'
+import { dayOf } from './people-parts.tsx'
 import type { FoundPerson } from './read-person.ts'
 
-type Props = Readonly<{ person: FoundPerson; path: string; page: DeskPage }>
+type Props = Readonly<{ person: FoundPerson & Readonly<{ name: string }>; path: string; page: DeskPage }>
 
 /** Everything about somebody: what comes next, requests, mails, account, notes, and for managers what the law asks. */
 export function PersonPage({ person, path, page }: Props) {
   const { t, hrefs, token } = page
-  const { requests, account, mailbox, bookings, notes } = person
-  const [latest] = requests
+  const { name, requests, account, mailbox, bookings, notes } = person
   const phone = requests.map(({ payload }) => phoneOf(JSON.parse(payload))).find((link) => link !== undefined)
-  const locale = latest?.lang ?? account?.locale
+  const locale = requests[0]?.lang ?? account?.locale
   const first = requests.at(-1)
+  const [next] = bookings
+  const acts = [
+    ...(phone === undefined ? [] : [{ ...phone, label: t('deskPeople.call', { phone: phone.label }) }]),
+    ...(mailbox === null ? [] : [{ label: mailbox, href: `mailto:${mailbox}` }]),
+  ]
   return (
     <>
       <div className="case-top">
         <Walk label={t('deskPeople.title')} back={{ label: t('deskPeople.title'), href: hrefs.people }} />
         <header className="case-head">
           <p className="case-head__line">
-            {first !== undefined && (
-              <span>{t('deskPeople.since', { day: dayOf(first.created_at, page) })}</span>
-            )}
-            {locale !== undefined && (
-              <span>{t('desk.request.writes', { language: languageNames[locale] })}</span>
-            )}
+            {first && <span>{t('deskPeople.since', { day: dayOf(first.created_at, page) })}</span>}
+            {locale && <span>{t('desk.request.writes', { language: languageNames[locale] })}</span>}
           </p>
-          <h1>{nameOf(requests, account, mailbox ?? '')}</h1>
-          <Acts
-            acts={[
-              ...(phone === undefined
-                ? []
-                : [{ ...phone, label: t('deskPeople.call', { phone: phone.label }) }]),
-              ...(mailbox === null ? [] : [{ label: mailbox, href: `mailto:${mailbox}` }]),
-            ]}
-          />
+          <h1>{name}</h1>
+          <Acts acts={acts} />
         </header>
       </div>
       <div className="case">
-        {bookings.length > 0 && (
+        {next !== undefined && (
           <div className="case__now">
-            {bookings.slice(0, 1).map(({ submission_id: id, starts }) => (
-              <div key={id} className="panel panel--tint">
-                <h2>{t('deskPeople.next')}</h2>
-                <p className="panel__big">{momentOf(starts, page)}</p>
-                <p>
-                  <a href={hrefs.request(id)}>{t('deskPeople.open')}</a>
-                </p>
-              </div>
-            ))}
+            <div className="panel panel--tint">
+              <h2>{t('deskPeople.next')}</h2>
+              <p className="panel__big">{momentOf(next.starts, page)}</p>
+              <p>
+                <a href={hrefs.request(next.submission_id)}>{t('deskPeople.open')}</a>
+              </p>
+            </div>
           </div>
         )}
         <div className="case__main">
-          <Requests person={person} page={page} />
-          <Gets person={person} path={path} page={page} />
+          <Requests requests={requests} page={page} />
+          <Block title={t('deskPeople.gets')}>
+            <Facts className="asked" facts={getsOf({ person, path, page })} />
+          </Block>
           {notes.length > 0 && (
             <Block title={t('deskPeople.notes')}>
               <ol className="line" role="list">
@@ -106,101 +100,82 @@ export function momentOf(starts: string, { locale }: DeskPage): string {
   return `${isPlainDate(on) ? formatDayOfWeek(on, locale) : on}, ${formatTime(at, locale)}`
 }
 
-function Requests({ person: { requests }, page }: Omit<Props, 'path'>) {
+function Requests({ requests, page }: Pick<FoundPerson, 'requests'> & Pick<Props, 'page'>) {
   const { t, locale, hrefs } = page
   if (requests.length === 0) return null
+  const columns = (['request', 'home', 'when', 'state'] as const).map((column) =>
+    t(column === 'when' ? 'deskPeople.when' : `desk.list.column.${column}`),
+  )
+  const rows = requests.map((request) => {
+    const sent = sentOf(storedOf(request), page)
+    return {
+      key: String(request.id),
+      name: askedWords(sent, locale),
+      href: hrefs.request(request.id),
+      cells: [
+        sent.about?.(locale)?.place ?? t('desk.list.noHome'),
+        dayOf(request.created_at, page),
+        <Status key="state" status={statusOf(request.stands, page)} />,
+      ],
+    }
+  })
   return (
     <Block title={t('desk.views.requests')} count={String(requests.length)}>
-      <CardTable
-        table={{
-          caption: t('desk.views.requests'),
-          columns: (['request', 'home', 'when', 'state'] as const).map((column) => ({
-            label: t(column === 'when' ? 'deskPeople.when' : `desk.list.column.${column}`),
-          })),
-          rows: requests.map((request) => {
-            const sent = sentOf(storedOf(request), page)
-            return {
-              key: String(request.id),
-              name: askedWords(sent, locale),
-              href: hrefs.request(request.id),
-              cells: [
-                sent.about?.(locale)?.place ?? t('desk.list.noHome'),
-                dayOf(request.created_at, page),
-                <Status key="state" status={statusOf(request.stands, page)} />,
-              ],
-            }
-          }),
-        }}
-      />
+      <CardTable table={{ caption: t('desk.views.requests'), columns, rows }} />
     </Block>
   )
 }
 
 /** The mails that somebody gets, documents that are open, and the account. */
-function Gets({ person: { subscriptions, documents, owner, account }, path, page }: Props) {
+function getsOf({
+  person: { subscriptions, documents, owner, account },
+  path,
+  page,
+}: Props): readonly Fact[] {
   const { t, locale, words, token, staff } = page
-  return (
-    <Block title={t('deskPeople.gets')}>
-      <dl className="asked">
-        {subscriptions.map((one) => {
-          const { id, kind, criteria, frequency, confirmed_at: at, unsubscribed_at: ended } = one
-          return (
-            <div key={id}>
-              <dt>{t(`deskPeople.get.${kind}`)}</dt>
-              <dd>
-                {[
-                  ...(kind === 'homes' ? [describeCriteria(criteria, words, page)] : []),
-                  ...(frequency === '' ? [] : [t(`forms.options.${frequency}`)]),
-                  ended !== null
-                    ? t('deskPeople.endedOn', { day: dayOf(ended, page) })
-                    : at === null
-                      ? t('deskPeople.unconfirmed')
-                      : t('deskPeople.confirmedOn', { day: dayOf(at, page) }),
-                ].join('. ')}
-                {ended === null && staff.role === 'manager' && (
-                  <Act
-                    act={{
-                      action: `${path}/stop`,
-                      hidden: { token, id: String(id) },
-                      label: t('deskPeople.stop'),
-                    }}
-                    className="text-button"
-                  />
-                )}
-              </dd>
-            </div>
-          )
-        })}
-        {documents.map(({ subject, expires_at: until }) => (
-          <div key={subject}>
-            <dt>{t('deskPeople.documents')}</dt>
-            <dd>
-              {t('deskPeople.documentsOf', {
-                home: words.subject(subject, locale)?.place ?? t('desk.gone'),
-                day: dayOf(until, page),
-              })}
-            </dd>
-          </div>
-        ))}
-        {account !== undefined && owner !== undefined && (
-          <div>
-            <dt>{t('deskPeople.account')}</dt>
-            <dd>
-              {owner.subjects.map((subject) => words.subject(subject, locale)?.place ?? subject).join('; ')}
-              {'. '}
-              {owner.signedInOn === undefined
-                ? t('deskPeople.never')
-                : t('deskPeople.signedIn', { day: formatDate(owner.signedInOn, locale) })}
-            </dd>
-          </div>
-        )}
-        {subscriptions.length + documents.length === 0 && owner === undefined && (
-          <div>
-            <dt>{t('deskPeople.gets')}</dt>
-            <dd className="muted">{t('deskPeople.nothing')}</dd>
-          </div>
-        )}
-      </dl>
-    </Block>
-  )
+  const mails = subscriptions.map((one): Fact => {
+    const { id, kind, criteria, frequency, confirmed_at: at, unsubscribed_at: ended } = one
+    const said = [
+      ...(kind === 'homes' ? [describeCriteria(criteria, words, page)] : []),
+      ...(frequency === '' ? [] : [t(`forms.options.${frequency}`)]),
+      ended !== null
+        ? t('deskPeople.endedOn', { day: dayOf(ended, page) })
+        : at === null
+          ? t('deskPeople.unconfirmed')
+          : t('deskPeople.confirmedOn', { day: dayOf(at, page) }),
+    ].join('. ')
+    const stop = { action: `${path}/stop`, hidden: { token, id: String(id) }, label: t('deskPeople.stop') }
+    const canStop = ended === null && staff.role === 'manager'
+    return [
+      t(`deskPeople.get.${kind}`),
+      [said, canStop && <Act key="stop" act={stop} className="text-button" />],
+      id,
+    ]
+  })
+  const files = documents.map(({ subject, expires_at: until }): Fact => {
+    const home = words.subject(subject, locale)?.place ?? t('desk.gone')
+    return [
+      t('deskPeople.documents'),
+      t('deskPeople.documentsOf', { home, day: dayOf(until, page) }),
+      subject,
+    ]
+  })
+  const homes = owner?.subjects.map((subject) => words.subject(subject, locale)?.place ?? subject).join('; ')
+  const seen = owner?.signedInOn
+    ? t('deskPeople.signedIn', { day: formatDate(owner.signedInOn, locale) })
+    : t('deskPeople.never')
+  const facts: readonly Fact[] = [
+    ...mails,
+    ...files,
+    ...(account && owner ? [[t('deskPeople.account'), `${homes}. ${seen}`] as const] : []),
+  ]
+  if (mails.length + files.length > 0 || owner !== undefined) return facts
+  return [
+    [
+      t('deskPeople.gets'),
+      <span key="none" className="muted">
+        {t('deskPeople.nothing')}
+      </span>,
+    ],
+  ]
 }

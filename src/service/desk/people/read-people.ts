@@ -35,11 +35,8 @@ export function isOfOffice(
  */
 export async function readPeople(db: Kysely<ServiceTables>, q: string, at: number, page: DeskPage) {
   const whole = await union(db, q, page)
-  const people = db.selectFrom(whole.as('seen'))
-  const { total } = await people
-    .select((row) => row.fn.count<number>('who').distinct().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await people
+  const rows = await db
+    .selectFrom(whole.as('seen'))
     .select((row) => ['who', row.fn.max<number>('at').as('last')])
     .groupBy('who')
     .orderBy('last', 'desc')
@@ -48,22 +45,30 @@ export async function readPeople(db: Kysely<ServiceTables>, q: string, at: numbe
     .offset((at - 1) * peoplePerPage)
     .execute()
   const found = rows.map(({ who }) => who)
-  return { total: Number(total), people: found.length === 0 ? [] : await describe(db, found, page) }
+  return { total: await count(db, whole), people: found.length === 0 ? [] : await describe(db, found, page) }
+}
+
+async function count(db: Kysely<ServiceTables>, whole: Awaited<ReturnType<typeof union>>): Promise<number> {
+  const people = db.selectFrom(whole.as('seen')).select((row) => row.fn.count('who').distinct().as('total'))
+  return Number((await people.executeTakeFirstOrThrow()).total)
 }
 
 /** Counts the people of each list that a member of staff may see; those who get mails are for managers alone. */
 export async function countPeople(db: Kysely<ServiceTables>, page: DeskPage) {
-  const { total } = await readPeople(db, '', 1, page)
+  const seen = {
+    people: await count(db, await union(db, '', page)),
+    owners: (await seenOwners(db, page)).length,
+  }
+  if (page.staff.role !== 'manager') return seen
   const running = await db
     .selectFrom('subscription')
-    .select((row) => ['kind', row.fn.countAll<number>().as('count')])
+    .select((row) => ['kind', row.fn.countAll().as('total')])
     .where('confirmed_at', 'is not', null)
     .where('unsubscribed_at', 'is', null)
     .groupBy('kind')
     .execute()
-  const of = (kind: string) => Number(running.find((row) => row.kind === kind)?.count ?? 0)
-  const seen = { people: total, owners: (await seenOwners(db, page)).length }
-  return page.staff.role === 'manager' ? { ...seen, alerts: of('homes'), newsletter: of('newsletter') } : seen
+  const of = (kind: string) => Number(running.find((row) => row.kind === kind)?.total ?? 0)
+  return { ...seen, alerts: of('homes'), newsletter: of('newsletter') }
 }
 
 /** Each row that holds somebody: who that is, and when it came. */

@@ -1,173 +1,230 @@
-import { languageNames, locales } from '#domain/values/locale.ts'
+import type { Hono } from 'hono'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { isLocale } from '#domain/values/locale.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
-import type { StoredRequest } from '#service/kit/database/desk-tables.ts'
+import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { menuField } from '#service/desk/views/fields.ts'
+import { type Change, changeRequest, logAct } from '#service/desk/requests/change-request.ts'
+import { languageChoices, menuField } from '#service/desk/views/fields.ts'
+import type { StoredRequest } from '#service/kit/database/desk-tables.ts'
+import { readyRelease } from '#service/requests/testimonials/release-testimonial.ts'
 import type { ReleasedTestimonial } from '#service/requests/testimonials/released-testimonials.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
+import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
+import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { Notice } from '#ui/portal/kit/Notice.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { dayOf } from './people-parts.tsx'
+import { deedOf } from './people-parts.tsx'
 
 /** How a testimonial stands: to be read, on the site, or kept off it. */
-export const testimonialStates = ['waiting', 'published', 'withdrawn'] as const
-export type TestimonialState = (typeof testimonialStates)[number]
+const states = ['waiting', 'published', 'withdrawn'] as const
 
-/** A testimonial that came by the form; `picture` is the number of its file. */
-export type SentTestimonial = StoredRequest & Readonly<{ picture: number | null }>
+/** What the bar says of each act. */
+const deeds: Readonly<Record<string, string>> = {
+  publish: 'state=waiting&did=published',
+  decline: 'state=waiting&did=declined',
+  'take-back': 'state=published&did=withdrawn',
+}
 
-type Props = Readonly<{
-  state: TestimonialState
-  sent: Readonly<Record<'waiting' | 'withdrawn', readonly SentTestimonial[]>>
-  published: readonly ReleasedTestimonial[]
-  canWrite: boolean
-  page: DeskPage
-}>
+/** Adds the page on which managers publish testimonials and take them back; nobody changes a word of them. */
+export function addTestimonialsRoutes(app: Hono, context: DeskContext): void {
+  const { get, post } = deskDoor(app, context, 'manager')
+  get('testimonials', (request) => show(request, context))
+  post('testimonials/:act', async (request) => {
+    const { c, page, text } = request
+    const act = c.req.param('act') ?? ''
+    const id = /^[1-9]\d{0,14}$/.test(text('request')) ? Number(text('request')) : 0
+    const done =
+      act === 'take-back' ? await takeBack(context, id, page) : await decide(request, context, id, act)
+    if (done === 'missing') return undefined
+    return done === 'done' ? `${page.hrefs.testimonials}?${deeds[act]}` : await show(request, context, done)
+  })
+}
+
+/** Publishes a testimonial, or sets it aside, unless a colleague was first: then nothing is written. */
+async function decide(
+  { page, text }: DeskRequest,
+  { database, testimonials }: DeskContext,
+  id: number,
+  act: string,
+) {
+  if (act !== 'publish' && act !== 'decline') return 'missing'
+  const rows = database.db.selectFrom('submission').select('id').where('id', '=', id)
+  if ((await rows.where('form', '=', 'testimonial').executeTakeFirst()) === undefined) return 'missing'
+  if (act === 'publish' && testimonials === undefined) return 'readOnly'
+  const lang = text('lang')
+  const asked = { locale: isLocale(lang) ? lang : undefined, withPicture: text('picture') === 'yes' }
+  const ready = act === 'publish' && testimonials && (await readyRelease(database, testimonials, id, asked))
+  if (typeof ready === 'string') return ready === 'otherForm' ? 'missing' : ready
+  const version = /^\d{1,9}$/.test(text('version')) ? Number(text('version')) : undefined
+  return await database.db.transaction().execute(async (transaction) => {
+    const change: Change = ready
+      ? { act: 'publish' }
+      : { act: 'done', set: { state: 'done', wait_until: null } }
+    const changed = await changeRequest(transaction, id, { ...change, version }, page)
+    if (changed !== 'changed') return changed
+    if (ready) await ready.write(transaction)
+    return 'done'
+  })
+}
+
+async function takeBack({ database, testimonials }: DeskContext, request: number, page: DeskPage) {
+  const files = (await testimonials?.find(request)) ?? []
+  if (testimonials === undefined || files.length === 0) return 'missing'
+  if (!(await testimonials.canWrite())) return 'readOnly'
+  await testimonials.remove(files)
+  await logAct(database.db, { act: 'takeBack', id: request, detail: '' }, page)
+  return 'done'
+}
+
+async function show(
+  request: DeskRequest,
+  { database: { db }, testimonials }: DeskContext,
+  problem?: 'badPicture' | 'released' | 'readOnly' | 'collided',
+): Promise<Shown> {
+  const { page, text } = request
+  const { t } = page
+  const published = (await testimonials?.all()) ?? []
+  const canWrite = (await testimonials?.canWrite()) ?? false
+  const all = await db
+    .selectFrom('submission')
+    .selectAll()
+    .select((row) => {
+      const pictures = row.selectFrom('upload').select('upload.id').where('upload.field', '=', 'picture')
+      return pictures.whereRef('upload.submission_id', '=', 'submission.id').limit(1).as('file')
+    })
+    .where('form', '=', 'testimonial')
+    .where('state', '<>', 'unconfirmed')
+    .orderBy('id', 'desc')
+    .execute()
+  const onSite = new Set(published.map((one) => one.request))
+  const sent = (isDone: boolean) =>
+    all.filter((one) => !onSite.has(one.id) && (one.state === 'done') === isDone).map(toPraise)
+  const lists = {
+    waiting: sent(false),
+    published,
+    withdrawn: sent(true),
+  }
+  const state = states.find((each) => each === text('state')) ?? 'waiting'
+  return {
+    view: 'testimonials',
+    title: t('deskPeople.praise.title'),
+    done: deedOf(request),
+    notice: problem && { tone: 'bad', title: t(`deskPeople.praise.wrong.${problem}`) },
+    body: <TestimonialsPage {...{ state, lists, canWrite, page }} />,
+    status: problem && (problem === 'collided' ? 409 : 422),
+  }
+}
+
+/** A testimonial as it is shown; of one that is not on the site the version of its request, and the number of its picture's file. */
+type Praise = Omit<ReleasedTestimonial, 'picture'> & Readonly<{ version?: number; file?: number | null }>
+
+function toPraise({ payload, ...row }: StoredRequest & Pick<Praise, 'file'>): Praise {
+  const { id, version, lang: locale, created_at: at, file } = row
+  const sent: Readonly<Pick<Praise, 'name' | 'aboutYou'> & { message: string }> = JSON.parse(payload)
+  const { name, aboutYou, message: comment } = sent
+  const postedOn = toBrussels(Number(at)).on
+  return { id: String(id), request: id, version, file, name, aboutYou, comment, locale, postedOn }
+}
+
+type State = (typeof states)[number]
+type Props = Readonly<{ state: State; canWrite: boolean; page: DeskPage }>
 
 /** What people wrote about the agency, word by word: what waits, what is on the site, and what is not. */
-export function TestimonialsPage({ state, sent, published, canWrite, page }: Props) {
+function TestimonialsPage({
+  lists,
+  ...props
+}: Props & Readonly<{ lists: Readonly<Record<State, readonly Praise[]>> }>) {
+  const { state, canWrite, page } = props
   const { t, hrefs, locale, agency } = page
-  const counts = {
-    waiting: sent.waiting.length,
-    published: published.length,
-    withdrawn: sent.withdrawn.length,
+  const count = {
+    waiting: lists.waiting.length,
+    published: lists.published.length,
+    withdrawn: lists.withdrawn.length,
   }
+  const tabs = states.map((each) => ({
+    label: t(`deskPeople.praise.${each}`),
+    count: formatNumber(count[each], locale),
+    href: `${hrefs.testimonials}?state=${each}`,
+    isCurrent: each === state,
+  }))
+  const none = { title: t('deskPeople.praise.none'), text: t('deskPeople.praise.noneText') }
+  const locked = { title: t('deskPeople.praise.readOnly'), text: t('deskPeople.praise.readOnlyText') }
   return (
     <>
-      <ViewHead title={t('deskPeople.praise.title')} lead={t('deskPeople.praise.lead', counts)} />
-      {!canWrite && (
-        <Notice
-          tone="late"
-          title={t('deskPeople.praise.readOnly')}
-          text={t('deskPeople.praise.readOnlyText')}
-        />
-      )}
-      <nav className="states" aria-label={t('desk.list.states')}>
-        {testimonialStates.map((each) => (
-          <a
-            key={each}
-            href={`${hrefs.testimonials}?state=${each}`}
-            aria-current={each === state ? 'page' : undefined}
-          >
-            {t(`deskPeople.praise.${each}`)} <span>{formatNumber(counts[each], locale)}</span>
-          </a>
-        ))}
-      </nav>
-      {counts[state] === 0 && (
-        <Blank
-          title={t('deskPeople.praise.none')}
-          text={t('deskPeople.praise.noneText')}
-          drawing={agency.drawing}
-        />
-      )}
-      {state === 'published'
-        ? published.map((one) => <Published key={one.id} one={one} canWrite={canWrite} page={page} />)
-        : sent[state].map((one) => (
-            <Sent key={one.id} one={one} state={state} canWrite={canWrite} page={page} />
-          ))}
+      <ViewHead title={t('deskPeople.praise.title')} lead={t('deskPeople.praise.lead', count)} />
+      {!canWrite && <Notice tone="late" {...locked} />}
+      <StateTabs label={t('desk.list.states')} tabs={tabs} />
+      {count[state] === 0 && <Blank {...none} drawing={agency.drawing} />}
+      {lists[state].map((one) => (
+        <article key={one.id} className="praise">
+          <div>
+            {one.request && one.file && <img src={hrefs.file(one.request, one.file)} alt="" />}
+            <div>
+              <blockquote className="said" lang={one.locale}>
+                <p>{one.comment}</p>
+              </blockquote>
+              <p>{one.aboutYou ? `${one.name}, ${one.aboutYou}` : one.name}</p>
+              <p className="small muted">
+                {t('deskPeople.praise.written', { day: formatDate(one.postedOn, locale) })}
+              </p>
+            </div>
+          </div>
+          <div>
+            {one.request === undefined ? (
+              <p className="muted">{t('deskPeople.praise.byHand')}</p>
+            ) : (
+              <Choice {...props} one={one} id={one.request} />
+            )}
+          </div>
+        </article>
+      ))}
     </>
   )
 }
 
-type Said = Readonly<{ name: string; aboutYou?: string; comment: string; lang: string; note: string }>
-
-function Words({ name, aboutYou, comment, lang, note }: Said) {
-  return (
-    <div>
-      <blockquote className="said" lang={lang}>
-        <p>{comment}</p>
-      </blockquote>
-      <p>{[name, aboutYou].filter((part) => part !== undefined && part !== '').join(', ')}</p>
-      <p className="small muted">{note}</p>
-    </div>
-  )
-}
-
-type Of<One> = Readonly<{ one: One; canWrite: boolean; page: DeskPage }>
-
-function Published({ one, canWrite, page }: Of<ReleasedTestimonial>) {
-  const { t, hrefs, token, locale } = page
-  const { request, postedOn } = one
-  const post = { action: `${hrefs.testimonials}/take-back`, hidden: { token, request: String(request) } }
-  return (
-    <article className="praise">
-      <Words
-        {...one}
-        lang={one.locale}
-        note={t('deskPeople.praise.written', { day: formatDate(postedOn, locale) })}
-      />
-      <div>
-        {request === undefined ? (
-          <p className="muted">{t('deskPeople.praise.byHand')}</p>
-        ) : (
-          canWrite && (
-            <Act
-              act={{ ...post, label: t('deskPeople.praise.takeBack') }}
-              className="button button--bad button--small"
-            />
-          )
-        )}
-      </div>
-    </article>
-  )
-}
-
-function Sent({ one, state, canWrite, page }: Of<SentTestimonial> & Readonly<{ state: TestimonialState }>) {
+/** What can be done with a testimonial that came by the form. */
+function Choice({ state, one, id, canWrite, page }: Props & Readonly<{ one: Praise; id: number }>) {
   const { t, hrefs, token } = page
-  const { id, lang, created_at: at, payload, version, picture } = one
-  const { name, aboutYou, message }: Readonly<{ name: string; aboutYou?: string; message: string }> =
-    JSON.parse(payload)
-  const hidden = { token, request: String(id), version: String(version) }
+  const hidden = { token, request: String(id) }
+  if (state === 'published') {
+    const act = { action: `${hrefs.testimonials}/take-back`, hidden, label: t('deskPeople.praise.takeBack') }
+    return canWrite && <Act act={act} className="button button--bad button--small" />
+  }
+  const post = {
+    action: `${hrefs.testimonials}/publish`,
+    hidden: { ...hidden, version: String(one.version) },
+  }
+  const language = { value: one.locale, id: `lang-${id}` }
   return (
-    <article className="praise">
-      <div>
-        {picture !== null && <img src={hrefs.file(id, picture)} alt="" />}
-        <Words
-          name={name}
-          aboutYou={aboutYou}
-          comment={message}
-          lang={lang}
-          note={t('deskPeople.praise.written', { day: dayOf(at, page) })}
-        />
-      </div>
-      <div>
-        {canWrite && (
-          <PostForm post={{ action: `${hrefs.testimonials}/publish`, hidden }} className="form small-fields">
-            <FormField
-              field={menuField(
-                'lang',
-                t('deskPeople.praise.lang'),
-                locales.map((value) => ({ value, label: languageNames[value] })),
-                { value: lang, id: `lang-${id}` },
-              )}
+    <>
+      {canWrite && (
+        <PostForm post={post} className="form small-fields">
+          <FormField field={menuField('lang', t('deskPeople.praise.lang'), languageChoices, language)} />
+          {one.file && (
+            <label className="check">
+              <input type="checkbox" name="picture" value="yes" defaultChecked />{' '}
+              {t('deskPeople.praise.picture')}
+            </label>
+          )}
+          <Press label={t('deskPeople.praise.publish')} isSmall />
+          {state === 'waiting' && (
+            <Press
+              label={t('deskPeople.praise.decline')}
+              formAction={`${hrefs.testimonials}/decline`}
+              isGhost
+              isSmall
             />
-            {picture !== null && (
-              <label className="check">
-                <input type="checkbox" name="picture" value="yes" defaultChecked />{' '}
-                {t('deskPeople.praise.picture')}
-              </label>
-            )}
-            <button className="button button--small" type="submit">
-              {t('deskPeople.praise.publish')}
-            </button>
-            {state === 'waiting' && (
-              <button
-                className="button button--ghost button--small"
-                type="submit"
-                formAction={`${hrefs.testimonials}/decline`}
-              >
-                {t('deskPeople.praise.decline')}
-              </button>
-            )}
-          </PostForm>
-        )}
-        <p className="small muted">
-          <a href={hrefs.request(id)}>{t('deskPeople.praise.open')}</a>. {t('deskPeople.praise.soon')}
-        </p>
-      </div>
-    </article>
+          )}
+        </PostForm>
+      )}
+      <p className="small muted">
+        <a href={hrefs.request(id)}>{t('deskPeople.praise.open')}</a>. {t('deskPeople.praise.soon')}
+      </p>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { countUnreleased } from '#service/desk/offers/read-unreleased.ts'
+import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
 import { countToDo } from '#service/desk/requests/count-to-do.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
@@ -44,7 +44,7 @@ export async function deskPage(
     scopes.map(({ value }) => value),
     page,
   )
-  const unreleased = await countUnreleased(db, page)
+  const unreleased = (await readUnreleasedOffers(db, page)).length
   const isOwner = (await homesOf(db, staff.id)).length > 0
   const name = agency.logo.wordmark.map(({ text }) => text).join('')
   const prefix = notice?.tone === 'bad' ? t('forms.answer.titlePrefix') : ''

@@ -1,3 +1,4 @@
+import { languageNames, locales } from '#domain/values/locale.ts'
 import type { ChoiceView, FieldView } from '#ui/forms/form-view.ts'
 
 /** Returns a menu with the choice that is chosen, by its value; without `emptyLabel` the first one is. */
@@ -17,12 +18,18 @@ export function menuField(
   }
 }
 
-/** Returns a field that must be filled in, with what it holds. */
+/** The languages to choose from, each in its own words. */
+export const languageChoices: readonly ChoiceView[] = locales.map((value) => ({
+  value,
+  label: languageNames[value],
+}))
+
+/** Returns a field that must be filled in unless it says otherwise, with what it holds. */
 export function textField(
   name: string,
   label: string,
-  kind: 'text' | 'long',
-  more: Pick<FieldView, 'hint' | 'error' | 'maxLength'> & Readonly<{ value?: string }> = {},
+  kind: 'text' | 'long' | 'email',
+  more: Omit<Partial<FieldView>, 'control' | 'values'> & Readonly<{ value?: string }> = {},
 ): FieldView {
   const { value, ...others } = more
   const values = value === undefined ? undefined : [value]

@@ -5,7 +5,7 @@ import { Age } from './Marks.tsx'
 /** A table whose rows are cards on a phone: each begins with a name, and a cell may be too late. */
 export type CardTableView = Readonly<{
   caption: string
-  columns: readonly Readonly<{ label: string; isNumber?: true }>[]
+  columns: readonly (string | Readonly<{ label: string; isNumber?: true }>)[]
   rows: readonly Readonly<{
     key: string
     name: string
@@ -18,7 +18,9 @@ export type CardTableView = Readonly<{
 
 /** Prints such a table; on a phone each cell says its column itself. */
 export function CardTable({ table: { caption, columns, rows } }: Readonly<{ table: CardTableView }>) {
-  const [first, ...others] = columns
+  const [first, ...others] = columns.map((column) =>
+    typeof column === 'string' ? { label: column } : column,
+  )
   return (
     <table className="table table--cards">
       <caption className="vh">{caption}</caption>

@@ -1,0 +1,144 @@
+import type { Transaction } from 'kysely'
+import { localTime, type LocalTime } from '#domain/owners/local-time.ts'
+import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
+import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { isPlainDate } from '#domain/values/plain-date.ts'
+import { formatTime } from '#i18n/format.ts'
+import { answerLetter } from '#service/desk/answer/answer-letter.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { changeRequest } from '#service/desk/requests/change-request.ts'
+import { type AnswerWay, answerWays, type ServiceTables } from '#service/kit/database/tables.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
+import { queueMails } from '#service/kit/outbox/queue-mails.ts'
+import { decideOffer } from '#service/owners/offers/decide-offer.ts'
+import { toReleasedOffer } from '#service/owners/offers/to-released-offer.ts'
+import { nameForVisitor } from '#service/requests/form-mails/sent-form.ts'
+import { sumOf } from './offer-side.tsx'
+import { type AboutOffers, type DeskOffer, isPending } from './read-offers.ts'
+
+/** Longest advice and longest mail, in letters. */
+const longest = { advice: 2000, mail: 10_000 }
+
+/** Offers that are ticked to be released, with what the agent advises, and why nothing is. */
+export type Releasing = Readonly<{
+  home: string
+  offers: readonly DeskOffer[]
+  about: AboutOffers
+  picked: readonly DeskOffer[]
+  advice: string
+  problem?: 'none' | 'long' | 'name' | 'noOwner' | 'noMandate'
+}>
+
+/** Returns why offers cannot be released as they are ticked; a bidder is not named to the owner. */
+export function releaseProblem({ about, offers, picked, advice }: Releasing): Releasing['problem'] {
+  if (about.unread !== undefined) return about.unread
+  if (picked.length === 0) return 'none'
+  if (advice.length > longest.advice) return 'long'
+  const names = offers.map(({ answers }) => String(answers.lastName ?? '').trim())
+  return names.some((name) => name.length > 2 && advice.includes(name)) ? 'name' : undefined
+}
+
+/** Returns an offer as its owner reads it, in the language of its form, with advice in the owner's. */
+export function releasedOf(
+  { id, answers, created_at: at, sent }: DeskOffer,
+  { about, advice }: Pick<Releasing, 'about' | 'advice'>,
+  page: DeskPage,
+): ReleasedOffer | undefined {
+  const locale = about.owners[0]?.locale ?? page.locale
+  const text = advice === '' ? undefined : { text: advice, locale }
+  return toReleasedOffer({ id, answers, at: Number(at) }, page.words.languages(sent.locale), text)
+}
+
+type Choice = Readonly<{
+  act: 'accept' | 'decline'
+  home: string
+  offers: readonly DeskOffer[]
+  chosen: DeskOffer
+}>
+
+/** What the owner decided about an offer, as it was typed: when and how the owner said yes, whom else to tell, and what each language reads. */
+export type Deciding = Choice &
+  Readonly<{
+    /** Whom a yes can decline, and whom it does. */
+    others: readonly DeskOffer[]
+    told: readonly DeskOffer[]
+    typed: (name: string) => string
+    problem?: DecideProblem
+  }>
+
+type DecideProblem = 'moment' | 'way' | 'text'
+
+/** Returns a decision before anything is typed: now, and all others are told, none the amount of another. */
+export function beginDeciding(choice: Choice, page: DeskPage): Deciding {
+  const { act, offers, chosen } = choice
+  const others = act === 'accept' ? offers.filter((offer) => offer !== chosen && isPending(offer)) : []
+  const letterOf = (name: string): string => {
+    const other = others.find(({ sent }) => name === `other-${sent.locale}`)
+    const { locale } = (other ?? chosen).sent
+    const { t } = page.words.languages(locale)
+    const said = t(`deskOffers.mail.${other === undefined ? act : 'other'}`, {
+      home: placeOf(choice.home, locale, page),
+      amount: sumOf(chosen, { locale }),
+    })
+    return `${said}\n\n${t('desk.template.close', { staff: page.staff.name })}`
+  }
+  const begun = new Map([
+    ['day', page.today],
+    ['hour', formatTime(toBrussels(page.now).at, page.locale)],
+    ['way', ''],
+  ])
+  return { ...choice, others, told: others, typed: (name) => begun.get(name) ?? letterOf(name) }
+}
+
+function placeOf(home: string, locale: Locale, { words }: DeskPage): string {
+  return words.subject(home, locale)?.place ?? words.languages(locale).t('desk.gone')
+}
+
+/** Returns when and how the owner said yes, or why nothing is recorded: what cannot be, is yet to come, or is not written. */
+export function readAnswer({ act, chosen, told, typed }: Deciding, now: number): Answer | DecideProblem {
+  const time = /^([01]?\d|2[0-3])[:.h]([0-5]\d)$/.exec(typed('hour'))
+  const way = answerWays.find((each) => each === typed('way'))
+  const [day, at] = [typed('day'), `${time?.[1]?.padStart(2, '0')}:${time?.[2]}`]
+  if (act === 'accept' && way === undefined) return 'way'
+  if (act === 'accept') {
+    if (!isPlainDate(day) || time === null) return 'moment'
+    const instant = fromBrussels(day, at)
+    // To the minute: an owner may say yes in the very minute in which the offer was confirmed.
+    if (instant > now || instant < Number(chosen.confirmed_at) - 60_000) return 'moment'
+  }
+  const texts = [typed('text'), ...told.map(({ sent }) => typed(`other-${sent.locale}`))]
+  if (texts.some((text) => text === '' || text.length > longest.mail)) return 'text'
+  return act === 'accept' && isPlainDate(day) ? { saidAt: localTime(day, at), way } : {}
+}
+
+type Answer = Readonly<{ saidAt?: LocalTime; way?: AnswerWay }>
+
+/** Records a decision, and queues the mail to each bidder whom it concerns. */
+export async function record(
+  transaction: Transaction<ServiceTables>,
+  { act, chosen, told, typed }: Deciding,
+  answer: Answer,
+  page: DeskPage,
+): Promise<void> {
+  const { staff, now } = page
+  for (const offer of [chosen, ...told]) {
+    const isYes = act === 'accept' && offer === chosen
+    const text = typed(offer === chosen ? 'text' : `other-${offer.sent.locale}`)
+    const decided = { decision: isYes ? 'accepted' : 'declined', author: staff.name, at: now } as const
+    await decideOffer(transaction, offer.id, isYes ? { ...decided, ...answer } : decided)
+    const change = { act: isYes ? act : 'decline', isAnswer: true, note: { kind: 'answer', text } } as const
+    const set = isYes ? undefined : ({ state: 'done', wait_until: null } as const)
+    await changeRequest(transaction, offer.id, { ...change, set }, page)
+    const letter = letterTo(offer, text, page)
+    if (letter !== undefined) await queueMails(transaction, [letter], offer.id, now)
+  }
+}
+
+/** Returns the mail to a bidder, greeted by name in the bidder's language. */
+function letterTo({ sent }: DeskOffer, text: string, page: DeskPage): Letter | undefined {
+  const { t } = page.words.languages(sent.locale)
+  const greeting = t('mails.visitor.greeting', { name: nameForVisitor(sent.answers) })
+  const subject = t('deskOffers.mail.subject', { home: placeOf(sent.subject ?? '', sent.locale, page) })
+  return answerLetter(sent, { subject, text: `${greeting}\n\n${text}` }, page)
+}
