@@ -60,7 +60,9 @@ export function checkCalendar(text: string): CheckedCalendar {
       if (one.hasProperty(name)) faults.push(`${name.toUpperCase()} in ${method}`)
     if (method === 'CANCEL' && valueOf(one, 'status') !== 'CANCELLED')
       faults.push('cancelled without saying so')
-    if (!/^\d{8}T\d{6}Z$/.test(one.getFirstProperty('dtstamp')?.getFirstValue()?.toICALString() ?? ''))
+    if (
+      !/^\d{8}T\d{6}Z$/.test((one.getFirstPropertyValue('dtstamp') as ICAL.Time | null)?.toICALString() ?? '')
+    )
       faults.push('DTSTAMP not in UTC')
     for (const name of ['organizer', 'attendee'])
       for (const property of one.getAllProperties(name))
