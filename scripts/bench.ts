@@ -4,6 +4,7 @@ import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { measureBuilds } from '#scripts/bench/build/measure-builds.ts'
 import { measureBytes } from '#scripts/bench/pages/measure-bytes.ts'
 import { measurePages } from '#scripts/bench/pages/measure-pages.ts'
+import { measureDesk } from '#scripts/bench/service/measure-desk.ts'
 import { measurePortal } from '#scripts/bench/service/measure-portal.ts'
 import { measureService } from '#scripts/bench/service/measure-service.ts'
 import { measureSearch } from '#scripts/bench/search/measure-search.ts'
@@ -14,15 +15,15 @@ const spec = {
   usage: 'npm run bench --',
   about:
     'Measures the bytes of each page kind, what a visitor with a phone feels on it, the search, the service and the owner portal\n' +
-    'under a load of forms, and builds: clean, after one price changed, and again, of the demo and of 12,000 records.\n' +
+    'under a load of forms, the desk with five years of requests, and builds: clean, after one price changed, and again, of the demo and of 12,000 records.\n' +
     'Seconds differ from machine to machine. ✗ marks what misses its budget.',
   options: {
     only: {
       value: 'PART',
-      about: 'build, search, or bytes, pages, service or portal of the site that the last build wrote',
+      about: 'build, search, or bytes, pages, service, portal or desk of the site that the last build wrote',
     },
     seconds: { value: 'N', about: 'how long each database of the service is loaded (30)' },
-    small: { about: 'build the demo only' },
+    small: { about: 'build the demo only; fill the desk with a twentieth' },
   },
 }
 
@@ -42,6 +43,10 @@ const parts: Readonly<Record<string, (seconds: number, isSmall: boolean) => Prom
     measureSearch(await composeSite(siteOptions(process.env)), searchVolumes, work('search')),
   service: async (seconds) => measureService(work('service'), seconds),
   portal: async (seconds) => measurePortal(seconds),
+  desk: async (seconds, isSmall) => {
+    const of = isSmall ? 20 : 1
+    await measureDesk(seconds * 10, { requests: 10_000 / of, bookings: 2000 / of, years: 5 })
+  },
   build: async (_, isSmall) => measureBuilds(work('build'), isSmall),
 }
 

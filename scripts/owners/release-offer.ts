@@ -1,5 +1,5 @@
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
-import { isLocale, languageNames, locales } from '#domain/values/locale.ts'
+import { isLocale, languageNames, type Locale, locales } from '#domain/values/locale.ts'
 import { createLanguages } from '#i18n/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { CommandError, type CommandInput } from '#scripts/kit/command.ts'
@@ -73,7 +73,7 @@ async function publish(
     .execute((transaction) => releaseOffer(transaction, subject, released, Date.now()))
   if (!isNew) throw new CommandError(`request ${id} is released already: ${again(id)} takes it back`)
   console.log(`Released  request ${id}, about ${subject}\n`)
-  console.log(formatOffer(released).join('\n'))
+  console.log(formatOffer(released, localeOf(forms)).join('\n'))
   console.log(`\n${formatOwners(owners).join('\n')}`)
   if (released.conditions.some((said) => said.text.includes(String(answers.lastName))))
     console.log(
@@ -96,14 +96,20 @@ function adviceOf(input: CommandInput, owner: Owner): ReleasedOffer['advice'] {
   return text === '' ? undefined : { text, locale: code }
 }
 
-function formatOffer(offer: ReleasedOffer): readonly string[] {
+/** The language that the agency reads. */
+function localeOf(forms: BuiltSite['forms']): Locale {
+  const [site] = forms.values()
+  return site?.file.recipients.locale ?? 'nl'
+}
+
+function formatOffer(offer: ReleasedOffer, locale: Locale): readonly string[] {
   const { receivedAt, amount, bidder, bindsUntil, loan, conditions, advice } = offer
   return formatColumns([
     ['  received', receivedAt.replace('T', ' ')],
-    ['  amount', formatMoney(amount, 'en')],
+    ['  amount', formatMoney(amount, locale)],
     ['  from', bidder.text],
     ['  binds until', bindsUntil?.replace('T', ' ') ?? '-'],
-    ['  loan', loan === undefined ? '-' : formatMoney(loan, 'en')],
+    ['  loan', loan === undefined ? '-' : formatMoney(loan, locale)],
     ...conditions.map(({ text }) => ['  condition', text]),
     ['  advice', advice?.text ?? '-'],
     ['  language', languageNames[bidder.locale]],

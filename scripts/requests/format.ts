@@ -1,5 +1,9 @@
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import type { Language } from '#i18n/languages.ts'
 import { removeControls } from '#text/remove-controls.ts'
-import type { StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
+import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
+import type { StoredMail, StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 
 const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Brussels',
@@ -53,12 +57,20 @@ export function formatOffice({ mails }: StoredSubmission): string {
   return mails.find(({ kind }) => kind === 'agency')?.recipient ?? '-'
 }
 
-/** Returns how the mails of a form stand: the worst of them. A reminder waits for its day, which is no delay. */
-export function formatMails({ mails }: StoredSubmission): string {
-  if (mails.some(({ state }) => state === 'dead')) return 'dead'
-  const waiting = mails.filter(({ state }) => state === 'waiting')
-  const first = (found: typeof waiting): string => formatTime(Math.min(...found.map(({ next_at: at }) => at)))
-  const late = waiting.filter(({ kind }) => kind !== 'reminder')
-  if (late.length > 0) return `waiting, ${first(late)}`
-  return waiting.length > 0 ? `sent, reminder ${first(waiting)}` : 'sent'
+/** Returns how the mails of a form stand, where that is worth knowing: given up, or when they are tried. A reminder waits for its day. */
+export function formatMails({ mails }: Pick<StoredSubmission, 'mails'>, { t, locale }: Language): string {
+  if (mails.some(isDead)) return t('desk.list.mailFailed')
+  const late = mails.filter(({ state, kind }) => state === 'waiting' && kind !== 'reminder')
+  if (late.length === 0) return '-'
+  return `${t('desk.states.waiting')}, ${formatMoment(Math.min(...late.map(({ next_at: at }) => at)), locale)}`
+}
+
+/** Whether a mail was given up. */
+export function isDead({ state }: StoredMail): boolean {
+  return state === 'dead'
+}
+
+/** Returns a time in Brussels as the agency reads it. @example formatMoment(1795510860000, 'nl') // 'di 24 nov 10:01' */
+export function formatMoment(moment: number, locale: Locale): string {
+  return shortMomentText(toBrussels(moment), locale)
 }

@@ -3,37 +3,59 @@ import { formIds, isFormId, type FormId } from '#forms/form.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
-import { formatColumns, formatMails, formatOffice, formatSender, formatTime, printable } from './format.ts'
+import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { mailWords } from '#service/requests/submissions/mail-words.ts'
+import {
+  formatColumns,
+  formatMails,
+  formatMoment,
+  formatOffice,
+  formatSender,
+  isDead,
+  printable,
+} from './format.ts'
+import { requestWords, sentFormOf, wordsOption } from './request-words.ts'
 import { withDatabase } from './with-database.ts'
 
 /** Lists requests and how their mails stand. */
 export const list: Subcommand = {
-  about: 'lists requests, newest first, and how their mails stand',
+  about: 'lists requests, newest first, and how their mails stand, in the language that the agency reads',
   options: {
     since: { value: 'DATE', about: 'only those received on or after a day, such as 2026-11-20' },
     form: { value: 'FORM', about: 'only those of a form, such as request-visit' },
+    ...wordsOption,
     full: { about: 'whole names and addresses instead of initials' },
   },
   run: async (input) => {
     const query = { since: toTime(input.text('since')), form: toForm(input.text('form')) }
+    const words = await requestWords(input)
+    const { locale } = words
+    const language = words.languages(locale)
+    const { t } = language
     const found = await withDatabase((database) => readSubmissions(database, query))
-    const rows = found.map((one) => [
-      String(one.id),
-      formatTime(one.at),
-      one.form,
-      one.subject ?? '-',
-      formatOffice(one),
-      formatSender(one, input.has('full')),
-      formatMails(one),
-    ])
-    const lines = formatColumns([['id', 'received', 'form', 'about', 'office', 'who', 'mail'], ...rows])
-    if (rows.length > 0) console.log(`${lines.join('\n')}\n`)
-    const dead = found.filter((one) => formatMails(one) === 'dead')
+    const rows = found.map((one) => {
+      const sent = sentFormOf(one, words)
+      return [
+        String(one.id),
+        formatMoment(one.at, locale),
+        askedWords(sent, locale),
+        sent.about?.(locale)?.place ?? one.subject ?? '-',
+        formatOffice(one),
+        formatSender(one, input.has('full')),
+        formatMails(one, language),
+      ]
+    })
+    const columns = [
+      t('desk.line.received'),
+      t('desk.list.column.request'),
+      t('desk.list.column.home'),
+      t('desk.work.office'),
+      t('desk.list.column.person'),
+    ]
+    if (rows.length > 0) console.log(`${formatColumns([['#', ...columns, 'mail'], ...rows]).join('\n')}\n`)
+    const dead = found.filter(({ mails }) => mails.some(isDead))
     for (const { id, mails } of dead)
-      for (const mail of mails.filter(({ state }) => state === 'dead'))
-        console.log(
-          `  ${id}  ${printable(`${mail.last_error ?? ''} (${mail.recipient})`)}, ${mail.attempts} tries`,
-        )
+      for (const mail of mails.filter(isDead)) console.log(`  ${id}  ${printable(mailWords(mail, t))}`)
     console.log(`${found.length} requests, ${dead.length} with a mail that could not be delivered`)
     if (dead[0] !== undefined) console.log(`\nNext  npm run requests -- retry ${dead[0].id}`)
     return 0

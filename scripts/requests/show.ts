@@ -1,29 +1,39 @@
 import { CommandError } from '#scripts/kit/command.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { readSubmissions } from '#service/requests/submissions/read-submissions.ts'
-import { formatColumns, formatTime } from './format.ts'
+import { formatLanguage } from '#i18n/format.ts'
+import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
+import { mailWords } from '#service/requests/submissions/mail-words.ts'
+import { formatColumns, formatMoment } from './format.ts'
+import { requestWords, sentFormOf, wordsOption } from './request-words.ts'
 import { toCount, withDatabase } from './with-database.ts'
 
 /** Shows a request with all of its answers and mails. */
 export const show: Subcommand = {
-  about: 'shows a request with its answers, files and mails',
+  about: 'shows a request with its answers, files and mails, in the language that the agency reads',
   argument: 'ID',
-  run: async (_, text) => {
+  options: wordsOption,
+  run: async (input, text) => {
     const id = toCount('request', text)
     const [found] = await withDatabase((database) => readSubmissions(database, { ids: [id] }))
     if (found === undefined) throw new CommandError(`there is no request ${id}`)
-    const { form, lang, subject, answers, files, mails, at } = found
+    const words = await requestWords(input)
+    const { locale } = words
+    const language = words.languages(locale)
+    const { t } = language
+    const { form, subject, files, mails, lang, at } = found
+    const sent = sentFormOf(found, words)
     const facts = [
-      ['form', form],
-      ['received', formatTime(at)],
-      ['language', lang],
-      ['about', subject ?? '-'],
-      ...Object.entries(answers).map(([name, answer]) => [name, String(answer)]),
-      ...files.map((name) => ['file', name]),
-      ...mails.map(({ kind, recipient, state, attempts, last_error: error }) => [
-        kind === 'crm' ? 'event' : `mail to ${kind}`,
-        `${recipient}: ${state}, ${attempts} tries${error === null ? '' : `, ${error}`}`,
-      ]),
+      [t('desk.list.column.request'), askedWords(sent, locale)],
+      [t('desk.line.received'), formatMoment(at, locale)],
+      [t('mails.agency.language'), formatLanguage(lang, locale)],
+      ...(subject !== undefined && sent.about?.(locale) === undefined ? [[t('forms.subject'), subject]] : []),
+      ...answerRows({ ...sent, subject: sent.about?.(locale) && subject }, language, 'office').map(
+        ({ label, text: answer }) => [label, answer === '' ? '-' : answer],
+      ),
+      ...files.map((name) => [t('desk.request.files'), name]),
+      ...mails.map((mail) => ['', mailWords(mail, t)]),
     ]
     console.log(formatColumns(facts).join('\n'))
     if (form === 'purchase-offer' && subject !== undefined)

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { formatMails } from '#scripts/requests/format.ts'
 import { openDatabase } from '#service/kit/database/open-database.ts'
 import { keepReports } from '#service/requests/reports/keep-reports.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import type { StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
+import { languages } from '#tests/support/languages.ts'
 import { runRequests } from '#tests/support/service/run-requests.ts'
 import { silent, submission } from '#tests/support/service/samples.ts'
 
@@ -31,10 +33,11 @@ afterAll(async () => rm(dir, { recursive: true }))
 const run = (...args: readonly string[]) => runRequests(dir, args)
 
 test('requests are listed with initials, the time of Brussels, and what to do next', async () => {
-  const [code, text] = await run('list', '--since', '2026-11-23')
+  const [code, text] = await run('list', '--since', '2026-11-23', '--dist', dir)
   expect(code).toBe(0)
-  expect(text).toMatch(/^1 +Mon 23 Nov, 16:41 +site-contact +2417 +agency@x\.example +E\. V\. D\. +dead$/m)
-  expect(text).toContain('550 mailbox full (agency@x.example), 8 tries')
+  expect(text).toMatch(/^# +Ontvangen +Aanvraag +Pand +Kantoor +Wie +mail$/m)
+  expect(text).toMatch(/^1 +ma 23 nov 16:41 +Vraag +2417 +agency@x\.example +E\. V\. D\. +Niet vertrokken$/m)
+  expect(text).toContain('Mail aan agency@x.example niet vertrokken na 8 pogingen (550 mailbox full)')
   expect(text).toContain('Next  npm run requests -- retry 1')
   expect(text).not.toContain('Damme')
   expect((await run('list', '--full'))[1]).toContain('Elke Van Damme <elke@voorbeeld.be>')
@@ -86,10 +89,11 @@ test('errors of pages are printed with their place and how often they were repor
 })
 
 test('a request is shown whole', async () => {
-  const [code, text] = await run('show', '1')
+  const [code, text] = await run('show', '1', '--dist', dir)
   expect(code).toBe(0)
-  expect(text).toMatch(/^message +Dag\.$/m)
-  expect(text).toMatch(/^mail to agency +agency@x\.example: dead, 8 tries, 550 mailbox full$/m)
+  expect(text).toMatch(/^Bericht +Dag\.$/m)
+  expect(text).toMatch(/^E-mailadres +elke@voorbeeld\.be$/m)
+  expect(text).toContain('Mail aan agency@x.example niet vertrokken na 8 pogingen (550 mailbox full)')
 })
 
 test('what is stored about a person is printed, counted, and erased last', async () => {
@@ -102,7 +106,7 @@ test('what is stored about a person is printed, counted, and erased last', async
   )
   expect((await run('purge', '1', '--form', 'rent-application'))[1]).toContain('0 requests and 0 mails were')
   expect((await run('retry', '1'))[1]).toContain('1 messages of request 1 are tried again')
-  expect((await run('list'))[1]).toMatch(/waiting, /)
+  expect((await run('list', '--dist', dir))[1]).toMatch(/Wacht, /)
   expect((await run('person', 'elke@voorbeeld.be', '--erase'))[1]).toContain(
     '1 requests and subscriptions were erased',
   )
@@ -156,11 +160,11 @@ test('a reminder that waits for its day is no mail that is late', () => {
     last_error: null,
   } as const
   const reminder = { ...mail, kind: 'reminder', state: 'waiting', next_at: 1_795_510_860_000 } as const
-  const of = (...mails: StoredSubmission['mails']): string =>
-    formatMails({ id: 1, form: 'request-visit', lang: 'nl', answers: {}, at: 0, files: [], mails })
-  expect(of({ ...mail, state: 'sent' }, reminder)).toBe('sent, reminder Tue 24 Nov, 10:01')
-  expect(of({ ...mail, state: 'waiting' }, reminder)).toMatch(/^waiting, Thu 01 Jan/)
-  expect(of({ ...mail, state: 'dead' }, reminder)).toBe('dead')
+  const of = (locale: Locale, ...mails: StoredSubmission['mails']): string =>
+    formatMails({ mails }, languages(locale))
+  expect(of('nl', { ...mail, state: 'sent' }, reminder)).toBe('-')
+  expect(of('fr', { ...mail, state: 'waiting' }, reminder)).toMatch(/^En attente, jeu/)
+  expect(of('de', { ...mail, state: 'dead' }, reminder)).toBe(languages('de').t('desk.list.mailFailed'))
 })
 
 test.each([

@@ -69,7 +69,7 @@ test('an agent sees what the owner will read, and which owner', async () => {
   const [code, text] = await run('1', '--advice', 'Een mooi bod.')
   expect(code).toBe(0)
   expect(text).toMatch(/from +De heer P\., Zele/)
-  expect(text).toMatch(/amount +€ ?372,000/)
+  expect(text).toMatch(/amount +€ ?372\.000/)
   expect(text).toMatch(/binds until +2026-11-30 18:00/)
   expect(text).toMatch(/advice +Een mooi bod\./)
   expect(text).toContain('Read by  mevrouw De Backer <an@owner.example>')
@@ -92,7 +92,10 @@ async function buildSite(page: string): Promise<string> {
   const site = join(dir, 'site')
   const words = { 'offers.certificates': 'de attesten in orde zijn' }
   for (const [file, content] of [
-    [formsFilePath('nl'), JSON.stringify({ words, answer: { path: '/nl/antwoord/' } })],
+    [
+      formsFilePath('nl'),
+      JSON.stringify({ words, answer: { path: '/nl/antwoord/' }, recipients: { locale: 'nl' } }),
+    ],
     [subjectsFilePath('nl'), '{}'],
     ['nl/antwoord/index.html', page],
   ] as const) {

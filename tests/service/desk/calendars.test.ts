@@ -3,8 +3,10 @@ import { addDays } from '#domain/values/plain-date.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
+import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { deactivateStaff } from '#service/owners/accounts/deactivate-staff.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { hire } from '#tests/support/desk/hire.ts'
 import { checkCalendar } from '#tests/support/service/calendars/check-calendar.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
 import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
@@ -19,18 +21,9 @@ describe.each(engines)('the calendars of staff on $name', (engine) => {
   let noor: OwnerBrowser
   let owner: OwnerBrowser
   const id: Record<string, string> = {}
-  const hire = async (name: string, role: StaffRole, office: string | null): Promise<OwnerBrowser> => {
-    const browser = await site.signIn(`${name}@x.example`, ['property/2408'])
-    const { db } = site.database
-    const row = db.selectFrom('owner').select('id').where('email', '=', `${name}@x.example`)
-    const account = (await row.executeTakeFirstOrThrow()).id
-    id[name] = account
-    await db.insertInto('staff').values({ account, role, office, active: 1, invited_at: 0 }).execute()
-    await db
-      .updateTable('owner')
-      .set({ two_factor_enabled: 1, name } as object)
-      .where('id', '=', account)
-      .execute()
+  const join = async (name: string, role: StaffRole, office: string | null): Promise<OwnerBrowser> => {
+    const browser = await hire(site, `${name}@x.example`, role, office)
+    id[name] = (await findOwner(site.database.db, { email: `${name}@x.example` }))?.id ?? ''
     return browser
   }
   const on = (days: number) => addDays(toBrussels(site.clock()).on, days)
@@ -74,9 +67,9 @@ describe.each(engines)('the calendars of staff on $name', (engine) => {
       .executeTakeFirst()
 
   beforeAll(async () => {
-    lotte = await hire('lotte', 'manager', null)
-    noor = await hire('noor', 'agent', 'berlare')
-    await hire('stan', 'agent', 'berlare')
+    lotte = await join('lotte', 'manager', null)
+    noor = await join('noor', 'agent', 'berlare')
+    await join('stan', 'agent', 'berlare')
     owner = await site.signIn('an@owner.example')
   })
 
@@ -137,7 +130,7 @@ describe.each(engines)('the calendars of staff on $name', (engine) => {
   })
 
   test('who left the desk has no calendar, nor has any other address', async () => {
-    const left = await hire('jef', 'agent', 'berlare')
+    const left = await join('jef', 'agent', 'berlare')
     const address = addressIn((await press(left, { do: 'subscribe', holds: 'office' })).html)
     const empty = await read(address)
     expect(empty.status).toBe(200)

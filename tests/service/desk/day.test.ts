@@ -88,7 +88,6 @@ describe.each(engines)('a day at the desk on $name', (engine) => {
     const third = hiddenIn((await noor.open(path)).html, path)
     await noor.post(path, { ...third, about: 'question', name: 'Dirk', email, said: 'Nog een.', mail: 'yes' })
     expect(await site.mailsTo(email, 1)).toHaveLength(1)
-    expect((await noor.post(path, { ...call, token: '' })).status).toBe(403)
   })
 
   test('an act on several that changed nothing says so', async () => {

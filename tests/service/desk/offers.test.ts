@@ -5,6 +5,7 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { hire } from '#tests/support/desk/hire.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
 import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { homeRecords } from '#tests/support/service/owner-records.ts'
@@ -38,19 +39,6 @@ describe.each(engines)('offers at the desk on $name', (engine) => {
     const found = browsers.get(name)
     if (found === undefined) throw new Error(`nobody is called ${name}`)
     return found
-  }
-  const hire = async (name: string, role: StaffRole, office: string | null) => {
-    const email = `${name}@x.example`
-    browsers.set(name, await site.signIn(email, ['property/1']))
-    const { db } = site.database
-    const rows = db.selectFrom('owner').select('id').where('email', '=', email)
-    const { id } = await rows.executeTakeFirstOrThrow()
-    await db.insertInto('staff').values({ account: id, role, office, active: 1, invited_at: 0 }).execute()
-    await db
-      .updateTable('owner')
-      .set({ two_factor_enabled: 1, name } as object)
-      .where('id', '=', id)
-      .execute()
   }
   let count = 0
   const offer = async (lastName: string, amount: number, more: object = {}) => {
@@ -104,9 +92,9 @@ describe.each(engines)('offers at the desk on $name', (engine) => {
   beforeAll(async () => {
     browsers.set('an', await site.signIn('an@owner.example'))
     await storeOwnerRecords(site.database.db, { owners: [], homes: [homeRecords(2417)] })
-    await hire('lotte', 'manager', null)
-    await hire('noor', 'agent', 'berlare')
-    await hire('sam', 'agent', 'stekene')
+    browsers.set('lotte', await hire(site, 'lotte@x.example', 'manager', null))
+    browsers.set('noor', await hire(site, 'noor@x.example', 'agent', 'berlare'))
+    browsers.set('sam', await hire(site, 'sam@x.example', 'agent', 'stekene'))
     ids.push(
       await offer('Declercq', 372_000, { conditionKinds: ['loan'], loanAmount: 290_000, loanWeeks: 4 }),
     )
@@ -128,22 +116,7 @@ describe.each(engines)('offers at the desk on $name', (engine) => {
       expect(html.replaceAll('\u00A0', ' ')).toContain(said)
     expect(html).toMatch(/Biedingen.*?3.*?nog niet bij de eigenaar/s)
     expect(headers.get('cache-control')).toBe('no-store')
-    expect((await as('sam').open(path)).status).toBe(404)
     expect((await as('sam').open('/desk/nl/offers')).html).toContain('Geen biedingen')
-    expect((await as('an').open(path)).status).toBe(404)
-  })
-
-  test('nothing is done from another office, nor without the token', async () => {
-    const { seen } = await formOn('noor', 'release', ids[0] ?? 0)
-    for (const act of ['release', 'accept', 'decline', 'withdraw', 'reopen']) {
-      const fields = { home, seen, offer: String(ids[0]), text: 'Ja' }
-      const token = hidden((await as('sam').open('/desk/nl/requests')).html, 'token')
-      expect([act, (await as('sam').post(`/desk/nl/offers/${act}`, { ...fields, token })).status]).toEqual([
-        act,
-        404,
-      ])
-      expect([act, (await as('noor').post(`/desk/nl/offers/${act}`, fields)).status]).toEqual([act, 403])
-    }
   })
 
   test('the owner reads what the preview shows, and one mail without an amount', async () => {

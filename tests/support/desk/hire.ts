@@ -9,7 +9,8 @@ export async function hire(
   role: StaffRole,
   office: string | null,
 ): Promise<OwnerBrowser> {
-  const browser = await site.signIn(email)
+  // Of a home that no test is about.
+  const browser = await site.signIn(email, ['property/1'])
   const { db } = site.database
   const { id } = await db
     .selectFrom('owner')

@@ -22,7 +22,8 @@ import { countPeople, readPeople } from './read-people.ts'
 /** Adds the list of people. */
 export function addPeopleRoutes(app: Hono, context: DeskContext): void {
   const { db } = context.database
-  deskDoor(app, context).get('people', async (request) => {
+  const { get } = deskDoor(app, context)
+  get('people', async (request) => {
     const { page, text } = request
     const q = text('q').slice(0, 100)
     const at = pageOf(request)

@@ -16,7 +16,8 @@ import { readPerson } from './read-person.ts'
 export function addPersonRoutes(app: Hono, context: DeskContext): void {
   const { database, signer, testimonials } = context
   const { db } = database
-  const managers = deskDoor(app, context, 'manager')
+  const { get } = deskDoor(app, context)
+  const { get: getManaged, post } = deskDoor(app, context, 'manager')
   /** Reads whom the key in the address holds: the person, and how the pages call that one. */
   const personIn = async ({ c, page }: DeskRequest) => {
     const key = c.req.param('key') ?? ''
@@ -46,7 +47,7 @@ export function addPersonRoutes(app: Hono, context: DeskContext): void {
     const title = page.t('deskPeople.wipe.title', { name })
     return { view: 'people', title, body, status: typed === undefined ? 200 : 422 } as const
   }
-  deskDoor(app, context).get('person/:key', async (request) => {
+  get('person/:key', async (request) => {
     const person = await personIn(request)
     if (person === undefined) return undefined
     const { name: title, path } = person
@@ -57,11 +58,11 @@ export function addPersonRoutes(app: Hono, context: DeskContext): void {
       body: <PersonPage {...{ person, path }} page={request.page} />,
     }
   })
-  managers.get('person/:key/erase', async (request) => {
+  getManaged('person/:key/erase', async (request) => {
     const person = await personIn(request)
     return person && (await showErase(person, request))
   })
-  managers.post('person/:key/:act', async (request) => {
+  post('person/:key/:act', async (request) => {
     const { c, page, text } = request
     const person = await personIn(request)
     if (person === undefined) return undefined

@@ -5,6 +5,7 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import { textField } from '#service/desk/views/fields.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
+import { mailWords } from '#service/requests/submissions/mail-words.ts'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
@@ -79,16 +80,14 @@ function eventsOf({ request, files, mails, acts }: FoundRequest, { t, locale }: 
   }
   return [
     { key: 'received', kind: 'event', at: request.created_at, text: received },
-    ...mails.map(({ id, kind, recipient: to, state, attempts, next_at, last_error }): Item => {
-      const tried = state === 'waiting' && attempts > 0 ? 'retried' : state
-      const words =
-        kind === 'crm' ? t(`desk.line.crm.${tried}`) : t(`desk.line.mail.${tried}`, { to, count: attempts })
+    ...mails.map((mail): Item => {
+      const { id, kind, state, next_at } = mail
       return {
         key: `mail-${id}`,
         kind: state === 'dead' ? 'bad' : kind === 'crm' ? 'event' : 'mail',
         // One that waits has no moment yet: it belongs to the request.
         at: state === 'waiting' ? request.created_at : next_at,
-        text: last_error !== null && state === 'dead' ? `${words} (${last_error})` : words,
+        text: mailWords(mail, t),
       }
     }),
     ...acts.flatMap(({ id, act, name, detail, at }): readonly Item[] =>

@@ -1,10 +1,9 @@
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
-import { openMinutes } from '#domain/appointments/opening-hours.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import type { RequestState, StoredRequest } from '#service/kit/database/desk-tables.ts'
-import { answerTermOf } from '#service/kit/recipients/desk-settings.ts'
+import { isPastTerm } from '#service/kit/recipients/desk-settings.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageOf } from '#service/desk/requests/request-words.ts'
@@ -14,9 +13,6 @@ import type { AgeView, FaceView, FlagView, LinkView, ThumbView } from '#ui/desk/
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import type { StatusView } from '#ui/portal/kit/Status.tsx'
 import { formatPhone, phoneHref } from '#text/phone.ts'
-
-/** Milliseconds after which any new request is late, whatever the hours of its office: a month. */
-const longest = 30 * 24 * 60 * 60_000
 
 /** A request as it is stored. */
 type Stored = Readonly<{
@@ -59,12 +55,8 @@ export function ageView(
   page: DeskPage,
 ): AgeView {
   const { now, words } = page
-  const isLate = (): boolean => {
-    const opening = words.recipients.offices.find(({ id }) => id === office) ?? {}
-    const term = answerTermOf(words.recipients, office).hours * 60
-    return now - at > longest || openMinutes(opening, at, now) > term
-  }
-  return { text: ageOf(at, now, page), isLate: state === 'new' && isLate() }
+  const isLate = state === 'new' && isPastTerm(words.recipients, { office, at }, now)
+  return { text: ageOf(at, now, page), isLate }
 }
 
 /** Returns what is no longer as it was: the home is sold, let, gone, under option. */

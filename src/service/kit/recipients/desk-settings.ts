@@ -1,5 +1,6 @@
 import type { OfficeRecipient, Recipients } from '#contracts/forms-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
+import { openMinutes } from '#domain/appointments/opening-hours.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { FormId } from '#forms/form.ts'
 import type { AnswerTemplate } from '#service/kit/database/settings-tables.ts'
@@ -104,6 +105,19 @@ export function calendarOf(
 /** Returns when somebody is warned of a request of an office that nobody touched; `office` is null where it has none. */
 export function answerTermOf({ offices }: SetRecipients, office: string | null | undefined): AnswerTerm {
   return (offices.find(({ id }) => id === office)?.set?.routing ?? usualRouting).answerTerm
+}
+
+/** Milliseconds after which a request waits too long, whatever the hours of its office: a month. */
+const longest = 30 * 24 * 60 * 60_000
+
+/** Whether a request that came at a moment waits longer by `now` than its office says, in the hours in which it is open. */
+export function isPastTerm(
+  recipients: SetRecipients,
+  { office, at }: Readonly<{ office?: string | null; at: number }>,
+  now: number,
+): boolean {
+  const opening = recipients.offices.find(({ id }) => id === office) ?? {}
+  return now - at > longest || openMinutes(opening, at, now) > answerTermOf(recipients, office).hours * 60
 }
 
 /** Whether the visits of an office count only once staff confirmed them. */

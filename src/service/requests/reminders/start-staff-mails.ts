@@ -2,6 +2,7 @@ import type { Database } from '#service/kit/database/open-database.ts'
 import { repeat } from '#service/kit/repeat.ts'
 import type { ServiceLog } from '#service/kit/service-log.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { mailLate } from './mail-late.ts'
 import { mailMorning } from './mail-morning.ts'
 
 type Options = Readonly<{
@@ -15,7 +16,7 @@ type Options = Readonly<{
 const minute = 60_000
 
 /**
- * Mails staff each minute in the morning what the day brings. Returns what stops it and waits for the mails under way.
+ * Looks each minute what staff are mailed: in the morning what the day brings, and what waits too long. Returns what stops it and waits for the mails under way.
  */
 export function startStaffMails(
   database: Database,
@@ -23,8 +24,9 @@ export function startStaffMails(
 ): () => Promise<void> {
   const mail = async (): Promise<void> => {
     const mornings = await mailMorning(database, words.fixed(), clock())
-    if (mornings === 0) return
-    log.info({ mornings }, 'mails to staff stored')
+    const late = await mailLate(database, words.fixed(), clock())
+    if (mornings + late === 0) return
+    log.info({ mornings, late }, 'mails to staff stored')
     wake()
   }
   return repeat(minute, mail, { log, failure: 'staff not mailed' })

@@ -38,7 +38,7 @@ describe.each(engines)('without a table on $name', (engine) => {
 
   beforeAll(async () => {
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
-    seeded = await startSeededSite(await engine.create(), log)
+    seeded = await startSeededSite(await engine.create(), { log })
     tables = await keepTables(seeded.site.database)
     whole = await walk(await everyRequest(seeded))
   })

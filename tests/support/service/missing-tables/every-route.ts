@@ -1,4 +1,5 @@
 import { homeViews } from '#service/portal/views/kit/home-context.ts'
+import { deskRows } from '#tests/support/desk/desk-rows.ts'
 import { toBody } from '#tests/support/load/plain-body.ts'
 import { goodPassword } from '#tests/support/service/portal-site.ts'
 import { proveAtOnce } from '#tests/support/service/prove-work.ts'
@@ -84,11 +85,12 @@ export async function everyRequest({
   }
   const portal = (part: string, fields: Readonly<Record<string, string>>, posting: Posting = {}) =>
     post(`/portal/:locale/${part}`, `/portal/nl/${part}`, new URLSearchParams(fields), posting)
-  const request = `/desk/nl/request/${desk.request}`
-  const act = (route: string, path: string, fields: Readonly<Record<string, string>>) => {
-    const body = new URLSearchParams({ token: desk.token, version: '0', ...fields })
-    return post(`/desk/:locale/${route}`, path, body, { cookie: cookies.lotte })
-  }
+  // The first act of each route.
+  const rows = new Map(
+    deskRows(desk)
+      .toReversed()
+      .map((row) => [`${row.route} ${row.fields === undefined}`, row]),
+  ).values()
   const paper = new FormData()
   paper.append('paper', 'electricity')
   paper.append('file', new File(['%PDF-1.4\n%%EOF'], 'keuring.pdf'))
@@ -150,81 +152,14 @@ export async function everyRequest({
     post('/portal/:locale/stop/:token', link('stop'), ''),
     get('/portal/:locale/print/:token/:kind/:id/:month', link('print')),
     get('/portal/:locale/account/second-step', '/portal/nl/account/second-step', cookies.an),
-    get('/desk/:locale/', '/desk/nl/', cookies.lotte),
     get('/desk/:locale/', '/desk/nl/', cookies.an),
-    get('/desk/:locale/numbers', '/desk/nl/numbers', cookies.lotte),
-    get('/desk/:locale/numbers.csv', '/desk/nl/numbers.csv', cookies.lotte),
-    get('/desk/:locale/requests', '/desk/nl/requests?who=all', cookies.lotte),
-    get('/desk/:locale/request/:id', request, cookies.lotte),
-    get('/desk/:locale/request/:id/file/:file', `${request}/file/${desk.file}`, cookies.lotte),
-    ...['take', 'note', 'called', 'done'].map((each) =>
-      act('request/:id/:act', `${request}/${each}`, { note: 'Belt terug' }),
-    ),
-    act('requests/bulk', '/desk/nl/requests/bulk', { do: 'done', id: `${desk.request}`, who: 'all' }),
-    get('/desk/:locale/request/:id/answer', `${request}/answer?with=callBack`, cookies.lotte),
-    act('request/:id/answer', `${request}/answer`, { subject: 'Uw vraag', text: 'Dag.', do: 'preview' }),
-    get('/desk/:locale/diary', `/desk/nl/diary?booking=${desk.request}`, cookies.lotte),
-    act('diary/plan', '/desk/nl/diary/plan', {
-      day: '2099-01-05',
-      from: '10:00',
-      what: 'block',
-      who: 'office',
-    }),
     get('/desk/calendar/:file{[\\w-]+\\.ics}', desk.feed),
-    get('/desk/:locale/diary/calendars', '/desk/nl/diary/calendars', cookies.lotte),
-    ...['hold', 'link', 'unlink'].map((each) =>
-      act('diary/calendars', '/desk/nl/diary/calendars', { do: each, address: 'https://127.0.0.1/a.ics' }),
-    ),
-    act('diary/unblock', '/desk/nl/diary/unblock', { block: `${desk.block}` }),
-    ...['wait', 'confirm', 'move'].map((each) =>
-      act('diary/:id/:act', `/desk/nl/diary/${desk.request}/${each}`, {
-        sequence: '0',
-        day: '2099-01-05',
-        time: '10:00',
-      }),
-    ),
-    get('/desk/:locale/requests/new', '/desk/nl/requests/new', cookies.lotte),
-    act('requests/new', '/desk/nl/requests/new', { about: 'question', name: 'Rita', phone: '052123456' }),
-    get('/desk/:locale/request/:id/erase', `${request}/erase`, cookies.lotte),
-    act('request/:id/erase', `${request}/erase`, { number: `${desk.request}` }),
-    ...['people', 'people/owners', 'people/alerts', 'people/newsletter', 'testimonials'].map((list) =>
-      get(`/desk/:locale/${list}`, `/desk/nl/${list}`, cookies.lotte),
-    ),
-    get('/desk/:locale/person/:key', desk.person, cookies.lotte),
-    get('/desk/:locale/person/:key/erase', `${desk.person}/erase`, cookies.lotte),
-    ...['export', 'stop', 'erase'].map((each) =>
-      act('person/:key/:act', `${desk.person}/${each}`, { id: '1', sure: 'x' }),
-    ),
-    act('people/owners/invite', '/desk/nl/people/owners/invite', { email: 'an.debacker@voorbeeld.be' }),
-    ...['alerts', 'newsletter'].flatMap((list) =>
-      ['export', 'stop'].map((each) =>
-        act(`people/${list}/:act`, `/desk/nl/people/${list}/${each}`, { id: '1' }),
-      ),
-    ),
-    ...['publish', 'decline', 'take-back'].map((each) =>
-      act('testimonials/:act', `/desk/nl/testimonials/${each}`, {
-        request: `${desk.testimonial}`,
-        version: '',
-      }),
-    ),
-    get('/desk/:locale/offers', '/desk/nl/offers', cookies.lotte),
-    ...['release', 'accept', 'decline'].map((each) =>
-      get(
-        `/desk/:locale/offers/${each}`,
-        `/desk/nl/offers/${each}?home=property/2417&offer=${desk.offer}`,
-        cookies.lotte,
-      ),
-    ),
-    ...['release', 'accept', 'decline', 'withdraw', 'reopen'].map((each) =>
-      act(`offers/${each}`, `/desk/nl/offers/${each}`, {
-        home: 'property/2417',
-        offer: `${desk.offer}`,
-        seen: desk.seen,
-        advice: 'Goed bod.',
-        text: 'De eigenaar heeft beslist.',
-        ...desk.now,
-        way: 'mail',
-      }),
+    ...[...rows].map(({ route, path, fields }) =>
+      fields === undefined
+        ? get(`/desk/:locale/${route}`, path, cookies.lotte)
+        : post(`/desk/:locale/${route}`, path, new URLSearchParams({ token: desk.token, ...fields }), {
+            cookie: cookies.lotte,
+          }),
     ),
     get('/healthz', '/healthz'),
     get('/readyz', '/readyz'),

@@ -1,16 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { Answers } from '#forms/answers.ts'
+import type { FormId } from '#forms/form.ts'
 import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { createOwnerLink } from '#service/owners/accounts/owner-links.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
-import type { ServiceLog } from '#service/kit/service-log.ts'
-import { createFeedKey } from '#service/requests/calendars/subscribed-calendar.ts'
 import { personPurpose } from '#service/desk/people/person-row.ts'
+import { createFeedKey } from '#service/requests/calendars/subscribed-calendar.ts'
+import { createLinkToken } from '#service/kit/link-token.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { leaveOutToken } from '#service/requests/visits/left-out.ts'
 import { postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
+import type { DeskSeed } from '#tests/support/desk/desk-rows.ts'
 import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'
 import { turnOnSecondStep } from '#tests/support/portal/second-step.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
@@ -25,22 +28,8 @@ export type SeededSite = Readonly<{
   links: ReadonlyMap<string, string>
   /** The header that makes a request one of an owner: of `an`, of `bea`, who has a second step, and of `bea` before it; or one of staff. */
   cookies: Readonly<Record<'an' | 'bea' | 'half' | 'lotte', string>>
-  /** A request at the desk with a file, hours that are kept free, the path of its person, and what lets `lotte`, a manager, post about it. */
-  desk: Readonly<{
-    request: number
-    file: number
-    block: number
-    token: string
-    person: string
-    /** Path of the calendar that she subscribes to. */
-    feed: string
-    testimonial: number
-    /** A confirmed offer, and the state of all on its home that a page of it showed. */
-    offer: number
-    seen: string
-    /** On Belgium's clock. */
-    now: Readonly<{ day: string; hour: string }>
-  }>
+  /** What is at the desk, what lets `lotte`, a manager, post there, and the path of the calendar that she subscribes to. */
+  desk: DeskSeed & Readonly<{ token: string; feed: string }>
   /** A moment that nobody has taken. */
   free: string
   /** A code that lets `bea` in without her telephone. */
@@ -48,8 +37,11 @@ export type SeededSite = Readonly<{
 }>
 
 /** Starts a site on a database, with a request of each kind that mails a link, and owners who have what they read. */
-export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): Promise<SeededSite> {
-  const site = await startPortalSite(target, {}, { log })
+export async function startSeededSite(
+  target: DatabaseTarget,
+  parts: Parameters<typeof startPortalSite>[2] = {},
+): Promise<SeededSite> {
+  const site = await startPortalSite(target, {}, parts)
   const { database, clock } = site
   const { owners, homes } = sampleRecords()
   await storeOwnerRecords(database.db, { owners, homes })
@@ -89,27 +81,26 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
     .select('id')
     .where('form', '=', 'request-visit')
     .executeTakeFirstOrThrow()
-  const said = {
-    form: 'testimonial',
-    lang: 'nl',
-    payload: '{"name":"Greet","message":"Goed."}',
-    state: 'new',
-  } as const
-  const { id: testimonial } = await database.db
-    .insertInto('submission')
-    .values({ ...said, dedupe_key: 'testimonial', created_at: clock() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const offer = await addOffer(site)
-  const decision = await lotte.open(`/desk/nl/offers/accept?home=property/2417&offer=${offer}`)
+  const testimonial = await addRequest(site, 'testimonial', { name: 'Greet', message: 'Goed.' })
+  const past = await addRequest(site, 'request-visit', { lastName: 'Geweest' }, 'property/2417')
+  const visit = { submission_id: past, office: 'berlare', starts: '2020-01-06T10:00', seat: 0, sequence: 0 }
+  await database.db
+    .insertInto('booking')
+    .values({ token: createLinkToken(), ...visit })
+    .execute()
+  const bid = { firstName: 'Jan', lastName: 'Peeters', email: 'jan@bidder.example', amount: 380_000 }
+  const offer = await addRequest(site, 'purchase-offer', bid, 'property/2417')
+  const confirmed = { confirmed_at: clock(), rank: 9, confirm_by: clock(), said: null }
+  await database.db
+    .insertInto('offer')
+    .values({ submission_id: offer, subject: 'property/2417', ...confirmed })
+    .execute()
   const hours = { office: 'berlare', from_at: 4e12, until_at: 4e12 + 1, origin: 'desk', text: '' } as const
   const { id: block } = await database.db
     .insertInto('block')
     .values(hours)
     .returning('id')
     .executeTakeFirstOrThrow()
-  const account = await findOwner(database.db, { email: 'lotte@agency.example' })
-  const key = await createFeedKey(database.db, account?.id ?? '', 'own')
   const cv = { submission_id: request, field: 'resume', name: 'cv.pdf', media_type: 'application/pdf' }
   const { id: file } = await database.db
     .insertInto('upload')
@@ -118,6 +109,11 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
     .executeTakeFirstOrThrow()
   const owner = (await findOwner(database.db, { email: 'an.debacker@voorbeeld.be' }))?.id ?? ''
   const signer = createSigner(testSecret)
+  const agent = (await findOwner(database.db, { email: 'lotte@agency.example' }))?.id ?? ''
+  const subscription = async (kind: 'homes' | 'newsletter'): Promise<number> => {
+    const rows = database.db.selectFrom('subscription').select('id').where('kind', '=', kind)
+    return (await rows.executeTakeFirstOrThrow()).id
+  }
   const link = async (purpose: 'password' | 'email' | 'print'): Promise<string> =>
     createOwnerLink(database.db, { owner, purpose, email: 'new@owner.example' }, clock())
   const rows = await database.db.selectFrom('outbox').select('body').execute()
@@ -150,10 +146,12 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
       testimonial,
       offer,
       now: { day: toBrussels(clock()).on, hour: toBrussels(clock()).at },
-      seen: /name="seen" value="([^"]+)"/.exec(decision.html)?.[1] ?? '',
+      past,
+      subscriptions: { homes: await subscription('homes'), newsletter: await subscription('newsletter') },
+      agent,
+      feed: `/desk/calendar/${await createFeedKey(database.db, agent, 'own')}.ics`,
       block,
       token: /name="token" value="([^"]+)"/.exec(list.html)?.[1] ?? '',
-      feed: `/desk/calendar/${key}.ics`,
       person: `/desk/nl/person/${signer.sign(personPurpose, ['request', request])}`,
     },
     free,
@@ -161,29 +159,23 @@ export async function startSeededSite(target: DatabaseTarget, log: ServiceLog): 
   }
 }
 
-/** Stores an offer as its confirmation leaves it. */
-async function addOffer({ database: { db }, clock }: PortalSite): Promise<number> {
-  const answers = { firstName: 'Jan', lastName: 'Peeters', email: 'jan@bidder.example', amount: 380_000 }
-  const sent = { form: 'purchase-offer', lang: 'nl', state: 'new', dedupe_key: 'offer' } as const
+/** Stores a request for the office of Berlare, and returns its number. */
+async function addRequest(
+  { database: { db }, clock }: PortalSite,
+  form: FormId,
+  answers: Answers,
+  subject?: string,
+): Promise<number> {
+  const sent = { form, lang: 'nl', state: 'new', office: 'berlare', dedupe_key: `added ${form}` } as const
   const { id } = await db
     .insertInto('submission')
-    .values({
-      ...sent,
-      subject: 'property/2417',
-      office: 'berlare',
-      payload: JSON.stringify(answers),
-      created_at: clock(),
-    })
+    .values({ ...sent, subject, payload: JSON.stringify(answers), created_at: clock() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const confirmed = { confirmed_at: clock(), rank: 9, confirm_by: clock(), said: null }
-  await db
-    .insertInto('offer')
-    .values({ submission_id: id, subject: 'property/2417', ...confirmed })
-    .execute()
   return id
 }
 
-function headerOf(cookies: ReadonlyMap<string, string>): string {
+/** Returns the header that sends some cookies. */
+export function headerOf(cookies: ReadonlyMap<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 }

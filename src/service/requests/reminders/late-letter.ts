@@ -1,0 +1,50 @@
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { formatDayOfWeek, formatTime } from '#i18n/format.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
+import { answerTermOf } from '#service/kit/recipients/desk-settings.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
+import { oneLine } from '#service/kit/mail/mailbox.ts'
+import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { agencySubject } from '#service/requests/form-mails/agency-subject.ts'
+import { deskButtons } from '#service/requests/form-mails/desk-buttons.ts'
+import type { StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
+import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
+import type { Colleague } from './staff-requests.ts'
+
+/** Hours in which an office is open that are called a working day. */
+const workingDay = 8
+
+/** Returns the mail about a request that nobody touched in time. Its subject: 'Wacht al één werkdag: schatting Laarne, Rita Goossens'. */
+export function lateLetter(
+  { name, email, locale }: Colleague,
+  { lang, office, ...request }: StoredSubmission & Readonly<{ office: string | null }>,
+  words: SiteWords,
+): Letter {
+  const language = words.languages(locale)
+  const { t } = language
+  const sent = toSentForm({ ...request, locale: lang }, words)
+  const { hours } = answerTermOf(words.recipients, office)
+  const what = inSentence(agencySubject(sent, locale), locale)
+  const title = t(hours === workingDay ? 'deskMails.late.day' : 'deskMails.late.hours', {
+    count: hours,
+    what,
+  })
+  const { on, at } = toBrussels(request.at)
+  const text = t('deskMails.late.text', { day: formatDayOfWeek(on, locale), time: formatTime(at, locale) })
+  const buttons = deskButtons(sent, language)
+  return {
+    kind: 'agency',
+    to: { name, address: email },
+    subject: oneLine(title),
+    content: {
+      locale,
+      title,
+      preheader: text,
+      blocks: [
+        { kind: 'text', text },
+        ...(buttons.length === 0 ? [] : [{ kind: 'buttons', buttons } as const]),
+      ],
+      notes: [{ text: t('deskMails.late.once') }],
+    },
+  }
+}
