@@ -70,6 +70,9 @@ export function RequestLine({ found, problem, post, page }: RequestShown) {
   )
 }
 
+/** Notes, calls and answers say so themselves; blocks and calendars are of no request. */
+const apart: ReadonlySet<DeskAct> = new Set(['note', 'call', 'answer', 'block', 'unblock', 'calendar'])
+
 /** What is saved as a file. */
 const savedFiles = ['person', 'alerts', 'newsletter'] as const
 
@@ -105,10 +108,7 @@ function eventsOf({ request, files, mails, acts }: FoundRequest, page: DeskPage)
       }
     }),
     ...acts.flatMap(({ id, act, at, ...rest }): readonly Item[] =>
-      // Notes, calls and answers say so themselves; blocks are of no request.
-      act === 'note' || act === 'call' || act === 'answer' || act === 'block' || act === 'unblock'
-        ? []
-        : [{ key: `act-${id}`, kind: 'event', at, text: actText({ act, ...rest }, page) }],
+      apart.has(act) ? [] : [{ key: `act-${id}`, kind: 'event', at, text: actText({ act, ...rest }, page) }],
     ),
   ]
 }
