@@ -105,7 +105,7 @@ function pagesOf({
     offers: (_, __, home) => `offers?home=${encodeURIComponent(home)}`,
     'offers, all': () => 'offers',
     numbers: () => 'numbers',
-    'numbers, all years': () => 'numbers?from=2020-01-01&to=2099-01-01',
+    'numbers, all years': () => 'numbers?from=2020-01-01',
   }
 }
 

@@ -18,7 +18,6 @@ import type { PublishedList } from '#service/requests/alerts/publication.ts'
 import type { ReleasedTestimonials } from '#service/requests/testimonials/released-testimonials.ts'
 import { deskHrefs } from './desk-hrefs.ts'
 import type { DeskPage } from './desk-page.ts'
-import { personPurpose } from './people/person-row.ts'
 import type { Scope } from './requests/seen-requests.ts'
 import { refusedPage } from './views/refused-page.tsx'
 import { keepText } from './views/kept-text.tsx'
@@ -75,8 +74,9 @@ type PersonRecords = Readonly<{
 /** Cookie of the requests that a browser shows: those of an office, of all, the own ones. */
 const scopeCookie = 'desk_scope'
 
-/** What tokens of posts are signed for. */
+/** What tokens of posts are signed for, and links to the pages of persons. */
 const purpose = 'desk post'
+export const personPurpose = 'desk person'
 
 /** Seconds for which a browser keeps what it shows: half a year. */
 const keptFor = 180 * 24 * 60 * 60

@@ -5,9 +5,13 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import type { ListedStaff, Staff } from '#service/owners/accounts/find-staff.ts'
-import type { PersonRow } from './people/person-row.ts'
 import type { deskHrefs } from './desk-hrefs.ts'
 import type { Scope } from './requests/seen-requests.ts'
+
+/** A row that holds a person: what a link to that person's page is signed for. */
+export type PersonRow =
+  | readonly [kind: 'request' | 'subscription', id: number]
+  | readonly [kind: 'account', id: string]
 
 /** What pages of the desk are made of, beside what they show. */
 export type DeskPage = Language &

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { releasedIn } from '#scripts/requests/released-files.ts'
 import { diaryActs } from '#service/desk/diary/diary-acts.ts'
 import { requestActs } from '#service/desk/requests/read-act.ts'
-import { personPurpose } from '#service/desk/people/person-row.ts'
+import { personPurpose } from '#service/desk/desk-context.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { deactivateStaff } from '#service/owners/accounts/deactivate-staff.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
@@ -182,7 +182,7 @@ describe.each(engines)('who may do what at the desk on $name', (engine) => {
   test('what is of another office, or an application for a job, changes no page of an agent, and no number opens it', async () => {
     await tables.restore()
     const { database, clock } = seeded.site
-    const span = 'from=2020-01-01&to=2099-01-01'
+    const span = 'from=2025-01-01&to=2030-01-01'
     const more = ['?who=all', '?who=stekene', 'requests?who=stekene&state=all', 'requests?q=elders&state=all']
     const others = [...more, 'people?q=elders', `numbers?who=all&${span}`, `numbers.csv?${span}`]
     const shown = async (): Promise<readonly string[]> => {

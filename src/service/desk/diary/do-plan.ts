@@ -1,7 +1,7 @@
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
-import { type CallKind, readCall } from '#service/desk/call/read-call.ts'
+import { type CallKind, readCall } from '#service/desk/call/call-page.tsx'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { logAct } from '#service/desk/requests/change-request.ts'
 import { type Planned, plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'

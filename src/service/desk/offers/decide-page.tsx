@@ -113,7 +113,7 @@ export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: 
           {picked.map((offer) => {
             const released = releasedOf(offer, releasing, page)
             return released === undefined ? null : (
-              <div key={offer.id} className="sees" lang={language.locale}>
+              <div key={offer.id} className="panel sees" lang={language.locale}>
                 <OfferRows rows={offerRows(released, language)} />
                 {released.advice !== undefined && (
                   <p>

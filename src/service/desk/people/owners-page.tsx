@@ -16,7 +16,7 @@ import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { dayOf, deedOf, pageOf, type PeopleCounts, PeopleRows, PeopleTabs, rowsAt } from './people-parts.tsx'
+import { dayOf, deedOf, pageOf, type PeopleCounts, PeopleRows, PeopleTabs, rowsAt } from './people-page.tsx'
 import { countPeople, isOfOffice, seenOwners } from './read-people.ts'
 
 /** What is wrong with an invitation, by its field. */

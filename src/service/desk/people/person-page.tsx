@@ -11,15 +11,18 @@ import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
 import { Walk } from '#ui/desk/kit/Walk.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
-import { dayOf } from './people-parts.tsx'
-import type { FoundPerson } from './read-person.ts'
+import { dayOf } from './people-page.tsx'
+import type { FoundPerson } from './read-people.ts'
 
-type Props = Readonly<{ person: FoundPerson & Readonly<{ name: string }>; path: string; page: DeskPage }>
+/** Somebody, with the address of the page. */
+export type Person = FoundPerson & Readonly<{ path: string }>
+
+type Props = Readonly<{ person: Person; page: DeskPage }>
 
 /** Everything about somebody: what comes next, requests, mails, account, notes, and for managers what the law asks. */
-export function PersonPage({ person, path, page }: Props) {
+export function PersonPage({ person, page }: Props) {
   const { t, hrefs, token } = page
-  const { name, requests, account, mailbox, bookings, notes } = person
+  const { name, path, requests, account, mailbox, bookings, notes } = person
   const phone = requests.map(({ payload }) => phoneOf(JSON.parse(payload))).find((link) => link !== undefined)
   const locale = requests[0]?.lang ?? account?.locale
   const first = requests.at(-1)
@@ -56,7 +59,7 @@ export function PersonPage({ person, path, page }: Props) {
         <div className="case__main">
           <Requests requests={requests} page={page} />
           <Block title={t('deskPeople.gets')}>
-            <Facts className="asked" facts={getsOf({ person, path, page })} />
+            <Facts className="asked" facts={getsOf(person, page)} />
           </Block>
           {notes.length > 0 && (
             <Block title={t('deskPeople.notes')}>
@@ -127,11 +130,8 @@ function Requests({ requests, page }: Pick<FoundPerson, 'requests'> & Pick<Props
 }
 
 /** The mails that somebody gets, documents that are open, and the account. */
-function getsOf({
-  person: { subscriptions, documents, owner, account },
-  path,
-  page,
-}: Props): readonly Fact[] {
+function getsOf(person: Person, page: DeskPage): readonly Fact[] {
+  const { path, subscriptions, documents, owner, account } = person
   const { t, locale, words, token, staff } = page
   const mails = subscriptions.map((one): Fact => {
     const { id, kind, criteria, frequency, confirmed_at: at, unsubscribed_at: ended } = one

@@ -1,16 +1,19 @@
 import type { Hono } from 'hono'
-import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { type DeskContext, type DeskRequest, personPurpose } from '#service/desk/desk-context.ts'
 import { deskDoor, sendFile } from '#service/desk/desk-door.ts'
+import type { DeskPage, PersonRow } from '#service/desk/desk-page.ts'
 import { logAct } from '#service/desk/requests/change-request.ts'
+import { menuField, textField } from '#service/desk/views/fields.ts'
 import { phoneDigits } from '#service/kit/search-keys.ts'
 import { endSubscription } from '#service/requests/subscriptions/change-subscription.ts'
 import { mailboxKey } from '#text/email.ts'
-import { formatPhone } from '#text/phone.ts'
-import { ErasePersonPage, eraseReasons } from './erase-person-page.tsx'
-import { deedOf, nameOf } from './people-parts.tsx'
-import { PersonPage } from './person-page.tsx'
-import { type PersonRow, personPurpose } from './person-row.ts'
-import { readPerson } from './read-person.ts'
+import { Go } from '#ui/desk/kit/Go.tsx'
+import { PostForm } from '#ui/desk/kit/PostForm.tsx'
+import { Walk } from '#ui/desk/kit/Walk.tsx'
+import { FormField } from '#ui/forms/FormField.tsx'
+import { deedOf } from './people-page.tsx'
+import { momentOf, type Person, PersonPage } from './person-page.tsx'
+import { readPerson } from './read-people.ts'
 
 /** Adds the page of a person: what is stored, its export, and its erasure. */
 export function addPersonRoutes(app: Hono, context: DeskContext): void {
@@ -18,22 +21,14 @@ export function addPersonRoutes(app: Hono, context: DeskContext): void {
   const { db } = database
   const { get } = deskDoor(app, context)
   const { get: getManaged, post } = deskDoor(app, context, 'manager')
-  /** Reads whom the key in the address holds: the person, and how the pages call that one. */
+  /** Reads whom the key in the address holds. */
   const personIn = async ({ c, page }: DeskRequest) => {
     const key = c.req.param('key') ?? ''
     const row = signer.read(personPurpose, key)
     // Only what was signed for this purpose is read.
     const person = row === undefined ? undefined : await readPerson(db, row as PersonRow, page)
-    if (person === undefined) return undefined
-    const who = person.mailbox ?? formatPhone(`+${person.phone ?? ''}`)
-    return {
-      ...person,
-      who,
-      name: nameOf(person.requests, person.account, who),
-      path: page.hrefs.person(key),
-    }
+    return person && { ...person, path: page.hrefs.person(key) }
   }
-  type Person = NonNullable<Awaited<ReturnType<typeof personIn>>>
   /** Finds all that is stored about somebody, with the files of each testimonial of theirs that is on the site. */
   const recordsOf = async ({ key }: Person) => {
     const records = await context.findRecords(key)
@@ -41,22 +36,15 @@ export function addPersonRoutes(app: Hono, context: DeskContext): void {
     return { records, released: files.filter((found) => found.length > 0) }
   }
   const showErase = async (person: Person, { page }: DeskRequest, typed?: string) => {
-    const { name, who, path } = person
-    const { records, released } = await recordsOf(person)
-    const body = <ErasePersonPage {...{ name, who, path, records, typed, page }} released={released.length} />
-    const title = page.t('deskPeople.wipe.title', { name })
+    const body = <ErasePersonPage {...{ person, typed, page }} {...await recordsOf(person)} />
+    const title = page.t('deskPeople.wipe.title', { name: person.name })
     return { view: 'people', title, body, status: typed === undefined ? 200 : 422 } as const
   }
   get('person/:key', async (request) => {
     const person = await personIn(request)
     if (person === undefined) return undefined
-    const { name: title, path } = person
-    return {
-      view: 'people',
-      title,
-      done: deedOf(request),
-      body: <PersonPage {...{ person, path }} page={request.page} />,
-    }
+    const body = <PersonPage person={person} page={request.page} />
+    return { view: 'people', title: person.name, done: deedOf(request), body }
   })
   getManaged('person/:key/erase', async (request) => {
     const person = await personIn(request)
@@ -95,4 +83,65 @@ export function addPersonRoutes(app: Hono, context: DeskContext): void {
         return undefined
     }
   })
+}
+
+/** Why somebody is erased: it is all that the log keeps. */
+const eraseReasons = ['asked', 'wrong', 'abuse'] as const
+
+type Props = Readonly<{
+  person: Person
+  records: Awaited<ReturnType<DeskContext['findRecords']>>
+  /** What is on the site of this person. */
+  released: readonly unknown[]
+  /** What was typed instead. */
+  typed?: string
+  page: DeskPage
+}>
+
+/** Says what is erased with a person and what stays, before the address is typed. */
+function ErasePersonPage({ person: { name, who, path }, records, released, typed, page }: Props) {
+  const { t, token } = page
+  const { requests, appointments, subscriptions, documents, account, owner } = records
+  const ahead = appointments.filter(({ seat, starts }) => seat !== null && starts >= page.today)
+  const goes = [
+    requests.length > 0 && t('deskPeople.wipe.requests', { count: requests.length }),
+    ...ahead.map(({ starts }) => t('deskPeople.wipe.visit', { moment: momentOf(starts, page) })),
+    subscriptions.length > 0 && t('deskPeople.wipe.mails', { count: subscriptions.length }),
+    documents.length > 0 && t('deskPeople.wipe.documents', { count: documents.length }),
+    account !== undefined && account.role === undefined && t('deskPeople.wipe.account'),
+    owner !== undefined && t('deskPeople.wipe.record'),
+  ]
+  const stays = [
+    account?.role !== undefined && t('deskPeople.wipe.staff'),
+    released.length > 0 && t('deskPeople.wipe.released', { count: released.length }),
+    ...(['crm', 'sent', 'backups'] as const).map((what) => t(`deskPeople.wipe.${what}`)),
+  ]
+  const reasons = eraseReasons.map((value) => ({ value, label: t(`deskPeople.wipe.reason.${value}`) }))
+  const error = typed === undefined ? undefined : t('deskPeople.wipe.wrong')
+  const sure = { hint: who, value: typed, error }
+  return (
+    <div className="case-top">
+      <Walk label={name} back={{ label: name, href: path }} />
+      <div className="wipe">
+        <h1>{t('deskPeople.wipe.title', { name })}</h1>
+        <p>{t('deskPeople.wipe.lead')}</p>
+        <div className="wipe__parts">
+          {Object.entries({ goes, stays }).map(([part, items]) => (
+            <div key={part}>
+              <h2>{t(part === 'goes' ? 'deskPeople.wipe.goes' : 'deskPeople.wipe.stays')}</h2>
+              <ul>{items.map((item) => item !== false && <li key={item}>{item}</li>)}</ul>
+            </div>
+          ))}
+        </div>
+        <PostForm post={{ action: `${path}/erase`, hidden: { token } }} className="form">
+          <FormField field={textField('sure', t('deskPeople.wipe.sure'), 'text', sure)} />
+          <FormField field={menuField('why', t('deskPeople.wipe.why'), reasons)} />
+          <Go label={t('deskPeople.wipe.button')} isBad>
+            <a href={path}>{t('desk.answer.cancel')}</a>
+          </Go>
+        </PostForm>
+        <p className="muted">{t('deskPeople.wipe.kept')}</p>
+      </div>
+    </div>
+  )
 }

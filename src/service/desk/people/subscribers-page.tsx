@@ -26,7 +26,7 @@ import {
   PeopleRows,
   PeopleTabs,
   rowsAt,
-} from './people-parts.tsx'
+} from './people-page.tsx'
 import { countPeople } from './read-people.ts'
 
 /** The lists of those who get mails, and what each holds. */

@@ -18,7 +18,7 @@ import { FormField } from '#ui/forms/FormField.tsx'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { Notice } from '#ui/portal/kit/Notice.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { deedOf } from './people-parts.tsx'
+import { deedOf } from './people-page.tsx'
 
 /** How a testimonial stands: to be read, on the site, or kept off it. */
 const states = ['waiting', 'published', 'withdrawn'] as const
