@@ -28,8 +28,8 @@ export function addEraseRoutes(app: Hono, context: DeskContext): void {
   post('request/:id/erase', async (request) => {
     const { c, page, text } = request
     const id = idOf(c)
-    if (text('number') !== String(id)) return await show(request, text('number'))
-    if ((await readRequest(db, id, page)) === undefined) return undefined
+    const shown = await show(request, text('number'))
+    if (shown === undefined || text('number') !== String(id)) return shown
     await context.erase({ kind: 'request', id })
     await logAct(db, { act: 'erase', id, detail: '' }, page)
     return `${page.hrefs.requests}?${new URLSearchParams({ did: 'erase', of: String(id) })}`
