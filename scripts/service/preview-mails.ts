@@ -206,6 +206,11 @@ async function freeMoment(
 ): Promise<string | undefined> {
   const office = officeFor(recipients, answers, officeId)
   if (office === undefined) return undefined
-  const days = timetable(office, await takenSeats(db, office, at), languages('nl'), at)
+  const days = timetable(
+    office,
+    await takenSeats(db, office, { now: at, offices: recipients.offices }),
+    languages('nl'),
+    at,
+  )
   return days.at(-1)?.slots.find(({ isTaken }) => !isTaken)?.value
 }

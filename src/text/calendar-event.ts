@@ -1,17 +1,21 @@
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 
-/** Time of an event: whole days, `last` included, or hours of one day in Belgian time, `14:00`. */
+/**
+ * Time of an event: whole days, `last` included, hours of one day in Belgian time, `14:00`, or from one moment until another, in
+ * milliseconds since 1970.
+ */
 export type CalendarTime =
   | Readonly<{ kind: 'allDay'; first: PlainDate; last?: PlainDate }>
   | Readonly<{ kind: 'timed'; on: PlainDate; from: string; until: string }>
+  | Readonly<{ kind: 'span'; from: number; until: number }>
 
 /** An event for a visitor's own calendar. Texts are plain; lines may break with `\n`. */
 export type CalendarEvent = Readonly<{
   /** The same in every download of an event, so that calendars update it instead of adding another: `x@agency.be`. */
   uid: string
-  /** Day on which the file is made. */
-  stampedOn: PlainDate
+  /** Day on which the file is made, or the moment in milliseconds since 1970. */
+  stamped: PlainDate | number
   time: CalendarTime
   summary: string
   description?: string
@@ -42,13 +46,30 @@ export type Invitation = Readonly<{
  * @example formatCalendar({ uid: 'deed@agency.be', stampedOn, time: { kind: 'allDay', first }, summary: 'Label D' })
  */
 export function formatCalendar(...events: readonly CalendarEvent[]): string {
-  const hasHours = events.some(({ time }) => time.kind === 'timed')
+  return toFile(events)
+}
+
+/** Returns the same as a calendar that programs subscribe to, with its name, and that it is worth reading every quarter of an hour. */
+export function formatSubscribed(name: string, events: readonly CalendarEvent[]): string {
+  const words = escapeText(name)
+  return toFile(events, [
+    `NAME:${words}`,
+    `X-WR-CALNAME:${words}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+  ])
+}
+
+function toFile(events: readonly CalendarEvent[], own: readonly string[] = []): string {
+  // A calendar has a part at least.
+  const hasHours = events.length === 0 || events.some(({ time }) => time.kind === 'timed')
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//estate-agency-site//calendar//EN',
     'CALSCALE:GREGORIAN',
     ...methodLines(events),
+    ...own,
     ...(hasHours ? timeZone : []),
     ...events.flatMap(linesOfEvent),
     'END:VCALENDAR',
@@ -90,7 +111,7 @@ export function methodOf({ attendee, isCancelled }: Invitation): CalendarMethod 
   return isCancelled ? 'CANCEL' : 'REQUEST'
 }
 
-/** Only a calendar with one invitation has a method. */
+/** Only a calendar of invitations has a method. */
 function methodLines([event]: readonly CalendarEvent[]): readonly string[] {
   return event?.invitation === undefined ? [] : [`METHOD:${methodOf(event.invitation)}`]
 }
@@ -121,7 +142,7 @@ function linesOfEvent(event: CalendarEvent): readonly string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
-    `DTSTAMP:${digits(event.stampedOn)}T000000Z`,
+    `DTSTAMP:${typeof event.stamped === 'number' ? inUtc(event.stamped) : `${digits(event.stamped)}T000000Z`}`,
     ...linesOfTime(event.time),
     `SUMMARY:${escapeText(event.summary)}`,
     ...(event.description === undefined ? [] : [`DESCRIPTION:${escapeText(event.description)}`]),
@@ -140,12 +161,18 @@ function linesOfTime(time: CalendarTime): readonly string[] {
       `;TZID=Europe/Brussels:${digits(time.on)}T${hours.replace(':', '').padStart(4, '0')}00`
     return [`DTSTART${at(time.from)}`, `DTEND${at(time.until)}`]
   }
+  if (time.kind === 'span') return [`DTSTART:${inUtc(time.from)}`, `DTEND:${inUtc(time.until)}`]
   const { first, last = first } = time
   return [
     `DTSTART;VALUE=DATE:${digits(first)}`,
     `DTEND;VALUE=DATE:${digits(addDays(last, 1))}`,
     'TRANSP:TRANSPARENT',
   ]
+}
+
+/** @example inUtc(Date.parse('2026-11-24T13:00Z')) // '20261124T130000Z' */
+function inUtc(instant: number): string {
+  return `${digits(new Date(instant).toISOString().slice(0, 19)).replaceAll(':', '')}Z`
 }
 
 function digits(date: string): string {

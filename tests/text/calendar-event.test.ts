@@ -5,7 +5,7 @@ import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 const event: CalendarEvent = {
   uid: 'duty-2520@agency.be',
-  stampedOn: day('2026-11-20'),
+  stamped: day('2026-11-20'),
   time: { kind: 'allDay', first: day('2032-11-20') },
   summary: 'Label D',
 }

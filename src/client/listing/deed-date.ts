@@ -55,7 +55,7 @@ async function save(day: PlainDate, duty: string, deed: string): Promise<void> {
   const { host, pathname, origin } = location
   const file = formatCalendar({
     uid: `deed${pathname}@${host}`,
-    stampedOn: isPlainDate(today) ? today : day,
+    stamped: isPlainDate(today) ? today : day,
     time: { kind: 'allDay', first: day },
     summary: `${duty}${colon()} ${document.querySelector('h1')?.textContent.trim() ?? ''}`,
     description: deed,

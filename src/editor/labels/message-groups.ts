@@ -9,6 +9,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   consent: ['Cookievraag', 'Question sur les cookies', 'Cookie question'],
   costs: ['Kosten berekenen', 'Calcul des frais', 'Cost calculator'],
   desk: ['Balie voor medewerkers', 'Bureau des collaborateurs', 'Desk for staff'],
+  deskCalendars: ['Balie: eigen agenda’s', 'Bureau : agendas personnels', 'Desk: own calendars'],
   deskDiary: ['Balie: agenda', 'Bureau : agenda', 'Desk: diary'],
   deskNumbers: ['Balie: cijfers', 'Bureau : chiffres', 'Desk: numbers'],
   deskOffers: ['Balie: biedingen', 'Bureau : offres', 'Desk: offers'],

@@ -12,6 +12,7 @@ export function deskHrefs(locale: Locale) {
     numbers: `${root}/numbers`,
     numbersCsv: `${root}/numbers.csv`,
     diary: `${root}/diary`,
+    calendars: `${root}/diary/calendars`,
     /** The diary with the appointment of a request. */
     booking: (id: number) => `${root}/diary?booking=${id}`,
     /** Receives what is done with the appointment of a request. */

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { DeskContext } from './desk-context.ts'
+import { addCalendarsRoutes } from './calendars/calendars-page.tsx'
 import { addDiaryRoutes } from './diary/diary-routes.tsx'
 import { addOwnersRoutes } from './people/owners-page.tsx'
 import { addPeopleRoutes } from './people/people-page.tsx'
@@ -18,6 +19,7 @@ import { addRequestRoutes } from './routes/request-routes.tsx'
 export function addDeskRoutes(app: Hono, context: DeskContext): void {
   addListRoutes(app, context)
   addDiaryRoutes(app, context)
+  addCalendarsRoutes(app, context)
   addCallRoutes(app, context)
   addEraseRoutes(app, context)
   addAnswerRoutes(app, context)

@@ -20,6 +20,7 @@ import { addPreviewRoute, type PreviewContext } from '#service/preview/preview-r
 import { watchRequests } from '#service/operations/watch-requests.ts'
 import { UnreadableError } from '#service/kit/unreadable-error.ts'
 import { addAppointmentRoutes, type AppointmentContext } from './links/appointment-routes.ts'
+import { addFeedRoute } from './links/feed-route.ts'
 import { addDocumentRoutes, type DocumentContext } from './links/document-routes.ts'
 import { addLeaveOutRoutes } from './links/leave-out-routes.tsx'
 import { addOfferRoutes, type OfferContext } from './links/offer-routes.ts'
@@ -55,7 +56,8 @@ export function createApp(context: AppContext): Hono {
     c.set('site', site)
     await next()
     const own = new Map([
-      ['Cache-Control', 'no-store'],
+      // A calendar that programs subscribe to is asked for again with what they know.
+      ['Cache-Control', c.res.headers.get('Cache-Control') ?? 'no-store'],
       ['X-Content-Type-Options', 'nosniff'],
       // The address of a link is its key: no page that is opened from it learns more than the origin.
       ...(isLink(c.req.path) ? [['Referrer-Policy', 'strict-origin'] as const] : []),
@@ -118,6 +120,7 @@ export function createApp(context: AppContext): Hono {
   addDocumentRoutes(app, context)
   addDoorRoutes(app, { ...context, accountFrame: frameAccount(context) })
   addPortalRoutes(app, context)
+  addFeedRoute(app, context)
   addDeskRoutes(app, context)
   addPreviewRoute(app, context)
   app.post('/forms/:locale/:form', async (c) => {

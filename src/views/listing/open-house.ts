@@ -66,7 +66,7 @@ function toEvent(
   const { t } = languages(locale)
   return {
     uid: `open-house-${property.id}-${on}-${from.replace(':', '')}@${new URL(baseUrl).hostname}`,
-    stampedOn: now,
+    stamped: now,
     time: { kind: 'timed', on, from, until },
     summary: labelled(t('property.openHouse.title'), propertyTitle(property, locale, t), locale),
     location: addressLine(property.address, locale),

@@ -85,8 +85,16 @@ export function deskRows(seed: DeskSeed): readonly DeskRow[] {
       { request: String(seed.testimonial), version: '0' },
       { after },
     )
+  const ofCalendars = (deed: string) =>
+    act(['diary/calendars', 'staff', 'calendar'], 'diary/calendars', {
+      do: deed,
+      address: 'https://127.0.0.1/a.ics',
+    })
   return [
     page('', 'staff'),
+    page('diary/calendars', 'staff'),
+    // The one that makes an address answers with a page: a redirect cannot show it once.
+    ...['hold', 'unsubscribe', 'link', 'unlink'].map(ofCalendars),
     page('requests', 'staff', 'requests?state=all&who=all'),
     page('request/:id', 'office', `request/${request}`),
     page('request/:id/file/:file', 'office', `request/${request}/file/${seed.file}`),

@@ -26,7 +26,8 @@ function seen(db: Kysely<ServiceTables>, { staff }: Pick<DeskPage, 'staff'>) {
  * received.
  */
 export async function readWeek(db: Kysely<ServiceTables>, { office, week }: DiaryQuery, page: DeskPage) {
-  const calendar = page.words.recipients.offices.find(({ id }) => id === office)?.calendar
+  const { offices } = page.words.recipients
+  const calendar = offices.find(({ id }) => id === office)?.calendar
   const people = page.colleagues.filter((one) => one.office === office).map(({ id }) => id)
   return {
     booked: await seen(db, page)
@@ -39,7 +40,7 @@ export async function readWeek(db: Kysely<ServiceTables>, { office, week }: Diar
       .orderBy('booking.starts')
       .orderBy('submission.id')
       .execute(),
-    taken: await takenSeats(db, { id: office, calendar }, page.now),
+    taken: await takenSeats(db, { id: office, calendar }, { now: page.now, offices }),
     blocks: (
       await readBlocks(db, {
         from: fromBrussels(week, '00:00'),

@@ -91,8 +91,13 @@ function eventsOf({ request, files, mails, acts }: FoundRequest, { t, locale }: 
       }
     }),
     ...acts.flatMap(({ id, act, name, detail, at }): readonly Item[] =>
-      // Notes, calls and answers say so themselves; blocks are of no request.
-      act === 'note' || act === 'call' || act === 'answer' || act === 'block' || act === 'unblock'
+      // Notes, calls and answers say so themselves; blocks and calendars are of no request.
+      act === 'note' ||
+      act === 'call' ||
+      act === 'answer' ||
+      act === 'block' ||
+      act === 'unblock' ||
+      act === 'calendar'
         ? []
         : [
             {

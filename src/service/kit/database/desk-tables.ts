@@ -135,6 +135,7 @@ export const deskActs = [
   'plan',
   'block',
   'unblock',
+  'calendar',
   'noteCall',
   'release',
   'withdraw',

@@ -1,6 +1,7 @@
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Mail } from './mail.ts'
+import type { Mailbox } from './mailbox.ts'
 import type { TextRow } from './text-rows.ts'
 
 /** A home in a mail; `reason` says why it is there: "Lager, was € 310.000". */
@@ -60,6 +61,8 @@ export type MailNote = Readonly<{ text: string; link?: Readonly<{ label: string;
 export type Letter = Omit<Mail, 'text' | 'html'> &
   Readonly<{
     content: MailContent
+    /** Returns the appointment for the calendar of each of several mailboxes, when the letter is stored. */
+    calendarOf?: (to: Mailbox) => NonNullable<Mail['calendar']>
     /** ID of what an owner handed in, which is attached. */
     handedIn?: string
   }>

@@ -13,7 +13,13 @@ export async function queueMails(
   submissionId: number | null,
   now: number,
 ): Promise<void> {
-  const each = letters.flatMap((letter) => (letter.toAll ?? [letter.to]).map((to) => ({ ...letter, to })))
+  const each = letters.flatMap((letter) =>
+    (letter.toAll ?? [letter.to]).map((to) => ({
+      ...letter,
+      to,
+      calendar: letter.calendarOf?.(to) ?? letter.calendar,
+    })),
+  )
   const rows = each.map((letter) =>
     newMessage(
       {

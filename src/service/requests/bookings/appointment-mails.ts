@@ -7,8 +7,9 @@ import { visitorLetter } from '#service/requests/form-mails/visitor-mail.ts'
 import { whoAnswersOf } from '#service/kit/recipients/who-answers.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { afterVisitMail } from './after-visit-mail.ts'
-import { type Appointment, appointmentWords, mailboxesOf, officeFile, visitorFile } from './appointment.ts'
-import { momentText, shortMomentText } from './slot-text.ts'
+import { officeFile, visitorFile } from '#service/requests/calendars/appointment-files.ts'
+import { type Appointment, appointmentWords, mailboxesOf } from './appointment.ts'
+import { momentText, movedFromText, shortMomentText } from './slot-text.ts'
 import { timeOfReminder } from './reminder.ts'
 
 /** What happened to an appointment; `asked` is that staff confirm it later, `handedOver` that a colleague is there. */
@@ -59,7 +60,7 @@ function newsLetter(
   const { booking, office, sent, agent } = appointment
   const { locale } = sent
   const { t } = words.languages(locale)
-  const { day, time, when, place } = appointmentWords(appointment, locale)
+  const { day, time, old, when, place } = appointmentWords(appointment, locale)
   const href = words.link(`appointment/${booking.token}`, locale)
   const where: MailBlock = { kind: 'text', text: `${when}\n${place}` }
   const manage: MailBlock = { kind: 'button', label: t('mails.appointment.manage'), href }
@@ -76,7 +77,7 @@ function newsLetter(
     sent,
     whoAnswersOf(office, { home: sent.about?.(locale) }).contact,
     ({ greeting, question, answers }) => ({
-      title: oneLine(t(`mails.appointment.${news}`, { day, time, name: agent?.name ?? office.name })),
+      title: oneLine(t(`mails.appointment.${news}`, { day, time, old, name: agent?.name ?? office.name })),
       preheader: `${when}, ${place}`,
       blocks: [
         greeting,
@@ -121,12 +122,13 @@ export function officeMail(
   const what = t(`mails.agency.${news === 'confirmed' ? 'agreedOn' : news}`, {
     noun,
     moment,
+    old: movedFromText(after.booking, locale),
     name: agent?.name ?? '',
   })
   return agencyMail(withoutSlot(sent), mailboxesOf(after), locale, {
     what,
     blocks: [{ kind: 'answers', heading: what, rows }],
-    calendar: officeFile(after, { locale, now }),
+    calendar: (to) => officeFile(after, { locale, now, to }),
   })
 }
 
@@ -139,7 +141,7 @@ export function formerAgentMail(to: Mailbox, after: Appointment, words: SiteWord
   const values = { noun, moment: shortMomentText(moment, locale), name: agent?.name ?? '' }
   return agencyMail(withoutSlot(sent), [to], locale, {
     what: t('mails.agency.handedOver', values),
-    calendar: officeFile(after, { locale, now, isOff: true }),
+    calendar: (to) => officeFile(after, { locale, now, to, isOff: true }),
   })
 }
 

@@ -1,22 +1,15 @@
 import type { OfficeRecipient, Recipients } from '#contracts/forms-file.ts'
 import type { Moment } from '#domain/appointments/calendar.ts'
 import { endOf } from '#domain/appointments/open-moments.ts'
-import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
 import type { Booking } from '#service/kit/database/booking-table.ts'
-import { askedPlace, homeWords } from '#service/requests/form-mails/asked-place.ts'
-import type { Mail } from '#service/kit/mail/mail.ts'
+import { askedPlace } from '#service/requests/form-mails/asked-place.ts'
 import type { AgencyMailboxes, Mailbox } from '#service/kit/mail/mailbox.ts'
 import { whoAnswersOf } from '#service/kit/recipients/who-answers.ts'
-import {
-  nameForVisitor,
-  type SentForm,
-  visitorAddress,
-  visitorName,
-} from '#service/requests/form-mails/sent-form.ts'
+import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 import { phoneHref } from '#text/phone.ts'
-import { type CalendarEvent, formatCalendar, type Invitation, methodOf } from '#text/calendar-event.ts'
+import { movedFromText } from './slot-text.ts'
 import { parseStart } from './slot-value.ts'
 
 /** An appointment with the form that asked for it. */
@@ -76,7 +69,7 @@ export function endOfAppointment({
 
 /** Returns when and where an appointment is, in words. */
 export function appointmentWords(appointment: Appointment, locale: Locale) {
-  const { office, moment, sent } = appointment
+  const { booking, office, moment, sent } = appointment
   const { t } = sent.languages(locale)
   const home = sent.about?.(locale)
   const until = endOfAppointment(appointment)
@@ -87,6 +80,7 @@ export function appointmentWords(appointment: Appointment, locale: Locale) {
   return {
     day,
     time,
+    old: movedFromText(booking, locale),
     place: home?.place ?? (asked === '' ? office.place : asked),
     from: time,
     until: formatTime(until, locale),
@@ -98,87 +92,4 @@ export function appointmentWords(appointment: Appointment, locale: Locale) {
           ? t('appointments.atOffice', { office: office.name })
           : t('appointments.valuation', { place: asked }),
   }
-}
-
-/** Returns the file that puts an appointment into the visitor's calendar, changes it there, or takes it out. */
-export function visitorFile(
-  appointment: Appointment,
-  { locale, now, url }: Readonly<{ locale: Locale; now: number; url?: string }>,
-): CalendarFile {
-  const { answers } = appointment.sent
-  const address = visitorAddress(answers)
-  const attendee = address === undefined ? undefined : { name: nameForVisitor(answers), address }
-  const { summary } = appointmentWords(appointment, locale)
-  return toFile(appointment, { locale, now }, { summary, url, attendee })
-}
-
-/** Returns the same for an owner of the home, which does not say who comes. */
-export function ownerFile(
-  appointment: Appointment,
-  { locale, now, attendee }: Readonly<{ locale: Locale; now: number; attendee: Mailbox }>,
-): CalendarFile {
-  const { summary } = appointmentWords(appointment, locale)
-  return toFile(appointment, { locale, now }, { summary, attendee })
-}
-
-/**
- * Returns the file that puts an appointment into the office's calendar, changes it there, or takes it out: with the visitor's
- * name, and how to reach them. It is published, since nobody invites the organizer of an appointment: a mailbox that gets a
- * request from itself does not enter it. `isOff` takes it out of the calendar of somebody who is not there any more.
- */
-export function officeFile(
-  appointment: Appointment,
-  { locale, now, isOff }: Readonly<{ locale: Locale; now: number; isOff?: true }>,
-): CalendarFile {
-  const { answers, languages, about, id } = appointment.sent
-  const { t } = languages(locale)
-  const home = about?.(locale)
-  const name = visitorName(answers)
-  const reached = [answers.phone, answers.email].filter((part) => typeof part === 'string')
-  const remark = typeof answers.remark === 'string' ? [answers.remark] : []
-  return toFile(
-    appointment,
-    { locale, now, isOff },
-    {
-      summary:
-        home === undefined
-          ? t('mails.agency.event.appointment', { name })
-          : t('mails.agency.event.visit', { name, home: homeWords(home) }),
-      description: [name, ...reached, home?.title, home?.agent?.name, ...remark, `#${id}`]
-        .filter((line) => line !== undefined)
-        .join('\n'),
-      url: home?.href,
-    },
-  )
-}
-
-type CalendarFile = NonNullable<Mail['calendar']>
-
-function toFile(
-  appointment: Appointment,
-  { locale, now, isOff }: Readonly<{ locale: Locale; now: number; isOff?: true }>,
-  { attendee, ...own }: Pick<CalendarEvent, 'summary' | 'description' | 'url'> & Pick<Invitation, 'attendee'>,
-): CalendarFile {
-  const { booking, office, moment } = appointment
-  const invitation: Invitation = {
-    organizer: { name: office.name, address: office.email },
-    attendee,
-    sequence: booking.sequence,
-    isCancelled: booking.seat === null || isOff === true,
-    isTentative: booking.status === 'waiting',
-  }
-  const content = formatCalendar({
-    ...own,
-    uid: `appointment-${booking.submission_id}@${office.email.split('@')[1] ?? 'localhost'}`,
-    stampedOn: toBrussels(now).on,
-    time: {
-      kind: 'timed',
-      on: moment.on,
-      from: moment.at,
-      until: endOfAppointment(appointment),
-    },
-    location: appointmentWords(appointment, locale).place,
-    invitation,
-  })
-  return { method: methodOf(invitation), content }
 }

@@ -77,8 +77,9 @@ type Parts = Readonly<{ words: SiteWords; hasCrm: boolean; clock: () => number; 
 /** Returns the appointments of a service; `wake` is called when a mail or an event was stored. */
 export function createBookings(database: Database, { words, hasCrm, clock, wake }: Parts): Bookings {
   const { db } = database
+  const counting = () => ({ now: clock(), offices: words.recipients.offices })
   const daysOf: Bookings['daysOf'] = async (office, language) =>
-    timetable(office, await takenSeats(db, office, clock()), language, clock())
+    timetable(office, await takenSeats(db, office, counting()), language, clock())
 
   const find: Bookings['find'] = async (token) => {
     if (!isLinkToken(token)) return undefined
@@ -104,7 +105,7 @@ export function createBookings(database: Database, { words, hasCrm, clock, wake 
   return {
     daysOf,
     momentsFor: async (asked) =>
-      offeredMoments(words, asked, { taken: (office) => takenSeats(db, office, clock()), now: clock() }),
+      offeredMoments(words, asked, { taken: (office) => takenSeats(db, office, counting()), now: clock() }),
     refusalOf: async ({ answers, subject }) => {
       const slot = typeof answers.slot === 'string' ? parseSlot(answers.slot) : undefined
       return slot && (await refuseBooking(db, { answers, subject, at: clock() }, slot))
@@ -112,7 +113,7 @@ export function createBookings(database: Database, { words, hasCrm, clock, wake 
     find,
     move: async (appointment, slot, by) => {
       const { office, booking } = appointment
-      const taking = { now: clock(), isStaff: by !== undefined }
+      const taking = { ...counting(), isStaff: by !== undefined }
       const store: Store = async (transaction) => moveSeat(transaction, office, booking, slot, taking)
       return await changed(appointment, 'moved', store, by).catch(async (error: unknown) => {
         if (!(error instanceof SlotTakenError)) throw error

@@ -10,6 +10,9 @@ import { formatStart } from './slot-value.ts'
 
 type Office = Pick<OfficeRecipient, 'id' | 'calendar'>
 
+/** When seats are counted, and all offices: an appointment of an agent elsewhere is as long as its own office says. */
+export type Counting = Readonly<{ now: number; offices: readonly Office[] }>
+
 /**
  * Returns how many of an office's seats cannot be had, by the beginning of the moment, for those of which some cannot: they
  * are booked, or fewer agents of the office are free than there are seats. An agent is free who has no block and no appointment
@@ -19,10 +22,10 @@ type Office = Pick<OfficeRecipient, 'id' | 'calendar'>
 export async function takenSeats(
   db: Kysely<ServiceTables>,
   office: Office,
-  now: number,
+  { now, offices }: Counting,
 ): Promise<ReadonlyMap<string, number>> {
   const moments = office.calendar === undefined ? [] : openMoments(office.calendar, now)
-  const taken = await readTaken(db, office, moments)
+  const taken = await readTaken(db, office, { moments, offices })
   return new Map(
     moments.flatMap((moment) => {
       const count = taken(moment)
@@ -32,15 +35,20 @@ export async function takenSeats(
 }
 
 /** Returns how many seats of an office cannot be had at a moment. @see takenSeats */
-export async function takenAt(db: Kysely<ServiceTables>, office: Office, moment: Moment): Promise<number> {
-  const taken = await readTaken(db, office, [moment])
+export async function takenAt(
+  db: Kysely<ServiceTables>,
+  office: Office,
+  moment: Moment,
+  { offices }: Pick<Counting, 'offices'>,
+): Promise<number> {
+  const taken = await readTaken(db, office, { moments: [moment], offices })
   return taken(moment)
 }
 
 async function readTaken(
   db: Kysely<ServiceTables>,
   { id, calendar }: Office,
-  moments: readonly Moment[],
+  { moments, offices }: Readonly<{ moments: readonly Moment[] }> & Pick<Counting, 'offices'>,
 ): Promise<(moment: Moment) => number> {
   const length = (calendar?.minutes ?? 30) * 60_000
   const spanOf = ({ on, at }: Moment): Span => {
@@ -57,7 +65,7 @@ async function readTaken(
     .where('active', '=', 1)
     .execute()
   const blocks = await readBlocks(db, all)
-  const booked = await readBookedTimes(db, [{ id, calendar }], all)
+  const booked = await readBookedTimes(db, offices, all)
   return (moment) => {
     const span = spanOf(moment)
     const starts = formatStart(moment)

@@ -5,26 +5,26 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { Booking, BookingStatus, CancelReason } from '#service/kit/database/booking-table.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
-import { takenAt } from './free-seats.ts'
+import { type Counting, takenAt } from './free-seats.ts'
 import { formatSlot, formatStart, type Slot } from './slot-value.ts'
 import { SlotTakenError } from './slot-taken-error.ts'
 import { takeTurn } from './take-turn.ts'
 
 /** How a seat is taken. */
-export type Taking = Readonly<{
-  now: number
-  /** Staff book any moment to come, also soon, outside the hours, and where the office offers none; never more than its seats at once. */
-  isStaff?: boolean
-  /** How long it is, where not as long as the calendar says. */
-  minutes?: number
-  status?: BookingStatus
-}>
+export type Taking = Counting &
+  Readonly<{
+    /** Staff book any moment to come, also soon, outside the hours, and where the office offers none; never more than its seats at once. */
+    isStaff?: boolean
+    /** How long it is, where not as long as the calendar says. */
+    minutes?: number
+    status?: BookingStatus
+  }>
 
 /** Returns the seats that a moment has; 0 when it cannot be chosen (any more). */
 function seatsAt(
   { calendar }: Pick<OfficeRecipient, 'calendar'>,
   { moment }: Slot,
-  { now, isStaff = false }: Taking,
+  { now, isStaff = false }: Pick<Taking, 'now' | 'isStaff'>,
 ): number {
   if (isStaff) return fromBrussels(moment.on, moment.at) <= now ? 0 : (calendar?.seats ?? Infinity)
   if (calendar === undefined) return 0
@@ -43,12 +43,12 @@ export async function takeSeat(
   submission: number,
   taking: Taking,
 ): Promise<Booking> {
-  const { now, isStaff = false, minutes, status } = taking
+  const { now, offices, isStaff = false, minutes, status } = taking
   const { calendar } = office
   // Nobody is blocked or booked meanwhile.
   await takeTurn(transaction, now)
   if (!isStaff) {
-    const taken = await takenAt(transaction, office, slot.moment)
+    const taken = await takenAt(transaction, office, slot.moment, { offices })
     if (taken >= (calendar?.seats ?? 0)) throw new SlotTakenError(formatSlot(slot))
   }
   // The office knows of what it plans itself outside its hours.
@@ -86,7 +86,7 @@ export async function moveSeat(
   office: OfficeRecipient,
   { token, submission_id, sequence, starts, minutes, status }: Booking,
   slot: Slot,
-  taking: Pick<Taking, 'now' | 'isStaff'>,
+  taking: Counting & Pick<Taking, 'isStaff'>,
 ): Promise<Booking | undefined> {
   if (formatStart(slot.moment) === starts) return undefined
   const taken = await takeSeat(transaction, office, slot, submission_id, {

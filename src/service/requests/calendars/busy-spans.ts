@@ -10,11 +10,15 @@ export class UnreadableCalendarError extends Error {}
 
 /**
  * Returns when the owner of a calendar is busy between two moments, in order, without what and where. Events that are
- * cancelled or leave the hours free do not count; days and times without a zone are Belgian.
+ * cancelled, leave the hours free or are left out by their UID do not count; days and times without a zone are Belgian.
  * @throws {UnreadableCalendarError} for any other file
  * @see RFC 5545
  */
-export function busySpans(text: string, span: Span): readonly Span[] {
+export function busySpans(
+  text: string,
+  span: Span,
+  isLeftOut: (uid: string) => boolean = () => false,
+): readonly Span[] {
   try {
     const root: unknown = ICAL.parse(text)
     if (!Array.isArray(root) || root[0] !== 'vcalendar') throw new UnreadableCalendarError('no calendar')
@@ -26,7 +30,7 @@ export function busySpans(text: string, span: Span): readonly Span[] {
       if (zone === null) throw new UnreadableCalendarError(`unknown time zone ${name}`)
       return zone
     }
-    const busy = [...timesOf(calendar, span), ...freeBusyOf(calendar)]
+    const busy = [...timesOf(calendar, span, isLeftOut), ...freeBusyOf(calendar)]
     return busy
       .filter((one) => one.from < one.until && overlaps(one, span))
       .toSorted((one, other) => one.from - other.from || one.until - other.until)
@@ -36,9 +40,15 @@ export function busySpans(text: string, span: Span): readonly Span[] {
   }
 }
 
-function* timesOf(calendar: ICAL.Component, span: Span): Generator<Span> {
-  const components = calendar.getAllSubcomponents('vevent')
+function* timesOf(
+  calendar: ICAL.Component,
+  span: Span,
+  isLeftOut: (uid: string) => boolean,
+): Generator<Span> {
   const uidOf = (component: ICAL.Component): string => String(component.getFirstPropertyValue('uid'))
+  const components = calendar
+    .getAllSubcomponents('vevent')
+    .filter((component) => !isLeftOut(uidOf(component)))
   const exceptions = Map.groupBy(
     components.filter((component) => component.hasProperty('recurrence-id')),
     uidOf,

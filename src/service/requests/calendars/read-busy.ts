@@ -6,12 +6,17 @@ import type { Letter } from '#service/kit/mail/letter.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { isOwnEvent } from './appointment-files.ts'
+import { takeTurn } from '#service/requests/bookings/take-turn.ts'
 import { busySpans, UnreadableCalendarError } from './busy-spans.ts'
 import { FetchError, fetchCalendar } from './fetch-calendar.ts'
+import { saveFeed } from './subscribed-calendar.ts'
 
 const day = 24 * 60 * 60_000
 /** How far ahead calendars are read: no office offers moments later than that. */
 const ahead = 62 * day
+/** Hours that are stored at once: databases take some thousand rows. */
+const atOnce = 1000
 
 /** Sets or takes away the address of somebody's own calendar. Hours that were read from another are forgotten. */
 export async function setBusyAddress(
@@ -19,34 +24,31 @@ export async function setBusyAddress(
   agent: string,
   address: string | null,
 ): Promise<void> {
-  const anew = {
-    busy_address: address,
-    etag: null,
-    last_modified: null,
-    read_at: null,
-    problem: null,
-    failing_since: null,
-    told_at: null,
-  }
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('calendar_feed')
-      .values({ agent, key_hash: null, holds: 'own', subscriber_read_at: null, ...anew })
-      .onConflict((conflict) => conflict.column('agent').doUpdateSet(anew))
-      .execute()
+    const known = transaction.selectFrom('calendar_feed').select('busy_address').where('agent', '=', agent)
+    if ((await known.executeTakeFirst())?.busy_address === address) return
+    await saveFeed(transaction, agent, {
+      busy_address: address,
+      etag: null,
+      last_modified: null,
+      read_at: null,
+      problem: null,
+      failing_since: null,
+      told_at: null,
+    })
     await transaction.deleteFrom('block').where('agent', '=', agent).where('origin', '=', 'feed').execute()
   })
 }
 
 /**
  * Reads when agents are busy from their own calendars: only from and to are kept. What is known stays where a calendar cannot
- * be read; after a day of that its owner is told. Returns how many mails were stored.
+ * be read; after a day of that its owner is told. `agent` reads the calendar of one alone. Returns how many mails were stored.
  */
 export async function readBusyCalendars(
   database: Database,
   words: SiteWords,
   now: number,
-  fetch: typeof fetchCalendar = fetchCalendar,
+  { agent, fetch = fetchCalendar }: Readonly<{ agent?: string; fetch?: typeof fetchCalendar }> = {},
 ): Promise<number> {
   const feeds = await database.db
     .selectFrom('calendar_feed')
@@ -54,6 +56,7 @@ export async function readBusyCalendars(
     .selectAll('calendar_feed')
     .select(['owner.name', 'owner.email', 'owner.locale'])
     .where('busy_address', 'is not', null)
+    .$if(agent !== undefined, (all) => all.where('agent', '=', agent ?? ''))
     .orderBy('agent')
     .execute()
   const read = await Promise.allSettled(feeds.map((feed) => readOne(database, words, now, { feed, fetch })))
@@ -78,8 +81,17 @@ async function readOne(
     const isOfToday = feed.read_at !== null && Math.floor(feed.read_at / day) === Math.floor(now / day)
     const known = isOfToday ? { etag, lastModified } : { etag: null, lastModified: null }
     const fetched = await fetch(address ?? '', known)
+    const busy =
+      fetched === 'unchanged'
+        ? []
+        : // Appointments of the site come back from a calendar that they were mailed to.
+          busySpans(fetched.text, { from: now, until: now + ahead }, (uid) =>
+            isOwnEvent(uid, words.recipients),
+          )
     const good = { read_at: now, problem: null, failing_since: null, told_at: null }
     await db.transaction().execute(async (transaction) => {
+      // Nobody is booked meanwhile, and another process that read the same calendar is done.
+      await takeTurn(transaction, now)
       const seen =
         fetched === 'unchanged'
           ? {}
@@ -92,17 +104,18 @@ async function readOne(
         .executeTakeFirst()
       // Another calendar, or none, was linked meanwhile.
       if (fetched === 'unchanged' || numUpdatedRows === 0n) return
-      const busy = busySpans(fetched.text, { from: now, until: now + ahead })
       await transaction
         .deleteFrom('block')
         .where('agent', '=', agent)
         .where('origin', '=', 'feed')
         .where('until_at', '>', now)
         .execute()
-      for (const { from, until } of busy)
+      const own = { agent, office: null, origin: 'feed', text: '' } as const
+      const rows = busy.map(({ from, until }) => ({ ...own, from_at: from, until_at: until }))
+      for (let at = 0; at < rows.length; at += atOnce)
         await transaction
           .insertInto('block')
-          .values({ agent, office: null, from_at: from, until_at: until, origin: 'feed', text: '' })
+          .values(rows.slice(at, at + atOnce))
           .execute()
     })
     return false

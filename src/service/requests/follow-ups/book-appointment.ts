@@ -1,6 +1,7 @@
 import { checkOpenBookings } from '#service/requests/bookings/check-open-bookings.ts'
 import { appointmentMails } from '#service/requests/bookings/appointment-mails.ts'
-import { officeFile, toAppointment } from '#service/requests/bookings/appointment.ts'
+import { toAppointment } from '#service/requests/bookings/appointment.ts'
+import { officeFile } from '#service/requests/calendars/appointment-files.ts'
 import { confirmsByHand } from '#service/kit/recipients/desk-settings.ts'
 import { officeFor } from '#service/kit/recipients/office-for.ts'
 import { parseSlot } from '#service/requests/bookings/slot-value.ts'
@@ -18,12 +19,16 @@ export const bookAppointment: NonNullable<FollowUp['store']> = async (transactio
   await checkOpenBookings(transaction, sent, slot)
   const isAsked = sent.form === 'request-visit' && confirmsByHand(words.recipients, office.id)
   const status = isAsked ? 'waiting' : 'confirmed'
-  const booking = await takeSeat(transaction, office, slot, sent.id, { now: sent.at, status })
+  const booking = await takeSeat(transaction, office, slot, sent.id, {
+    now: sent.at,
+    offices: words.recipients.offices,
+    status,
+  })
   const appointment = toAppointment(booking, words.recipients, sent)
   if (appointment === undefined) return
   const { locale } = words.recipients
   return {
     letters: appointmentMails(isAsked ? 'asked' : 'booked', appointment, words, sent.at),
-    office: { calendar: officeFile(appointment, { locale, now: sent.at }) },
+    office: { calendar: (to) => officeFile(appointment, { locale, now: sent.at, to }) },
   }
 }

@@ -45,7 +45,7 @@ export function agencyMail(
     toAll: mailboxes,
     replyTo: address === undefined ? undefined : { name, address },
     subject,
-    calendar: note.calendar,
+    calendarOf: note.calendar,
     content: {
       locale,
       title,

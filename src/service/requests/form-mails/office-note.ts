@@ -1,5 +1,4 @@
-import type { Mail } from '#service/kit/mail/mail.ts'
-import type { MailBlock } from '#service/kit/mail/letter.ts'
+import type { Letter, MailBlock } from '#service/kit/mail/letter.ts'
 
 /** What the office reads about a form besides the answers. */
 export type OfficeNote = Readonly<{
@@ -7,8 +6,8 @@ export type OfficeNote = Readonly<{
   what?: string
   /** What became of it, or what is to be done, above the answers. */
   blocks?: readonly MailBlock[]
-  /** The appointment for the office's own calendar. */
-  calendar?: Mail['calendar']
+  /** Returns the appointment for the calendar of each mailbox. */
+  calendar?: Letter['calendarOf']
   /** Whether it is an appointment that does not take place. */
   isOff?: boolean
 }>

@@ -16,7 +16,6 @@ const ofAccounts =
 /** Tables that jobs alone read and write, or none yet, and the salt of a day, which is kept in memory. */
 const unasked: ReadonlySet<string> = new Set([
   'answer_template',
-  'calendar_feed',
   'desk_setting',
   'comparable_home',
   'published_home',

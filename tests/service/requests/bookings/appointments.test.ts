@@ -334,7 +334,7 @@ test('the office reads the new moment beside the old one, and its calendar who c
   await expect.poll(told).toHaveLength(4)
   const mails = await told()
   const about = (words: RegExp): string => mails.find((mail) => words.test(mail)) ?? ''
-  const moved = about(/^Subject: Bezoek verzet naar vr 27 nov 14:30, /m)
+  const moved = about(/^Subject: Verzet naar vr 27 nov 14:30 \(was 14:00\), /m)
   expect(moved).toMatch(/Nieuw moment: +vrijdag 27 november 2026, 14:30/)
   expect(moved).toMatch(/Vorig moment: +vrijdag 27 november 2026, 14:00/)
   expect(moved).not.toContain('26 november')
@@ -342,7 +342,7 @@ test('the office reads the new moment beside the old one, and its calendar who c
   for (const [mail, sequence, status] of [
     [about(/^Subject: Bezoek do 26 nov 10:00, /m), 0, 'CONFIRMED'],
     [moved, 2, 'CONFIRMED'],
-    [about(/^Subject: Bezoek van vr 27 nov 14:30 afgezegd, /m), 3, 'CANCELLED'],
+    [about(/^Subject: Afgezegd: vr 27 nov 14:30, /m), 3, 'CANCELLED'],
   ] as const) {
     const [, encoded = ''] =
       /method=PUBLISH\r?\nContent-Transfer-Encoding: base64\r?\n\r?\n([\s\S]+?)\r?\n--/.exec(mail) ?? []

@@ -28,6 +28,12 @@ const office: OfficeRecipient = {
     isOpenOnHolidays: false,
   },
 }
+const stekene: OfficeRecipient = {
+  ...office,
+  id: 'stekene',
+  calendar: office.calendar && { ...office.calendar, minutes: 90 },
+}
+const counting = { now, offices: [office, stekene] }
 const at = (time: string): number => Date.parse(`2026-11-26T${time}:00+01:00`)
 
 describe.each(engines)('$name', (engine) => {
@@ -47,7 +53,7 @@ describe.each(engines)('$name', (engine) => {
     if (slot === undefined) throw new Error(`${time} is no time`)
     return await database.db
       .transaction()
-      .execute(async (transaction) => takeSeat(transaction, to, slot, id, { now }))
+      .execute(async (transaction) => takeSeat(transaction, to, slot, id, counting))
   }
   const block = async (agent: string | null, from: string, until: string): Promise<void> => {
     const span = { from_at: at(from), until_at: at(until), origin: 'feed', text: '' } as const
@@ -58,7 +64,10 @@ describe.each(engines)('$name', (engine) => {
   }
   const taken = async () =>
     Object.fromEntries(
-      [...(await takenSeats(database.db, office, now))].map(([starts, count]) => [starts.slice(11), count]),
+      [...(await takenSeats(database.db, office, counting))].map(([starts, count]) => [
+        starts.slice(11),
+        count,
+      ]),
     )
 
   test('a block takes a seat once fewer agents are free than seats', async () => {
@@ -82,7 +91,7 @@ describe.each(engines)('$name', (engine) => {
     const slot = parseSlot('berlare/2026-11-26T10:00')
     const move = database.db
       .transaction()
-      .execute(async (transaction) => slot && moveSeat(transaction, office, booking, slot, { now }))
+      .execute(async (transaction) => slot && moveSeat(transaction, office, booking, slot, counting))
     await expect(move).rejects.toBeInstanceOf(SlotTakenError)
   })
 
@@ -97,24 +106,25 @@ describe.each(engines)('$name', (engine) => {
   })
 
   test('an agent is not free who is at another office, or left the desk', async () => {
-    await book('10:00', 'lotte', { ...office, id: 'stekene' })
-    await block('wannes', '10:00', '10:30')
-    expect(await taken()).toEqual({ '10:00': 1 })
+    // There an appointment takes an hour and a half.
+    await book('10:00', 'lotte', stekene)
+    await block('wannes', '10:00', '11:00')
+    expect(await taken()).toEqual({ '10:00': 1, '10:30': 1 })
     await database.db.updateTable('staff').set({ active: 0 }).where('account', '=', 'noor').execute()
-    expect(await taken()).toEqual({ '10:00': 2 })
+    expect(await taken()).toEqual({ '10:00': 2, '10:30': 2, '11:00': 1 })
   })
 
   test('all of an office is closed by its own block, and not by that of another', async () => {
     await block(null, '10:00', '10:30')
     expect(await taken()).toEqual({ '10:00': 2 })
     await expect(book('10:00')).rejects.toBeInstanceOf(SlotTakenError)
-    expect(await takenSeats(database.db, { ...office, id: 'hamme' }, now)).toEqual(new Map())
+    expect(await takenSeats(database.db, { ...office, id: 'hamme' }, counting)).toEqual(new Map())
   })
 
   test('an office without agents at the desk keeps the seats of its calendar', async () => {
     const hamme = { ...office, id: 'hamme' }
     await block('lotte', '09:00', '12:00')
     await book('10:00', null, hamme)
-    expect(await takenSeats(database.db, hamme, now)).toEqual(new Map([['2026-11-26T10:00', 1]]))
+    expect(await takenSeats(database.db, hamme, counting)).toEqual(new Map([['2026-11-26T10:00', 1]]))
   })
 })

@@ -49,18 +49,24 @@ describe.each(engines)('$name', (engine) => {
   const take = async (time: string, at = now): Promise<Booking> =>
     database.db
       .transaction()
-      .execute(async (transaction) => takeSeat(transaction, office, slotAt(time), form, { now: at }))
+      .execute(async (transaction) =>
+        takeSeat(transaction, office, slotAt(time), form, { now: at, offices: [office] }),
+      )
   const move = async (booking: Booking, time: string): Promise<Booking | undefined> =>
     database.db
       .transaction()
-      .execute(async (transaction) => moveSeat(transaction, office, booking, slotAt(time), { now }))
+      .execute(async (transaction) =>
+        moveSeat(transaction, office, booking, slotAt(time), { now, offices: [office] }),
+      )
 
   test('of a hundred who take three seats at once three get one', async () => {
     const results = await Promise.allSettled(Array.from({ length: 100 }, () => take('10:00')))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
     for (const reason of reasons) expect(reason).toBeInstanceOf(SlotTakenError)
-    expect(await takenSeats(database.db, office, now)).toEqual(new Map([['2026-11-26T10:00', 3]]))
+    expect(await takenSeats(database.db, office, { now, offices: [office] })).toEqual(
+      new Map([['2026-11-26T10:00', 3]]),
+    )
   })
 
   test('a moment that the calendar does not offer, or not any more, is not booked', async () => {
@@ -82,7 +88,7 @@ describe.each(engines)('$name', (engine) => {
     const booking = await take('10:00')
     for (let seat = 0; seat < 3; seat++) await take('10:30')
     await expect(move(booking, '10:30')).rejects.toThrow(SlotTakenError)
-    expect(await takenSeats(database.db, office, now)).toEqual(
+    expect(await takenSeats(database.db, office, { now, offices: [office] })).toEqual(
       new Map([
         ['2026-11-26T10:00', 1],
         ['2026-11-26T10:30', 3],
@@ -95,13 +101,15 @@ describe.each(engines)('$name', (engine) => {
     })
     // The same press once more: the appointment has moved already.
     expect(await move(booking, '10:00')).toBeUndefined()
-    expect((await takenSeats(database.db, office, now)).get('2026-11-26T10:00')).toBeUndefined()
+    expect(
+      (await takenSeats(database.db, office, { now, offices: [office] })).get('2026-11-26T10:00'),
+    ).toBeUndefined()
   })
 
   test('an appointment goes with its form', async () => {
     await take('10:00')
     await database.db.deleteFrom('submission').execute()
-    expect(await takenSeats(database.db, office, now)).toEqual(new Map())
+    expect(await takenSeats(database.db, office, { now, offices: [office] })).toEqual(new Map())
   })
 })
 

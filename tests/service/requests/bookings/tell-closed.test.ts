@@ -63,7 +63,7 @@ describe.each(engines)('$name', (engine) => {
         subject: 'property/2417',
         answers: { firstName: 'Noor', lastName, phone: '+32470123456', email: 'noor@x.example' },
         letters: async (id, transaction) => {
-          token = (await takeSeat(transaction, office, slot, id, { now })).token
+          token = (await takeSeat(transaction, office, slot, id, { now, offices: [] })).token
           return []
         },
       },

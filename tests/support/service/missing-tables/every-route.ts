@@ -153,6 +153,7 @@ export async function everyRequest({
     get('/portal/:locale/print/:token/:kind/:id/:month', link('print')),
     get('/portal/:locale/account/second-step', '/portal/nl/account/second-step', cookies.an),
     get('/desk/:locale/', '/desk/nl/', cookies.an),
+    get('/desk/calendar/:file{[\\w-]+\\.ics}', desk.feed),
     ...[...rows].map(({ route, path, fields }) =>
       fields === undefined
         ? get(`/desk/:locale/${route}`, path, cookies.lotte)

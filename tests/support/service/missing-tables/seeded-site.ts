@@ -7,6 +7,7 @@ import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { createOwnerLink } from '#service/owners/accounts/owner-links.ts'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
+import { createFeedKey } from '#service/requests/calendars/subscribed-calendar.ts'
 import { personPurpose } from '#service/desk/desk-context.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
@@ -27,8 +28,8 @@ export type SeededSite = Readonly<{
   links: ReadonlyMap<string, string>
   /** The header that makes a request one of an owner: of `an`, of `bea`, who has a second step, and of `bea` before it; or one of staff. */
   cookies: Readonly<Record<'an' | 'bea' | 'half' | 'lotte', string>>
-  /** What is at the desk, and what lets `lotte`, a manager, post there. */
-  desk: DeskSeed & Readonly<{ token: string }>
+  /** What is at the desk, what lets `lotte`, a manager, post there, and the path of the calendar that she subscribes to. */
+  desk: DeskSeed & Readonly<{ token: string; feed: string }>
   /** A moment that nobody has taken. */
   free: string
   /** A code that lets `bea` in without her telephone. */
@@ -108,6 +109,7 @@ export async function startSeededSite(
     .executeTakeFirstOrThrow()
   const owner = (await findOwner(database.db, { email: 'an.debacker@voorbeeld.be' }))?.id ?? ''
   const signer = createSigner(testSecret)
+  const agent = (await findOwner(database.db, { email: 'lotte@agency.example' }))?.id ?? ''
   const subscription = async (kind: 'homes' | 'newsletter'): Promise<number> => {
     const rows = database.db.selectFrom('subscription').select('id').where('kind', '=', kind)
     return (await rows.executeTakeFirstOrThrow()).id
@@ -146,7 +148,8 @@ export async function startSeededSite(
       now: { day: toBrussels(clock()).on, hour: toBrussels(clock()).at },
       past,
       subscriptions: { homes: await subscription('homes'), newsletter: await subscription('newsletter') },
-      agent: (await findOwner(database.db, { email: 'lotte@agency.example' }))?.id ?? '',
+      agent,
+      feed: `/desk/calendar/${await createFeedKey(database.db, agent, 'own')}.ics`,
       block,
       token: /name="token" value="([^"]+)"/.exec(list.html)?.[1] ?? '',
       person: `/desk/nl/person/${signer.sign(personPurpose, ['request', request])}`,

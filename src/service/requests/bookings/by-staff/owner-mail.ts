@@ -4,7 +4,8 @@ import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
-import { type Appointment, appointmentWords, ownerFile } from '#service/requests/bookings/appointment.ts'
+import { type Appointment, appointmentWords } from '#service/requests/bookings/appointment.ts'
+import { ownerFile } from '#service/requests/calendars/appointment-files.ts'
 import type { AppointmentNews } from '#service/requests/bookings/appointment-mails.ts'
 
 /** What owners are told of at once, where staff want it; they read the rest in the portal. */
@@ -38,8 +39,8 @@ export function ownerMail(
 ): Letter {
   const { office } = appointment
   const { t } = words.languages(locale)
-  const { day, time, when, place } = appointmentWords(appointment, locale)
-  const title = oneLine(t(`mails.ownerVisit.${news}`, { day, time }))
+  const { day, time, old, when, place } = appointmentWords(appointment, locale)
+  const title = oneLine(t(`mails.ownerVisit.${news}`, { day, time, old }))
   return {
     kind: 'owner',
     to: { name, address: email },

@@ -12,7 +12,8 @@ import { agencyMail } from '#service/requests/form-mails/agency-mail.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { requestEvent } from '#service/requests/submissions/request-event.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
-import { mailboxesOf, officeFile, toAppointment } from '#service/requests/bookings/appointment.ts'
+import { mailboxesOf, toAppointment } from '#service/requests/bookings/appointment.ts'
+import { officeFile } from '#service/requests/calendars/appointment-files.ts'
 import { appointmentMails } from '#service/requests/bookings/appointment-mails.ts'
 import { ownerMail, readOwnersOf } from './owner-mail.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
@@ -52,9 +53,10 @@ export async function planBooking(
   { form, locale, dedupeKey, answers, subject, slot, minutes, status, agent, tellsOwners, also }: Planned,
   { words, now, hasCrm }: Readonly<{ words: SiteWords; now: number; hasCrm: boolean }>,
 ): Promise<number> {
-  const office = words.recipients.offices.find(({ id }) => id === slot.office)
+  const { offices } = words.recipients
+  const office = offices.find(({ id }) => id === slot.office)
   if (office === undefined) throw new SlotTakenError(slot.office)
-  const taking = { now, isStaff: true, minutes, status }
+  const taking = { now, offices, isStaff: true, minutes, status }
   const { id } = await acceptSubmission(
     database,
     {
@@ -85,7 +87,7 @@ export async function planBooking(
           ...(status === 'waiting' ? [] : appointmentMails('booked', appointment, words, now)),
           agencyMail(appointment.sent, mailboxesOf(appointment), read, {
             what: `${noun} ${shortMomentText(slot.moment, read)}`,
-            calendar: officeFile(appointment, { locale: read, now }),
+            calendar: (to) => officeFile(appointment, { locale: read, now, to }),
           }),
         ]
       },
