@@ -106,7 +106,7 @@ async function countWaiting(db: Kysely<ServiceTables>, { staff }: DeskPage): Pro
     .selectFrom('submission')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('form', '=', 'testimonial')
-    .where('state', 'not in', ['done', 'unconfirmed'])
+    .where('state', 'in', ['new', 'open', 'waiting'])
     .executeTakeFirstOrThrow()
   return Number(count)
 }
