@@ -27,10 +27,19 @@ export async function sendAnswers(
   const body = new FormData(form)
   body.set('dedupeKey', dedupeKey)
   body.set('proof', proof)
+  const said = saidByLink()
+  if (said !== undefined && !body.has('campaign')) body.set('campaign', said)
   const isMultipart = form.enctype === 'multipart/form-data'
   return await post(form.action, isMultipart ? body : toParams(body)).then(readOutcome, (error: unknown) => ({
     kind: error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'offline',
   }))
+}
+
+/** Returns the query of the link that a visitor came with: that of this page, or of the page of the site just before it. */
+function saidByLink(): string | undefined {
+  const before = URL.parse(document.referrer)
+  const queries = [location.search, before?.origin === location.origin ? before.search : '']
+  return queries.find((query) => new URLSearchParams(query).has('utm_source'))
 }
 
 async function readOutcome(response: Response): Promise<Outcome> {

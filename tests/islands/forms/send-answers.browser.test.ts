@@ -55,6 +55,33 @@ describe('what the service answers', () => {
   })
 })
 
+describe('what the link said with which a visitor came', () => {
+  const sent = async (query: string, referrer: string) => {
+    open()
+    history.replaceState({}, '', `${location.pathname}${query}`)
+    Object.defineProperty(document, 'referrer', { value: referrer, configurable: true })
+    const bodies: (FormData | URLSearchParams)[] = []
+    const post = async (_: string, body: FormData | URLSearchParams) => {
+      bodies.push(body)
+      return Response.json({}, { status: 500 })
+    }
+    await sendAnswers(form(), { dedupeKey: '', proof: '', post })
+    history.replaceState({}, '', location.pathname)
+    return bodies[0]?.get('campaign')
+  }
+  const own = location.origin
+
+  test('is that of the page of the form, else of the page of the site before it', async () => {
+    expect(await sent('?utm_source=flyer', `${own}/nl/?utm_source=facebook`)).toBe('?utm_source=flyer')
+    expect(await sent('?property=7', `${own}/nl/huis/?utm_source=facebook`)).toBe('?utm_source=facebook')
+  })
+
+  test('is never that of another site', async () => {
+    expect(await sent('', 'https://mail.example/?utm_source=facebook')).toBeNull()
+    expect(await sent('', '')).toBeNull()
+  })
+})
+
 test.each([
   ['', URLSearchParams],
   ['enctype="multipart/form-data" method="post"', FormData],

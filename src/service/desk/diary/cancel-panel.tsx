@@ -1,5 +1,6 @@
 import { formatDayOfWeek } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { fieldOf } from '#service/desk/views/fields.ts'
 import { type CancelReason, cancelReasons } from '#service/kit/database/booking-table.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
@@ -38,15 +39,12 @@ export function CancelPanel({ hasSimilar, ...props }: PanelProps & Readonly<{ ha
             <>
               <div className="small-fields">
                 <FormField
-                  field={{
-                    id: 'word',
-                    name: 'word',
-                    label: t('deskDiary.cancel.reads', { name }),
-                    isRequired: false,
-                    maxLength: 2000,
-                    control: { kind: 'long' },
-                    values: [typed('word', reasonText(event, reason, page))],
-                  }}
+                  field={fieldOf(
+                    'word',
+                    t('deskDiary.cancel.reads', { name }),
+                    { kind: 'long' },
+                    { maxLength: 2000, value: typed('word', reasonText(event, reason, page)) },
+                  )}
                 />
               </div>
               {hasSimilar && (

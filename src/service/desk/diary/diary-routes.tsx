@@ -1,10 +1,8 @@
 import type { Hono } from 'hono'
-import { deskRoot } from '#contracts/desk-paths.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
-import { type DeskContext, type DeskRequest, staffOnly } from '#service/desk/desk-context.ts'
+import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { missing } from '#service/desk/routes/request-routes.tsx'
-import { deskPage } from '#service/desk/views/desk-page.tsx'
 import { diaryActs, doDiaryAct } from './diary-acts.ts'
 import { DiaryPage, officesOf, titleOf } from './diary-page.tsx'
 import { type DiaryQuery, readDiaryQuery } from './diary-query.ts'
@@ -18,33 +16,22 @@ import type { Person } from './week.tsx'
 
 /** Adds the diary, and what is done with the appointments in it. */
 export function addDiaryRoutes(app: Hono, context: DeskContext): void {
-  const root = `${deskRoot}/:locale/diary`
-  app.get(
-    root,
-    staffOnly(context, (request) => showDiary(request, context)),
-  )
+  const { get, post } = deskDoor(app, context)
+  get('diary', (request) => showDiary(request, context))
+  type Doing = (request: DeskRequest, query: DiaryQuery) => Promise<string | Refusal | undefined>
   /** Goes on where an act leads, or shows what was posted with why it was not done. */
-  const answer = async (request: DeskRequest, done: string | Refusal | undefined): Promise<Response> => {
-    if (done === undefined) return missing(request)
-    return typeof done === 'string' ? request.c.redirect(done, 303) : await showDiary(request, context, done)
+  const add = (path: string, act: Doing): void => {
+    post(`diary/${path}`, async (request) => {
+      const done = await act(request, queryOf(request))
+      return typeof done === 'object' ? await showDiary(request, context, done) : done
+    })
   }
-  app.post(
-    `${root}/plan`,
-    staffOnly(context, async (request) => answer(request, await doPlan(request, queryOf(request), context))),
-  )
-  app.post(
-    `${root}/unblock`,
-    staffOnly(context, async (request) =>
-      answer(request, await doUnblock(request, queryOf(request), context)),
-    ),
-  )
-  app.post(
-    `${root}/:id/:act`,
-    staffOnly(context, async (request) => {
-      const act = diaryActs.find((each) => each === request.c.req.param('act'))
-      return await answer(request, act && (await doDiaryAct(request, queryOf(request), act, context)))
-    }),
-  )
+  add('plan', (request, query) => doPlan(request, query, context))
+  add('unblock', (request, query) => doUnblock(request, query, context))
+  add(':id/:act', async (request, query) => {
+    const act = diaryActs.find((each) => each === request.c.req.param('act'))
+    return act && (await doDiaryAct(request, query, act, context))
+  })
 }
 
 /** What the address asks for, or the page that a form was posted from. */
@@ -59,15 +46,19 @@ function queryOf(request: DeskRequest): DiaryQuery {
   return readDiaryQuery(askedOf(request), offices, { office, today })
 }
 
-async function showDiary(request: DeskRequest, context: DeskContext, refused?: Refusal): Promise<Response> {
-  const { page, reply, c } = request
+async function showDiary(
+  request: DeskRequest,
+  context: DeskContext,
+  refused?: Refusal,
+): Promise<Shown | undefined> {
+  const { page, c } = request
   const { db } = context.database
   const { office = '', week } = askedOf(request)
   const offices = officesOf(page)
-  if (office !== '' && !offices.some(({ id }) => id === office)) return missing(request)
+  if (office !== '' && !offices.some(({ id }) => id === office)) return undefined
   const asked = queryOf(request)
   const row = asked.booking === undefined ? undefined : await readBooked(db, asked.booking, page)
-  if (asked.booking !== undefined && row === undefined) return missing(request)
+  if (asked.booking !== undefined && row === undefined) return undefined
   const event = row && eventOf(row, page)
   // A link to an appointment shows it where it is.
   const query: DiaryQuery = {
@@ -92,19 +83,18 @@ async function showDiary(request: DeskRequest, context: DeskContext, refused?: R
     calendar: page.words.recipients.offices.find(({ id }) => id === query.office)?.calendar,
   }
   const title = titleOf(query, page)
-  const notice = refused && ({ tone: 'bad', title: refused.title, text: refused.text } as const)
-  const frame = {
+  return {
     view: 'diary',
     title,
-    notice,
+    notice: refused && { tone: 'bad', title: refused.title, text: refused.text },
     done: c.req.method === 'GET' ? doneOf(request) : undefined,
-  } as const
-  const body = (
-    <DiaryPage title={title} shown={shown} people={people} page={page}>
-      {panel}
-    </DiaryPage>
-  )
-  return reply(await deskPage(db, frame, page, body), refused?.status ?? 200)
+    body: (
+      <DiaryPage title={title} shown={shown} people={people} page={page}>
+        {panel}
+      </DiaryPage>
+    ),
+    status: refused?.status,
+  }
 }
 
 /** Returns who has a row: all who work at the office, whoever has something there, nobody for what is nobody's yet. */

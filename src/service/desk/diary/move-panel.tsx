@@ -1,6 +1,7 @@
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { fieldOf, menuField } from '#service/desk/views/fields.ts'
 import { formatSlot } from '#service/requests/bookings/slot-value.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { FieldForm, PostForm } from '#ui/desk/kit/PostForm.tsx'
@@ -51,16 +52,12 @@ export function MovePanel({ days, busy, ...props }: Props) {
           </details>
           <div className="small-fields">
             <FormField
-              field={{
-                id: 'word',
-                name: 'word',
-                label: t('deskDiary.word'),
-                optional: t('deskDiary.optional'),
-                isRequired: false,
-                maxLength: 1000,
-                control: { kind: 'text' },
-                values: [typed('word')],
-              }}
+              field={fieldOf(
+                'word',
+                t('deskDiary.word'),
+                { kind: 'text' },
+                { optional: t('deskDiary.optional'), maxLength: 1000, value: typed('word') },
+              )}
             />
           </div>
           <TellOwners {...props} />
@@ -93,14 +90,10 @@ export function MovePanel({ days, busy, ...props }: Props) {
           form={{
             ...postOf(props, 'agent'),
             button: t('deskDiary.agent.button'),
-            field: {
-              id: 'who',
-              name: 'who',
-              label: t('deskDiary.agent.label'),
+            field: menuField('who', t('deskDiary.agent.label'), agentChoices(row.agent, busy, page), {
               isRequired: true,
-              control: { kind: 'menu', choices: agentChoices(row.agent, busy, page) },
-              values: [typed('who', row.agent ?? '')],
-            },
+              value: typed('who', row.agent ?? ''),
+            }),
           }}
         />
         <h3>{t('deskDiary.or')}</h3>
@@ -134,18 +127,8 @@ export function Day({
   value,
   first,
 }: Readonly<{ page: DeskPage; name: string; value: string; first: PlainDate }>) {
-  return (
-    <FormField
-      field={{
-        id: name,
-        name,
-        label: t('deskDiary.day'),
-        isRequired: false,
-        control: { kind: 'date', first, last: addDays(first, 365) },
-        values: [value],
-      }}
-    />
-  )
+  const control = { kind: 'date', first, last: addDays(first, 365) } as const
+  return <FormField field={fieldOf(name, t('deskDiary.day'), control, { value })} />
 }
 
 /** A time to choose. */

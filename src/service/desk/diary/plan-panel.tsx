@@ -4,10 +4,11 @@ import { endOf } from '#domain/appointments/open-moments.ts'
 import { locales } from '#domain/values/locale.ts'
 import { formatLanguage } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
+import { fieldOf, menuField } from '#service/desk/views/fields.ts'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
-import type { ControlView } from '#ui/forms/form-view.ts'
+import type { ChoiceView } from '#ui/forms/form-view.ts'
 import { writtenQuery } from './diary-query.ts'
 import { Day, Time } from './move-panel.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
@@ -27,34 +28,23 @@ export function PlanPanel({ query, page, typed }: Pick<PanelProps, 'query' | 'pa
   const people = colleagues.filter(({ id, isActive }) => isActive && (isManager || id === staff.id))
   const field = (name: keyof typeof most, kind: 'text' | 'tel' | 'email', optional?: string) => (
     <FormField
-      field={{
-        id: name,
+      field={fieldOf(
         name,
-        label: t(`deskDiary.plan.${name}`),
-        optional,
-        isRequired: false,
-        maxLength: most[name],
-        control: { kind },
-        values: [typed(name)],
-      }}
+        t(`deskDiary.plan.${name}`),
+        { kind },
+        { optional, maxLength: most[name], value: typed(name) },
+      )}
     />
   )
-  const menu = (
-    name: 'who' | 'lang',
-    choices: Extract<ControlView, { kind: 'menu' }>['choices'],
-    begin: string,
-  ) => (
+  const menu = (name: 'who' | 'lang', choices: readonly ChoiceView[], begin: string) => (
     <FormField
-      field={{
-        id: name,
-        name,
-        label: t(`deskDiary.plan.${name}`),
+      field={menuField(name, t(`deskDiary.plan.${name}`), choices, {
         isRequired: true,
-        control: { kind: 'menu', choices },
-        values: [typed(name, begin)],
-      }}
+        value: typed(name, begin),
+      })}
     />
   )
+  const kinds = plannedKinds.map((value) => ({ value, label: t(`deskDiary.plan.kind.${value}`) }))
   const hidden = { token, in: writtenQuery(query), key: typed('key', randomUUID()) }
   return (
     <Panel label={t('deskDiary.plan.title')} query={query} page={page}>
@@ -65,17 +55,12 @@ export function PlanPanel({ query, page, typed }: Pick<PanelProps, 'query' | 'pa
       </div>
       <PostForm post={{ action: hrefs.plan, hidden }} className="book__form small-fields">
         <FormField
-          field={{
-            id: 'what',
-            name: 'what',
-            label: t('deskDiary.plan.what'),
-            isRequired: true,
-            control: {
-              kind: 'pick',
-              choices: plannedKinds.map((value) => ({ value, label: t(`deskDiary.plan.kind.${value}`) })),
-            },
-            values: [typed('what', 'request-visit')],
-          }}
+          field={fieldOf(
+            'what',
+            t('deskDiary.plan.what'),
+            { kind: 'pick', choices: kinds },
+            { isRequired: true, value: typed('what', 'request-visit') },
+          )}
         />
         <div className="fourup">
           <Day page={page} name="day" value={typed('day', at?.on ?? addDays(today, 1))} first={today} />

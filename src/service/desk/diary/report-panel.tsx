@@ -1,3 +1,4 @@
+import { fieldOf, menuField } from '#service/desk/views/fields.ts'
 import { visitorWishes, visitOutcomes } from '#service/kit/database/booking-table.ts'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
@@ -8,50 +9,39 @@ export function ReportPanel(props: PanelProps) {
   const { event, query, page, typed, owners } = props
   const { row, name, isVisit } = event
   const { t } = page
+  const outcomes = visitOutcomes.map((value) => ({ value, label: t(`deskDiary.outcome.${value}`) }))
+  const wishes = visitorWishes.map((value) => ({ value, label: t(`deskDiary.wish.${value}`) }))
   return (
     <Panel label={t('deskDiary.report.title', { name })} query={query} page={page}>
       <Facts event={event} page={page} />
       <PostForm post={postOf(props, 'report')} className="book__form small-fields">
         <FormField
-          field={{
-            id: 'outcome',
-            name: 'outcome',
-            label: t('deskDiary.report.how'),
-            isRequired: true,
-            control: {
-              kind: 'pick',
-              choices: visitOutcomes.map((value) => ({ value, label: t(`deskDiary.outcome.${value}`) })),
-            },
-            values: [typed('outcome', row.outcome ?? 'been')],
-          }}
+          field={fieldOf(
+            'outcome',
+            t('deskDiary.report.how'),
+            { kind: 'pick', choices: outcomes },
+            { isRequired: true, value: typed('outcome', row.outcome ?? 'been') },
+          )}
         />
         {isVisit && (
           <>
             <FormField
-              field={{
-                id: 'report',
-                name: 'report',
-                label: t('deskDiary.report.text'),
-                hint: t('deskDiary.report.hint'),
-                isRequired: false,
-                maxLength: 1000,
-                control: { kind: 'long' },
-                values: [typed('report', row.report ?? '')],
-              }}
+              field={fieldOf(
+                'report',
+                t('deskDiary.report.text'),
+                { kind: 'long' },
+                {
+                  hint: t('deskDiary.report.hint'),
+                  maxLength: 1000,
+                  value: typed('report', row.report ?? ''),
+                },
+              )}
             />
             <FormField
-              field={{
-                id: 'wish',
-                name: 'wish',
-                label: t('deskDiary.report.wish'),
-                isRequired: false,
-                control: {
-                  kind: 'menu',
-                  emptyLabel: t('deskDiary.report.unknown'),
-                  choices: visitorWishes.map((value) => ({ value, label: t(`deskDiary.wish.${value}`) })),
-                },
-                values: [typed('wish', row.wish ?? '')],
-              }}
+              field={menuField('wish', t('deskDiary.report.wish'), wishes, {
+                emptyLabel: t('deskDiary.report.unknown'),
+                value: typed('wish', row.wish ?? ''),
+              })}
             />
           </>
         )}

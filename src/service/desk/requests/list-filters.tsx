@@ -1,7 +1,7 @@
 import { formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { menuField, textField } from '#service/desk/views/fields.ts'
+import { fieldOf, menuField } from '#service/desk/views/fields.ts'
 import { colleagueChoices } from '#service/desk/views/request-parts.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import type { LinkView } from '#ui/desk/kit/act-view.ts'
@@ -61,12 +61,7 @@ export function Filters({ query, page }: Props) {
               <input key={name} type="hidden" name={name} value={kept.get(name) ?? ''} />
             ) : undefined,
           )}
-          <FormField
-            field={{
-              ...textField('q', t('desk.list.filter.q'), 'text', { value: query.q }),
-              isRequired: false,
-            }}
-          />
+          <FormField field={fieldOf('q', t('desk.list.filter.q'), { kind: 'text' }, { value: query.q })} />
           {menu(
             'form',
             t('desk.list.filter.allForms'),

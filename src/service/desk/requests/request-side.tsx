@@ -2,7 +2,7 @@ import { languageNames } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { formatDayOfWeek } from '#i18n/format.ts'
-import { menuField } from '#service/desk/views/fields.ts'
+import { fieldOf, menuField } from '#service/desk/views/fields.ts'
 import { colleagueChoices, phoneOf, sentOf, statusOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
@@ -15,6 +15,7 @@ export function RequestSide(shown: RequestShown) {
   const { found, problem, post, page } = shown
   const { agent, wait_until } = found.request
   const { t, today } = page
+  const days = { kind: 'date', first: addDays(today, 1), last: addDays(today, longestWait) } as const
   return (
     <aside className="case__side" aria-label={t('desk.request.aside')}>
       <Person {...shown} />
@@ -32,15 +33,11 @@ export function RequestSide(shown: RequestShown) {
         <FieldForm
           form={{
             ...post('wait'),
-            field: {
-              id: 'until',
-              name: 'until',
-              label: t('desk.request.wait'),
+            field: fieldOf('until', t('desk.request.wait'), days, {
               isRequired: true,
-              control: { kind: 'date', first: addDays(today, 1), last: addDays(today, longestWait) },
-              values: [problem?.until ?? wait_until ?? ''],
+              value: problem?.until ?? wait_until ?? '',
               error: problem?.act === 'wait' && problem.code ? t(`desk.problem.${problem.code}`) : undefined,
-            },
+            }),
             button: t('desk.request.waitButton'),
           }}
         />

@@ -1,19 +1,18 @@
 import type { Hono } from 'hono'
-import { deskRoot } from '#contracts/desk-paths.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { answerLetter } from '#service/desk/answer/answer-letter.ts'
 import { afterwards, AnswerPage, type AnswerProblem, type Draft } from '#service/desk/answer/answer-page.tsx'
 import { beginAnswer, toTemplate } from '#service/desk/answer/templates.ts'
-import { type DeskRequest, staffOnly } from '#service/desk/desk-context.ts'
+import type { DeskRequest } from '#service/desk/desk-context.ts'
+import { type DeskAnswer, deskDoor, type Shown } from '#service/desk/desk-door.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { type FoundRequest, readRequest } from '#service/desk/requests/read-request.ts'
-import { deskPage } from '#service/desk/views/desk-page.tsx'
 import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { type SentForm, visitorAddress, visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { idOf, missing } from './request-routes.tsx'
+import { idOf } from './request-routes.tsx'
 
 /** Longest answer, in letters, and days that a request waits for what the visitor writes back. */
 const maxAnswer = 10_000
@@ -21,53 +20,32 @@ const waitsFor = 7
 
 /** Adds the page on which a request is answered by mail. */
 export function addAnswerRoutes(app: Hono, context: DoorContext): void {
-  const path = `${deskRoot}/:locale/request/:id/answer`
-  const about =
-    (
-      answer: (
-        request: DeskRequest,
-        found: FoundRequest,
-        sent: SentForm,
-        address: string,
-      ) => Promise<Response>,
-    ) =>
-    async (request: DeskRequest): Promise<Response> => {
-      const found = await readRequest(context.database.db, idOf(request.c), request.page)
-      const sent = found === undefined ? undefined : sentOf(storedOf(found.request), request.page)
-      const address = sent === undefined ? undefined : visitorAddress(sent.answers)
-      if (found === undefined || sent === undefined || address === undefined) return missing(request)
-      return await answer(request, found, sent, address)
-    }
-  app.get(
-    path,
-    staffOnly(
-      context,
-      about(async (request, found, sent, address) => {
-        const template = toTemplate(request.c.req.query('with'), sent)
-        const draft = {
-          template,
-          after: 'done',
-          isCopied: false,
-          ...beginAnswer(template, sent, request.page),
-        } as const
-        return await show(request, context, { found, sent, address, draft })
-      }),
-    ),
+  const { get, post } = deskDoor(app, context)
+  type About = (answering: Answering, request: DeskRequest) => Promise<DeskAnswer> | DeskAnswer
+  const about = (answer: About) => async (request: DeskRequest) => {
+    const found = await readRequest(context.database.db, idOf(request.c), request.page)
+    const sent = found && sentOf(storedOf(found.request), request.page)
+    const address = sent && visitorAddress(sent.answers)
+    if (found === undefined || sent === undefined || address === undefined) return undefined
+    return await answer({ found, sent, address, draft: draftOf(request, sent) }, request)
+  }
+  get(
+    'request/:id/answer',
+    about((answering, request) => {
+      const begun = beginAnswer(answering.draft.template, answering.sent, request.page)
+      return show(request, { ...answering, draft: { ...answering.draft, ...begun } })
+    }),
   )
-  app.post(
-    path,
-    staffOnly(
-      context,
-      about(async (request, found, sent, address) => {
-        const draft = draftOf(request, sent)
-        if (request.text('do') === 'preview')
-          return await show(request, context, { found, sent, address, draft })
-        const problem = problemOf(draft)
-        if (problem !== undefined)
-          return await show(request, context, { found, sent, address, draft: { ...draft, problem } }, 422)
-        return await sendAnswer(request, context, { found, sent, address, draft })
-      }),
-    ),
+  post(
+    'request/:id/answer',
+    about(async (answering, request) => {
+      const { draft } = answering
+      if (request.text('do') === 'preview') return show(request, answering)
+      const problem = problemOf(draft)
+      return problem === undefined
+        ? await sendAnswer(request, context, answering)
+        : show(request, { ...answering, draft: { ...draft, problem } }, 422)
+    }),
   )
 }
 
@@ -91,37 +69,38 @@ function problemOf({ subject, text }: Draft): AnswerProblem | undefined {
   return text.length > maxAnswer ? 'longAnswer' : undefined
 }
 
-async function show(
-  { c, page, text, reply }: DeskRequest,
-  { database }: DoorContext,
+function show(
+  { page, text }: DeskRequest,
   { found, sent, address, draft }: Answering,
   status: 200 | 409 | 422 = 200,
-): Promise<Response> {
+): Shown {
   const { t, hrefs, token } = page
-  const list = c.req.method === 'GET' ? (c.req.query('in') ?? '') : text('in')
-  const version = String(found.request.version)
-  const hidden = { token, version, in: list, with: draft.template ?? '' }
+  const list = text('in')
+  const hidden = { token, version: String(found.request.version), in: list, with: draft.template ?? '' }
   const post = { action: hrefs.act(sent.id, 'answer'), hidden }
-  const title = t('desk.answer.title', { name: visitorName(sent.answers) })
-  const notice =
-    status === 409
-      ? ({ tone: 'bad', title: t('desk.collided.title'), text: t('desk.collided.answer') } as const)
-      : undefined
-  const frame = { view: 'requests', title, notice } as const
-  const body = <AnswerPage {...{ sent, draft, post, list, address, page }} />
-  return reply(await deskPage(database.db, frame, page, body), status)
+  return {
+    view: 'requests',
+    title: t('desk.answer.title', { name: visitorName(sent.answers) }),
+    notice:
+      status === 409
+        ? { tone: 'bad', title: t('desk.collided.title'), text: t('desk.collided.answer') }
+        : undefined,
+    body: <AnswerPage {...{ sent, draft, post, list, address, page }} />,
+    status,
+  }
 }
 
 /** Stores and queues an answer, unless a colleague was first: then nothing is sent, and the text stays. */
 async function sendAnswer(
   request: DeskRequest,
-  context: DoorContext,
-  { found, sent, address, draft }: Answering,
-): Promise<Response> {
-  const { c, page, text } = request
+  { database: { db } }: DoorContext,
+  answering: Answering,
+): Promise<DeskAnswer> {
+  const { sent, draft } = answering
+  const { page, text } = request
   const { now, today, hrefs } = page
   const letter = answerLetter(sent, draft, page)
-  if (letter === undefined) return missing(request)
+  if (letter === undefined) return undefined
   const { after } = draft
   const state =
     after === 'waiting'
@@ -134,17 +113,16 @@ async function sendAnswer(
     set: state,
     note: { kind: 'answer', text: `${draft.subject}\n\n${draft.text}` },
   } as const
-  const changed = await context.database.db.transaction().execute(async (transaction) => {
+  const changed = await db.transaction().execute(async (transaction) => {
     const outcome = await changeRequest(transaction, sent.id, change, page)
     if (outcome === 'changed')
       await queueMails(transaction, [letter, ...copyOf(letter, draft, page)], sent.id, now)
     return outcome
   })
-  if (changed === 'missing') return missing(request)
-  if (changed === 'collided') return await show(request, context, { found, sent, address, draft }, 409)
-  context.wake()
+  if (changed === 'missing') return undefined
+  if (changed === 'collided') return show(request, answering, 409)
   const said = new URLSearchParams({ did: 'answer', of: String(sent.id), in: text('in') })
-  return c.redirect(`${hrefs.request(sent.id)}?${said}`, 303)
+  return `${hrefs.request(sent.id)}?${said}`
 }
 
 /** The same mail to the member of staff who wrote it. */

@@ -1,55 +1,50 @@
 import type { Hono } from 'hono'
-import { deskRoot } from '#contracts/desk-paths.ts'
-import { type DeskRequest, staffOnly } from '#service/desk/desk-context.ts'
+import type { DeskRequest } from '#service/desk/desk-context.ts'
+import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
 import { assignedLetter } from '#service/desk/mails/assigned-letter.ts'
 import { type Change, changeRequest } from '#service/desk/requests/change-request.ts'
 import { ListPage } from '#service/desk/requests/list-page.tsx'
 import { readAct } from '#service/desk/requests/read-act.ts'
 import { perPage, readList } from '#service/desk/requests/read-list.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
-import { readQuery } from '#service/desk/requests/request-query.ts'
+import { readQuery, type RequestQuery } from '#service/desk/requests/request-query.ts'
 import { readToday } from '#service/desk/today/read-today.ts'
 import { dayTitle, TodayPage } from '#service/desk/today/today-page.tsx'
-import { deskPage } from '#service/desk/views/desk-page.tsx'
 import type { DoorContext } from '#service/door/door-context.ts'
+import type { Database } from '#service/kit/database/open-database.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { doneOf } from './done-bar.ts'
 
 /** Adds the day, the list of requests, and what is done with several of them at once. */
 export function addListRoutes(app: Hono, context: DoorContext): void {
-  const root = `${deskRoot}/:locale`
+  const { get, post } = deskDoor(app, context)
   const { db } = context.database
-  app.get(
-    `${root}/`,
-    staffOnly(context, async ({ c, page, reply }) => {
-      const read = await readToday(db, page)
-      const frame = { view: 'today', title: dayTitle(read, page), done: doneOf(c, page) } as const
-      return reply(await deskPage(db, frame, page, <TodayPage read={read} page={page} />))
-    }),
-  )
-  app.get(
-    `${root}/requests`,
-    staffOnly(context, async ({ c, page, reply }) => {
-      const asked = c.req.query()
-      const query = readQuery(asked)
-      // The number of a request leads to it.
-      if (/^[1-9]\d{0,14}$/.test(query.q ?? '') && (await isThere(context, page, Number(query.q))))
-        return c.redirect(page.hrefs.request(Number(query.q)), 303)
-      const list = await readList(db, query, page)
-      const title = page.t('desk.views.requests')
-      const frame = { view: 'requests', title, q: query.q, done: doneOf(c, page) } as const
-      const body = <ListPage list={list} query={query} isPicked={asked['pick'] === 'all'} page={page} />
-      return reply(await deskPage(db, frame, page, body))
-    }),
-  )
-  app.post(
-    `${root}/requests/bulk`,
-    staffOnly(context, (request) => doAll(request, context)),
-  )
+  get('', async ({ c, page }) => {
+    const read = await readToday(db, page)
+    const body = <TodayPage read={read} page={page} />
+    return { view: 'today', title: dayTitle(read, page), done: doneOf(c, page), body }
+  })
+  get('requests', async ({ c, page, text }) => {
+    const query = readQuery(c.req.query())
+    // The number of a request leads to it.
+    const id = /^[1-9]\d{0,14}$/.test(query.q ?? '') ? Number(query.q) : 0
+    if ((await readRequest(db, id, page)) !== undefined) return page.hrefs.request(id)
+    const shown = await listPage(db, query, page, text('pick') === 'all')
+    return { ...shown, q: query.q, done: doneOf(c, page) }
+  })
+  post('requests/bulk', (request) => doAll(request, context))
 }
 
-async function isThere({ database }: DoorContext, page: DeskRequest['page'], id: number): Promise<boolean> {
-  return (await readRequest(database.db, id, page)) !== undefined
+async function listPage(
+  db: Database['db'],
+  query: RequestQuery,
+  page: DeskPage,
+  isPicked = false,
+): Promise<Shown> {
+  const list = await readList(db, query, page)
+  const body = <ListPage list={list} query={query} isPicked={isPicked} page={page} />
+  return { view: 'requests', title: page.t('desk.views.requests'), body }
 }
 
 /** What can be done with all that are ticked; `back` takes it back. */
@@ -59,9 +54,8 @@ const bulkActs = ['assign', 'done', 'back'] as const
 type Picked = Readonly<{ id: number; state?: 'new' | 'open' }>
 
 /** Does one thing with every request that was ticked and may be seen; what a colleague did meanwhile stays. */
-async function doAll({ c, page, text, texts, reply }: DeskRequest, context: DoorContext): Promise<Response> {
+async function doAll({ page, text, texts }: DeskRequest, { database }: DoorContext): Promise<Shown | string> {
   const { staff, hrefs, now, today } = page
-  const { database, wake } = context
   const act = bulkActs.find((each) => each === text('do'))
   const given = act === 'back' ? text('of').split(',') : texts('id')
   const picked = given.flatMap(toPicked).slice(0, perPage)
@@ -79,9 +73,7 @@ async function doAll({ c, page, text, texts, reply }: DeskRequest, context: Door
         : undefined
   if (problem !== undefined) {
     const notice = { tone: 'bad', title: page.t(`desk.problem.${problem}`) } as const
-    const frame = { view: 'requests', title: page.t('desk.views.requests'), notice } as const
-    const body = <ListPage list={await readList(database.db, query, page)} query={query} page={page} />
-    return reply(await deskPage(database.db, frame, page, body), 422)
+    return { ...(await listPage(database.db, query, page)), notice, status: 422 }
   }
   const done: Picked[] = []
   await database.db.transaction().execute(async (transaction) => {
@@ -100,14 +92,10 @@ async function doAll({ c, page, text, texts, reply }: DeskRequest, context: Door
       if (letter !== undefined) await queueMails(transaction, [letter], id, now)
     }
   })
-  wake()
   const did = { assign: 'all-assigned', done: 'all-done', back: 'all-back' }[act ?? 'back']
   const said = done.length === 0 ? 'nothing' : did
   const of = done.map(({ id, state }) => `${id}:${state}`).join(',')
-  return c.redirect(
-    hrefs.list(query).replace(/\?|$/, `?${new URLSearchParams({ did: said, of, in: text('in') })}&`),
-    303,
-  )
+  return hrefs.list(query).replace(/\?|$/, `?${new URLSearchParams({ did: said, of, in: text('in') })}&`)
 }
 
 /** @example toPicked('1183:new') // [{ id: 1183, state: 'new' }] */

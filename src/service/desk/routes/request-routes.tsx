@@ -1,52 +1,32 @@
 import type { Context, Hono } from 'hono'
-import { deskRoot } from '#contracts/desk-paths.ts'
-import type { ServicePage } from '#service/kit/web/page.ts'
 import { retryDead } from '#service/kit/outbox/retry-dead.ts'
-import { type DeskRequest, staffOnly } from '#service/desk/desk-context.ts'
+import type { DeskRequest } from '#service/desk/desk-context.ts'
+import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
-import { type ActProblem, readAct, type RequestAct, requestActs } from '#service/desk/requests/read-act.ts'
+import { readAct, type RequestAct, requestActs } from '#service/desk/requests/read-act.ts'
 import { readNeighbours } from '#service/desk/requests/read-list.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { formatQuery, readQuery, type RequestQuery } from '#service/desk/requests/request-query.ts'
 import { watchOpened } from '#service/desk/requests/watch-opened.ts'
 import { assignedLetter } from '#service/desk/mails/assigned-letter.ts'
-import { deskPage } from '#service/desk/views/desk-page.tsx'
-import { refusedPage } from '#service/desk/views/refused-page.tsx'
 import { RequestPage } from '#service/desk/requests/request-page.tsx'
 import { type RequestShown, requestShown, titleOf } from '#service/desk/requests/request-shown.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
-import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 import { doneOf } from './done-bar.ts'
 
 /** Adds the page of one request, and what can be done with it. */
 export function addRequestRoutes(app: Hono, context: DoorContext): void {
-  const root = `${deskRoot}/:locale/request/:id`
+  const { get, post } = deskDoor(app, context)
   const opened = watchOpened()
-  app.get(
-    root,
-    staffOnly(context, async (request) => {
-      const others = opened(idOf(request.c), request.page)
-      const page = await requestPage(request, context, { others })
-      return page === undefined ? missing(request) : request.reply(page)
-    }),
+  get('request/:id', (request) =>
+    requestPage(request, context, { others: opened(idOf(request.c), request.page) }),
   )
-  app.get(
-    `${root}/file/:file`,
-    staffOnly(context, async (request) => (await sendFile(request, context)) ?? missing(request)),
-  )
-  app.post(
-    `${root}/:act`,
-    staffOnly(context, async (request) => {
-      const act = requestActs.find((each) => each === request.c.req.param('act'))
-      return act === undefined ? missing(request) : await doAct(request, context, act)
-    }),
-  )
-}
-
-/** Answers that there is no such request for this member of staff. */
-export function missing(request: DeskRequest): Response {
-  return request.reply(refusedPage('missing', request), 404)
+  get('request/:id/file/:file', (request) => sendUpload(request, context))
+  post('request/:id/:act', async (request) => {
+    const act = requestActs.find((each) => each === request.c.req.param('act'))
+    return act && (await doAct(request, context, act))
+  })
 }
 
 /** Returns the number of the request that an address names; 0, which none has, for any other text. */
@@ -62,32 +42,33 @@ function listOf(text: string): RequestQuery {
 
 async function requestPage(
   { c, page, text }: DeskRequest,
-  { database }: DoorContext,
-  { problem, others, notice }: Pick<RequestShown, 'problem' | 'others'> & Readonly<{ notice?: NoticeView }>,
-): Promise<ServicePage | undefined> {
-  const { db } = database
+  { database: { db } }: DoorContext,
+  { problem, others, ...frame }: Pick<RequestShown, 'problem' | 'others'> & Pick<Shown, 'notice' | 'status'>,
+): Promise<Shown | undefined> {
   const found = await readRequest(db, idOf(c), page)
   if (found === undefined) return undefined
-  const query = listOf(c.req.method === 'GET' ? (c.req.query('in') ?? '') : text('in'))
+  const query = listOf(text('in'))
   const neighbours = await readNeighbours(db, found.request.id, query, page)
   const shown = requestShown(found, { query, neighbours, problem, others }, page)
-  const frame = { view: 'requests', title: titleOf(shown), notice, done: doneOf(c, page) } as const
-  return await deskPage(db, frame, page, <RequestPage {...shown} />)
+  const body = <RequestPage {...shown} />
+  return { view: 'requests', title: titleOf(shown), done: doneOf(c, page), body, ...frame }
 }
 
-async function doAct(request: DeskRequest, context: DoorContext, act: RequestAct): Promise<Response> {
-  const { c, page, text, reply } = request
+async function doAct(
+  request: DeskRequest,
+  context: DoorContext,
+  act: RequestAct,
+): Promise<Shown | string | undefined> {
+  const { c, page, text } = request
   const { staff, hrefs, now } = page
-  const { database, wake } = context
+  const { database } = context
   const { db } = database
   const id = idOf(c)
-  const again = async (problem: ActProblem): Promise<Response> => {
-    const typed = { act, code: problem, note: text('note'), until: text('until') }
-    const shown = await requestPage(request, context, { problem: typed })
-    return shown === undefined ? missing(request) : reply(shown, 422)
-  }
+  // Nothing that was typed is lost.
+  const typed = { act, note: text('note'), until: text('until') }
   const change = await readAct(act, text, { db, staff, today: page.today })
-  if (typeof change === 'string') return await again(change)
+  if (typeof change === 'string')
+    return await requestPage(request, context, { problem: { ...typed, code: change }, status: 422 })
   const version = /^\d{1,9}$/.test(text('version')) ? Number(text('version')) : undefined
   const query = listOf(text('in'))
   const next = act === 'done' ? (await readNeighbours(db, id, query, page))?.after : undefined
@@ -99,26 +80,25 @@ async function doAct(request: DeskRequest, context: DoorContext, act: RequestAct
     }
     return outcome
   })
-  if (changed === 'missing') return missing(request)
+  if (changed === 'missing') return undefined
   if (changed === 'collided') {
     const { t } = page
     const notice = { tone: 'bad', title: t('desk.collided.title'), text: t('desk.collided.text') } as const
-    // Nothing that was typed is lost.
-    const problem = { act, note: text('note'), until: text('until') }
-    const shown = await requestPage(request, context, { notice, problem })
-    return shown === undefined ? missing(request) : reply(shown, 409)
+    return await requestPage(request, context, { notice, problem: typed, status: 409 })
   }
   if (act === 'retry') await retryDead(database, id, now)
-  wake()
   const list = formatQuery(query)
   const said = new URLSearchParams({ did: act, of: String(id) })
-  if (text('from') === 'today') return c.redirect(`${hrefs.today}?${said}`, 303)
+  if (text('from') === 'today') return `${hrefs.today}?${said}`
   if (list !== '') said.set('in', list)
-  return c.redirect(`${hrefs.request(next ?? id)}?${said}`, 303)
+  return `${hrefs.request(next ?? id)}?${said}`
 }
 
 /** Sends a file of a request to be saved, never opened on the site's own origin. */
-async function sendFile({ c, page }: DeskRequest, { database }: DoorContext): Promise<Response | undefined> {
+async function sendUpload(
+  { c, page }: DeskRequest,
+  { database }: DoorContext,
+): Promise<Response | undefined> {
   const found = await readRequest(database.db, idOf(c), page)
   const file = found?.files.find(({ id }) => String(id) === c.req.param('file'))
   if (file === undefined) return undefined

@@ -1,21 +1,34 @@
 import { languageNames, locales } from '#domain/values/locale.ts'
-import type { ChoiceView, FieldView } from '#ui/forms/form-view.ts'
+import type { ChoiceView, ControlView, FieldView } from '#ui/forms/form-view.ts'
+
+type More = Partial<Omit<FieldView, 'name' | 'label' | 'control' | 'values'>> & Readonly<{ value?: string }>
+
+/** Returns a field with what it holds, that need not be filled in unless it says so. */
+export function fieldOf(
+  name: string,
+  label: string,
+  control: ControlView,
+  { value = '', ...more }: More = {},
+): FieldView {
+  return {
+    id: name,
+    name,
+    label,
+    isRequired: false,
+    control,
+    values: value === '' ? undefined : [value],
+    ...more,
+  }
+}
 
 /** Returns a menu with the choice that is chosen, by its value; without `emptyLabel` the first one is. */
 export function menuField(
   name: string,
   label: string,
   choices: readonly ChoiceView[],
-  { value = '', emptyLabel, id = name }: Readonly<{ value?: string; emptyLabel?: string; id?: string }> = {},
+  { emptyLabel, ...more }: More & Readonly<{ emptyLabel?: string }> = {},
 ): FieldView {
-  return {
-    id,
-    name,
-    label,
-    isRequired: false,
-    control: { kind: 'menu', choices, emptyLabel },
-    values: value === '' ? undefined : [value],
-  }
+  return fieldOf(name, label, { kind: 'menu', choices, emptyLabel }, more)
 }
 
 /** The languages to choose from, each in its own words. */
@@ -29,9 +42,7 @@ export function textField(
   name: string,
   label: string,
   kind: 'text' | 'long' | 'email',
-  more: Omit<Partial<FieldView>, 'control' | 'values'> & Readonly<{ value?: string }> = {},
+  more: More = {},
 ): FieldView {
-  const { value, ...others } = more
-  const values = value === undefined ? undefined : [value]
-  return { id: name, name, label, isRequired: true, control: { kind }, values, ...others }
+  return fieldOf(name, label, { kind }, { isRequired: true, ...more })
 }

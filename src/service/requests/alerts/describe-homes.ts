@@ -19,7 +19,11 @@ export async function describeHomes(
     if (card === undefined || home === undefined) return []
     const facts = [...card.facts, ...(card.epc === undefined ? [] : [card.epc.words])]
     return [
-      { home: { ...home, place: card.place, facts: facts.length === 0 ? undefined : facts.join(', ') }, was },
+      {
+        home: { ...home, place: card.place, facts: facts.length === 0 ? undefined : facts.join(', ') },
+        was,
+        per: card.price?.suffix,
+      },
     ]
   })
 }

@@ -10,8 +10,8 @@ import { parseWanted } from '#search/query/wanted-homes.ts'
 /** Homes that are shown at most; the button leads to all. */
 export const mostHomes = 11
 
-/** A home of the mail before it has words; `was` is its earlier price in whole euro, absent for a new one. */
-export type NewsHome = Readonly<{ home: Omit<MailHome, 'reason'>; was?: number }>
+/** A home of the mail before it has words; `was` is its earlier price in whole euro, absent for a new one, `per` what stands behind both prices. */
+export type NewsHome = Readonly<{ home: Omit<MailHome, 'reason'>; was?: number; per?: string }>
 
 /** Returns the mail about new and cheaper homes to a subscriber. */
 export function homesMail(subscriber: Subscriber, news: readonly NewsHome[], words: SiteWords): Letter {
@@ -54,10 +54,10 @@ function titleOf(news: readonly NewsHome[], { t }: Language): string {
   ].join(', ')
 }
 
-function withReason({ home, was }: NewsHome, { locale, t }: Language): MailHome {
+function withReason({ home, was, per }: NewsHome, { locale, t }: Language): MailHome {
   const reason =
     was === undefined
       ? t('mails.homes.isNew')
-      : t('mails.homes.was', { price: formatMoney(euroCents(was), locale) })
+      : t('mails.homes.was', { price: [formatMoney(euroCents(was), locale), per].filter(Boolean).join(' ') })
   return { ...home, reason }
 }

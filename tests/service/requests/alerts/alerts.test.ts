@@ -140,6 +140,18 @@ describe.each(engines)('$name', (engine) => {
     expect(second?.text).toMatch(/Lager, was €\s290\.000/)
   })
 
+  test('an earlier price says on what basis it was, as the price of now does', async () => {
+    const charges = { vatRate: 21 }
+    await publish(home(1, 290_000, { charges }))
+    await noteNews(database, lists, monday)
+    await subscribe('elke@x.example')
+    await publish(home(1, 280_000, { charges }))
+    expect(await alert()).toBe(1)
+    const [mail] = await mailsTo('elke@x.example')
+    expect(mail?.text).toMatch(/€\s280\.000 excl\. btw/)
+    expect(mail?.text).toMatch(/Lager, was €\s290\.000 excl\. btw/)
+  })
+
   test('one mail a day is one a date in Belgium, also when the job runs a minute earlier', async () => {
     await subscribe('elke@x.example', 'buy', 'daily')
     await publish(home(1, 290_000), home(2, 400_000))
