@@ -27,49 +27,21 @@ import { type DeskOffer, isPending, mayDecide, readAbout, readOffers, stampOf } 
 
 /** What is done with offers. */
 const deeds = ['release', 'withdraw', 'accept', 'decline', 'reopen'] as const
-type Deed = (typeof deeds)[number]
 
 /** The offers on the home that a request names, and the one of them that it is about. */
 type About = Readonly<{ home: string; offers: readonly DeskOffer[]; offer?: DeskOffer }>
+
+/** An act that can be done: its page, the one that is shown instead of doing it, and what it stores. */
+type Ready = Readonly<{
+  show: () => Shown | Promise<Shown | undefined>
+  instead?: Shown
+  work: (transaction: Transaction<ServiceTables>) => Promise<unknown>
+}>
 
 /** Adds the offers on homes, side by side, and what is done with them: by the agent of a home, and by managers. */
 export function addOffersRoutes(app: Hono, context: DoorContext): void {
   const { get, post } = deskDoor(app, context)
   const { db } = context.database
-
-  /** Answers who decides about the home that was asked for; nobody else does anything there. */
-  const about =
-    (answer: (request: DeskRequest, at: About) => DeskAnswer | Promise<DeskAnswer>) =>
-    async (request: DeskRequest) => {
-      const { page, text, reply } = request
-      const home = text('home')
-      const offers = isSubjectName(home) ? await readOffers(db, page, home) : []
-      if (offers.length === 0) return undefined
-      if (!mayDecide(page, offers)) return reply(refusedPage('agent', request), 403)
-      return await answer(request, {
-        home,
-        offers,
-        offer: offers.find(({ id }) => String(id) === text('offer')),
-      })
-    }
-
-  /** Does something unless a colleague was first, or another offer came: then `again` shows what was typed. */
-  const doOnce = async (
-    { page, text, texts }: DeskRequest,
-    { home }: About,
-    deed: Deed,
-    work: (transaction: Transaction<ServiceTables>) => Promise<unknown>,
-    again: () => Shown | undefined | Promise<Shown | undefined>,
-  ) => {
-    const isFirst = await db.transaction().execute(async (transaction) => {
-      await lockOffers(transaction, home)
-      if (stampOf(await readOffers(transaction, page, home)) !== text('seen')) return false
-      await work(transaction)
-      return true
-    })
-    if (isFirst) return page.hrefs.offer('', { home, did: deed, of: String(texts('offer').length) })
-    return collided(await again(), page)
-  }
 
   const showAll = async ({ page, text }: DeskRequest): Promise<Shown | undefined> => {
     const homes = [...Map.groupBy(await readOffers(db, page), ({ subject }) => subject)]
@@ -91,92 +63,109 @@ export function addOffersRoutes(app: Hono, context: DoorContext): void {
     const done = deed && { text: page.t(`deskOffers.did.${deed}`, { count }) }
     return { view: 'offers', title: offersTitle(view), body: <OffersPage {...view} />, done }
   }
-  get('offers', showAll)
 
-  const showRelease = ({ page }: DeskRequest, releasing: Releasing, status?: 422): Shown => ({
-    view: 'offers',
-    title: page.t('deskOffers.act.release'),
-    body: <ReleasePage releasing={releasing} page={page} />,
-    status,
-  })
-  const beginRelease = async ({ page, text }: DeskRequest, { home, offers }: About): Promise<Releasing> => {
-    const picked = offers.filter(({ stands }) => stands === 'new')
-    return { home, offers, picked, advice: text('advice'), about: await readAbout(db, home, offers, page) }
-  }
-  get(
-    'offers/release',
-    about(async (request, at) => showRelease(request, await beginRelease(request, at))),
-  )
-  post(
-    'offers/release',
-    about(async (request, at) => {
-      const { page, text, texts } = request
-      const begun = await beginRelease(request, at)
-      const picked = begun.picked.filter(({ id }) => texts('offer').includes(String(id)))
-      const releasing = { ...begun, picked }
-      if (text('do') === 'preview') return showRelease(request, releasing)
-      const problem = releaseProblem(releasing)
-      if (problem !== undefined) return showRelease(request, { ...releasing, problem }, 422)
-      const release = async (transaction: Transaction<ServiceTables>) => {
-        for (const offer of picked) {
-          const released = releasedOf(offer, releasing, page)
-          if (released !== undefined) await releaseOffer(transaction, at.home, released, page.now)
-          await changeRequest(transaction, offer.id, { act: 'release' }, page)
-        }
+  const release = async (request: DeskRequest, { home, offers }: About): Promise<Ready> => {
+    const { c, page, text, texts } = request
+    const isPicked = ({ id }: DeskOffer) => c.req.method === 'GET' || texts('offer').includes(String(id))
+    const picked = offers.filter((offer) => offer.stands === 'new' && isPicked(offer))
+    const about = await readAbout(db, home, offers, page)
+    const releasing: Releasing = { home, offers, picked, advice: text('advice'), about }
+    const title = page.t('deskOffers.act.release')
+    const show = (problem?: Releasing['problem']): Shown => {
+      const body = <ReleasePage releasing={{ ...releasing, problem }} page={page} />
+      return { view: 'offers', title, body, status: problem && 422 }
+    }
+    const problem = releaseProblem(releasing)
+    const work = async (transaction: Transaction<ServiceTables>) => {
+      for (const offer of picked) {
+        const released = releasedOf(offer, releasing, page)
+        if (released !== undefined) await releaseOffer(transaction, home, released, page.now)
+        await changeRequest(transaction, offer.id, { act: 'release' }, page)
       }
-      return await doOnce(request, at, 'release', release, () => showRelease(request, releasing))
-    }),
-  )
+    }
+    return { show, instead: text('do') === 'preview' ? show() : problem && show(problem), work }
+  }
 
-  for (const act of ['withdraw', 'reopen'] as const)
-    post(
-      `offers/${act}`,
-      about(async (request, at) => {
-        const { offer } = at
-        if (offer === undefined) return undefined
-        const undo = async (transaction: Transaction<ServiceTables>) => {
+  const undo =
+    (act: 'withdraw' | 'reopen') =>
+    (request: DeskRequest, { offer }: About): Ready | undefined =>
+      offer && {
+        show: () => showAll(request),
+        work: async (transaction) => {
           if (act === 'reopen') await reopenOffer(transaction, offer.id)
           else await withdrawOffer(transaction, releasedId(offer.id))
           await changeRequest(transaction, offer.id, { act }, request.page)
-        }
-        return await doOnce(request, at, act, undo, () => showAll(request))
-      }),
-    )
+        },
+      }
 
-  for (const act of ['accept', 'decline'] as const) {
-    const show = ({ page }: DeskRequest, deciding: Deciding, status?: 422): Shown => ({
-      view: 'offers',
-      title: page.t(`deskOffers.act.${act}`),
-      body: <DecidePage deciding={deciding} page={page} />,
-      status,
-    })
+  const decide =
+    (act: Deciding['act']) =>
+    async (request: DeskRequest, { home, offers, offer }: About): Promise<Ready | undefined> => {
+      const { c, page, text, texts } = request
+      const isPosted = c.req.method === 'POST'
+      if (offer === undefined || (offer.decision !== null && !isPosted)) return undefined
+      const begun = beginDeciding({ act, home, offers, chosen: offer }, page)
+      const told = begun.others.filter(({ id }) => texts('tell').includes(String(id)))
+      const deciding = isPosted ? { ...begun, told, typed: text } : begun
+      const show = (problem?: Deciding['problem']): Shown => {
+        const body = <DecidePage deciding={{ ...deciding, problem }} page={page} />
+        return { view: 'offers', title: page.t(`deskOffers.act.${act}`), body, status: problem && 422 }
+      }
+      const isOver = act === 'accept' && offers.some(({ stands }) => stands === 'accepted')
+      const late =
+        isPosted && (isOver || offer.decision !== null) ? collided(await showAll(request), page) : undefined
+      const answer = readAnswer(deciding, page.now)
+      if (typeof answer === 'string')
+        return { show, instead: late ?? show(answer), work: () => Promise.resolve() }
+      return { show, instead: late, work: (transaction) => record(transaction, deciding, answer, page) }
+    }
+
+  /** Answers who decides about the home that was asked for; nobody else does anything there. */
+  const about =
+    (answer: (request: DeskRequest, at: About) => Promise<DeskAnswer>) => async (request: DeskRequest) => {
+      const { page, text, reply } = request
+      const home = text('home')
+      const offers = isSubjectName(home) ? await readOffers(db, page, home) : []
+      if (offers.length === 0) return undefined
+      if (!mayDecide(page, offers)) return reply(refusedPage('agent', request), 403)
+      return await answer(request, {
+        home,
+        offers,
+        offer: offers.find(({ id }) => String(id) === text('offer')),
+      })
+    }
+  const acts = {
+    release,
+    withdraw: undo('withdraw'),
+    accept: decide('accept'),
+    decline: decide('decline'),
+    reopen: undo('reopen'),
+  }
+  get('offers', showAll)
+  for (const deed of ['release', 'accept', 'decline'] as const)
     get(
-      `offers/${act}`,
-      about((request, { offer, ...at }) =>
-        offer === undefined || offer.decision !== null
-          ? undefined
-          : show(request, beginDeciding({ ...at, act, chosen: offer }, request.page)),
-      ),
+      `offers/${deed}`,
+      about(async (request, at) => await (await acts[deed](request, at))?.show()),
     )
+  for (const deed of deeds)
     post(
-      `offers/${act}`,
+      `offers/${deed}`,
       about(async (request, at) => {
         const { page, text, texts } = request
-        const { offer: chosen, offers, home } = at
-        if (chosen === undefined) return undefined
-        const isOver = act === 'accept' && offers.some(({ stands }) => stands === 'accepted')
-        if (chosen.decision !== null || isOver) return collided(await showAll(request), page)
-        const begun = beginDeciding({ act, home, offers, chosen }, page)
-        const told = begun.others.filter(({ id }) => texts('tell').includes(String(id)))
-        const deciding = { ...begun, told, typed: text }
-        const answer = readAnswer(deciding, page.now)
-        if (typeof answer === 'string') return show(request, { ...deciding, problem: answer }, 422)
-        const decide = (transaction: Transaction<ServiceTables>) =>
-          record(transaction, deciding, answer, page)
-        return await doOnce(request, at, act, decide, () => show(request, deciding))
+        const ready = await acts[deed](request, at)
+        if (ready === undefined || ready.instead !== undefined) return ready?.instead
+        // A colleague may be first, or another offer come: then what was typed is shown again.
+        const isFirst = await db.transaction().execute(async (transaction) => {
+          await lockOffers(transaction, at.home)
+          const now = await readOffers(transaction, page, at.home)
+          if (stampOf(now) !== text('seen')) return false
+          await ready.work(transaction)
+          return true
+        })
+        if (!isFirst) return collided(await ready.show(), page)
+        return page.hrefs.offer('', { home: at.home, did: deed, of: String(texts('offer').length) })
       }),
     )
-  }
 }
 
 /** Says over what was typed that something happened meanwhile. */

@@ -7,9 +7,7 @@ import { menuField, textField } from '#service/desk/views/fields.ts'
 import { phoneDigits } from '#service/kit/search-keys.ts'
 import { endSubscription } from '#service/requests/subscriptions/change-subscription.ts'
 import { mailboxKey } from '#text/email.ts'
-import { Go } from '#ui/desk/kit/Go.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { Walk } from '#ui/desk/kit/Walk.tsx'
+import { Wipe } from '#ui/desk/kit/Wipe.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
 import { deedOf } from './people-page.tsx'
 import { momentOf, type Person, PersonPage } from './person-page.tsx'
@@ -120,28 +118,22 @@ function ErasePersonPage({ person: { name, who, path }, records, released, typed
   const error = typed === undefined ? undefined : t('deskPeople.wipe.wrong')
   const sure = { hint: who, value: typed, error }
   return (
-    <div className="case-top">
-      <Walk label={name} back={{ label: name, href: path }} />
-      <div className="wipe">
-        <h1>{t('deskPeople.wipe.title', { name })}</h1>
-        <p>{t('deskPeople.wipe.lead')}</p>
-        <div className="wipe__parts">
-          {Object.entries({ goes, stays }).map(([part, items]) => (
-            <div key={part}>
-              <h2>{t(part === 'goes' ? 'deskPeople.wipe.goes' : 'deskPeople.wipe.stays')}</h2>
-              <ul>{items.map((item) => item !== false && <li key={item}>{item}</li>)}</ul>
-            </div>
-          ))}
-        </div>
-        <PostForm post={{ action: `${path}/erase`, hidden: { token } }} className="form">
-          <FormField field={textField('sure', t('deskPeople.wipe.sure'), 'text', sure)} />
-          <FormField field={menuField('why', t('deskPeople.wipe.why'), reasons)} />
-          <Go label={t('deskPeople.wipe.button')} isBad>
-            <a href={path}>{t('desk.answer.cancel')}</a>
-          </Go>
-        </PostForm>
-        <p className="muted">{t('deskPeople.wipe.kept')}</p>
-      </div>
-    </div>
+    <Wipe
+      walk={name}
+      back={{ label: name, href: path }}
+      title={t('deskPeople.wipe.title', { name })}
+      lead={t('deskPeople.wipe.lead')}
+      parts={[
+        [t('deskPeople.wipe.goes'), goes],
+        [t('deskPeople.wipe.stays'), stays],
+      ]}
+      post={{ action: `${path}/erase`, hidden: { token } }}
+      button={t('deskPeople.wipe.button')}
+      cancel={t('desk.answer.cancel')}
+      note={t('deskPeople.wipe.kept')}
+    >
+      <FormField field={textField('sure', t('deskPeople.wipe.sure'), 'text', sure)} />
+      <FormField field={menuField('why', t('deskPeople.wipe.why'), reasons)} />
+    </Wipe>
   )
 }

@@ -1,70 +1,74 @@
+import type { Hono } from 'hono'
+import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { type DeskAnswer, deskDoor } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { idOf } from '#service/desk/routes/request-routes.tsx'
 import { textField } from '#service/desk/views/fields.ts'
 import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { Walk } from '#ui/desk/kit/Walk.tsx'
+import { Wipe } from '#ui/desk/kit/Wipe.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
-import type { FoundRequest } from './read-request.ts'
+import { logAct } from './change-request.ts'
+import { type FoundRequest, readRequest } from './read-request.ts'
 
-type Props = Readonly<{ found: FoundRequest; typed?: string; page: DeskPage }>
+/** Adds the page on which managers erase a request, once its number was typed. */
+export function addEraseRoutes(app: Hono, context: DeskContext): void {
+  const { get, post } = deskDoor(app, context, 'manager')
+  const { db } = context.database
+  const show = async ({ c, page }: DeskRequest, typed?: string): Promise<DeskAnswer> => {
+    const found = await readRequest(db, idOf(c), page)
+    if (found === undefined) return undefined
+    const { id, payload } = found.request
+    const title = page.t('desk.erase.title', { id, name: visitorName(JSON.parse(payload)) })
+    const body = <ErasePage {...{ found, title, typed, page }} />
+    return { view: 'requests', title, body, status: typed === undefined ? 200 : 422 }
+  }
+  get('request/:id/erase', (request) => show(request))
+  post('request/:id/erase', async (request) => {
+    const { c, page, text } = request
+    const id = idOf(c)
+    const shown = await show(request, text('number'))
+    if (shown === undefined || text('number') !== String(id)) return shown
+    await context.erase({ kind: 'request', id })
+    await logAct(db, { act: 'erase', id, detail: '' }, page)
+    return `${page.hrefs.requests}?${new URLSearchParams({ did: 'erase', of: String(id) })}`
+  })
+}
+
+type Props = Readonly<{ found: FoundRequest; title: string; typed?: string; page: DeskPage }>
 
 /** Says what is erased with a request and what stays, before its number is typed; `typed` is another one. */
-export function ErasePage({ found: { request, booking, others }, typed, page }: Props) {
+function ErasePage({ found: { request, booking, others }, title, typed, page }: Props) {
   const { t, hrefs, token, locale } = page
   const { id } = request
   const sent = sentOf(storedOf(request), page)
-  const name = visitorName(sent.answers)
+  const what = { what: askedWords(sent, locale), name: visitorName(sent.answers) }
+  const isPlanned = booking !== undefined && booking.seat !== null
+  const goes = [
+    t('desk.erase.all'),
+    isPlanned && ([t('desk.erase.appointment'), t('desk.erase.told')] as const),
+  ]
+  const stays = [
+    others.length > 0 && t('desk.erase.others', { count: others.length }),
+    ...(['sent', 'crm', 'log'] as const).map((each) => t(`desk.erase.${each}`)),
+  ]
+  const error = typed === undefined ? undefined : t('desk.erase.wrong', { id })
   return (
-    <div className="case-top">
-      <Walk
-        label={t('desk.request.walk')}
-        back={{
-          label: t('desk.answer.back', { what: askedWords(sent, locale), name }),
-          href: hrefs.request(id),
-        }}
-      />
-      <div className="wipe">
-        <h1>{t('desk.erase.title', { id, name })}</h1>
-        <p>{t('desk.erase.lead')}</p>
-        <div className="wipe__parts">
-          <div>
-            <h2>{t('desk.erase.goes')}</h2>
-            <ul>
-              <li>{t('desk.erase.all')}</li>
-              {booking !== undefined && booking.seat !== null && (
-                <li>
-                  {t('desk.erase.appointment')} <strong>{t('desk.erase.told')}</strong>
-                </li>
-              )}
-            </ul>
-          </div>
-          <div>
-            <h2>{t('desk.erase.stays')}</h2>
-            <ul>
-              {others.length > 0 && <li>{t('desk.erase.others', { count: others.length })}</li>}
-              <li>{t('desk.erase.sent')}</li>
-              <li>{t('desk.erase.crm')}</li>
-              <li>{t('desk.erase.log')}</li>
-            </ul>
-          </div>
-        </div>
-        <PostForm post={{ action: hrefs.act(id, 'erase'), hidden: { token } }} className="form">
-          <FormField
-            field={textField('number', t('desk.erase.sure', { id }), 'text', {
-              value: typed,
-              error: typed === undefined ? undefined : t('desk.erase.wrong', { id }),
-            })}
-          />
-          <div className="desk-go">
-            <button className="button button--bad" type="submit">
-              {t('desk.erase.button', { id })}
-            </button>
-            <a href={hrefs.request(id)}>{t('desk.answer.cancel')}</a>
-          </div>
-        </PostForm>
-      </div>
-    </div>
+    <Wipe
+      walk={t('desk.request.walk')}
+      back={{ label: t('desk.answer.back', what), href: hrefs.request(id) }}
+      title={title}
+      lead={t('desk.erase.lead')}
+      parts={[
+        [t('desk.erase.goes'), goes],
+        [t('desk.erase.stays'), stays],
+      ]}
+      post={{ action: hrefs.act(id, 'erase'), hidden: { token } }}
+      button={t('desk.erase.button', { id })}
+      cancel={t('desk.answer.cancel')}
+    >
+      <FormField field={textField('number', t('desk.erase.sure', { id }), 'text', { value: typed, error })} />
+    </Wipe>
   )
 }

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { LinkView, PostView } from './act-view.ts'
+import { Go } from './Go.tsx'
+import { PostForm } from './PostForm.tsx'
+import { Walk } from './Walk.tsx'
+
+type Props = Readonly<{
+  walk: string
+  back: LinkView
+  title: string
+  lead: string
+  /** What goes, and what stays: each with its heading. What is false is not said, the second of two texts is said loud. */
+  parts: readonly (readonly [title: string, items: readonly (string | false | readonly [string, string])[]])[]
+  post: PostView
+  button: string
+  cancel: string
+  /** What is kept all the same. */
+  note?: string
+  /** What must be typed or chosen. */
+  children: ReactNode
+}>
+
+/** Says what is erased and what stays, before it is. */
+export function Wipe({ walk, back, title, lead, parts, post, button, cancel, note, children }: Props) {
+  return (
+    <div className="case-top">
+      <Walk label={walk} back={back} />
+      <div className="wipe">
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <div className="wipe__parts">
+          {parts.map(([heading, items]) => (
+            <div key={heading}>
+              <h2>{heading}</h2>
+              <ul>
+                {items
+                  .filter((item) => item !== false)
+                  .map((item) => (typeof item === 'string' ? [item, ''] : item))
+                  .map(([said, loud]) => (
+                    <li key={said}>
+                      {said} {loud && <strong>{loud}</strong>}
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <PostForm post={post} className="form">
+          {children}
+          <Go label={button} isBad>
+            <a href={back.href}>{cancel}</a>
+          </Go>
+        </PostForm>
+        {note !== undefined && <p className="muted">{note}</p>}
+      </div>
+    </div>
+  )
+}
