@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { inScope, type Scope, stateOn } from './seen-requests.ts'
+import { inScope, type Scope, standsIn, stateOn } from './seen-requests.ts'
 
 /** Counts the requests to do in each scope, and the new ones in the shown scope. */
 export async function countToDo(
@@ -19,7 +19,7 @@ export async function countToDo(
       row.fn.countAll<number>().as('count'),
     ])
     .where((row) => inScope(row, 'all', staff))
-    .where((row) => row(stateOn(row, today), 'in', ['new', 'open']))
+    .where((row) => standsIn(row, today, ['new', 'open']))
     .groupBy(['submission.office', 'submission.agent', 'stands'])
     .execute()
   const sum = (scope: Scope, states: readonly string[]): number =>

@@ -8,7 +8,7 @@ import type { RequestState } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import type { ListState, RequestQuery } from './request-query.ts'
-import { asked, inScope, type Scope, stateOn } from './seen-requests.ts'
+import { asked, inScope, type Scope, standsIn, stateOn } from './seen-requests.ts'
 
 /** Requests on a page of a list. */
 export const perPage = 50
@@ -56,9 +56,18 @@ export async function readList(
   const countOf = new Map(groups.map(({ stands, count }) => [stands, Number(count)]))
   const count = (state: ListState): number =>
     statesOf[state].reduce((sum, each) => sum + (countOf.get(each) ?? 0), 0)
-  const rows = await inOrder(db, query, reading)
+  // What was answered is read of one page alone.
+  const page = await inOrder(db, query, reading)
+    .limit(perPage)
+    .offset((query.page - 1) * perPage)
+    .execute()
+  const ids = page.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('submission')
     .leftJoin('owner', 'owner.id', 'submission.agent')
+    .where('submission.id', 'in', [0, ...ids])
     .select((row) => [
+      'submission.id',
       'submission.form',
       'submission.lang',
       'submission.subject',
@@ -68,11 +77,10 @@ export async function readList(
       'owner.name',
       stateOn(row, reading.today).as('stands'),
     ])
-    .limit(perPage)
-    .offset((query.page - 1) * perPage)
     .execute()
+  const inTurn = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return {
-    requests: rows.map(({ id, form, lang, subject, payload, created_at, office, name, stands }) => ({
+    requests: inTurn.map(({ id, form, lang, subject, payload, created_at, office, name, stands }) => ({
       id,
       form,
       locale: lang,
@@ -125,7 +133,7 @@ export async function readNeighbours(
 function inOrder(db: Kysely<ServiceTables>, query: RequestQuery, reading: Reading) {
   return askedFor(db, query, reading)
     .select('submission.id')
-    .where((row) => row(stateOn(row, reading.today), 'in', statesOf[query.state]))
+    .where((row) => standsIn(row, reading.today, statesOf[query.state]))
     .$if(query.sort === undefined, (list) =>
       list.orderBy((row) => row.case().when('submission.state', '=', 'new').then(0).else(1).end()),
     )

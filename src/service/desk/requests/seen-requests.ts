@@ -5,6 +5,7 @@ import { addDays } from '#domain/values/plain-date.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { FormId } from '#forms/form.ts'
 import { shortOf } from '#forms/forms.ts'
+import type { RequestState } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { phoneDigits } from '#service/kit/search-keys.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
@@ -44,6 +45,14 @@ export function stateOn(row: Row, today: PlainDate) {
     .then('open' as const)
     .else(row.ref('submission.state'))
     .end()
+}
+
+/** Returns the condition that a request stands in some states on a day; those that are not done are found by their index. */
+export function standsIn(row: Row, today: PlainDate, states: readonly RequestState[]): Expression<SqlBool> {
+  const stands = row(stateOn(row, today), 'in', states)
+  return states.includes('done')
+    ? stands
+    : row.and([row('submission.state', 'in', ['waiting', ...states]), stands])
 }
 
 /** Returns the condition of what an address asks for beside the state. */

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
-import { inScope, stateOn } from '#service/desk/requests/seen-requests.ts'
+import { inScope, standsIn, stateOn } from '#service/desk/requests/seen-requests.ts'
 import { type Reading, readList } from '#service/desk/requests/read-list.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
 
@@ -41,7 +41,7 @@ export async function readToday(db: Kysely<ServiceTables>, reading: Reading & Re
         row.fn.min('submission.created_at').as('since'),
       ])
       .where((row) => inScope(row, scope, staff))
-      .where((row) => row(stateOn(row, today), 'in', ['new', 'open']))
+      .where((row) => standsIn(row, today, ['new', 'open']))
       .groupBy(['submission.agent', 'submission.office', 'stands'])
       .execute(),
     /** Those that waited until today or a day since. */

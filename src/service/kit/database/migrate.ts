@@ -31,6 +31,7 @@ import { rememberSignIn } from './migrations/desk/0052-remember-sign-in.ts'
 import { countRequests } from './migrations/desk/0054-count-requests.ts'
 import { keepSettings } from './migrations/desk/0056-keep-settings.ts'
 import { remindStaff } from './migrations/desk/0058-remind-staff.ts'
+import { indexRequests } from './migrations/desk/0068-index-requests.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -67,6 +68,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0054-count-requests': countRequests,
   '0056-keep-settings': keepSettings,
   '0058-remind-staff': remindStaff,
+  '0068-index-requests': indexRequests,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */
