@@ -4,8 +4,9 @@ import { formatProblems, type Problem } from '#scripts/owners/format-problems.ts
 import { addressProblems, invitationOptions, invitingWords, printLink } from '#scripts/owners/invitations.ts'
 import { withDatabase } from '#scripts/requests/with-database.ts'
 import { isLocale, languageNames } from '#domain/values/locale.ts'
-import { type StaffRole, staffRoles } from '#service/kit/database/desk-tables.ts'
+import { staffRoles } from '#service/kit/database/desk-tables.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { checkPlace } from '#service/owners/accounts/invitations/check-place.ts'
 import { inviteStaff, type StaffInvitation } from '#service/owners/accounts/invitations/invite-staff.ts'
 import { mailboxKey } from '#text/email.ts'
 
@@ -45,25 +46,22 @@ function check(
   { recipients }: SiteWords,
 ): Readonly<{ invitation: StaffInvitation }> | Readonly<{ problems: readonly Problem[] }> {
   const name = input.text('name') ?? ''
-  const typed = input.text('role') ?? 'agent'
-  const role = staffRoles.find((one): one is StaffRole => one === typed)
+  const role = input.text('role') ?? 'agent'
   const office = input.text('office')
   const locale = input.text('lang') ?? recipients.locale
-  const ids = recipients.offices.map(({ id }) => id)
+  const ids = recipients.offices.map(({ id }) => id).join(', ')
+  const place = checkPlace({ role, office }, recipients)
+  const texts = {
+    role: ['role', `"${role}" is none; write ${staffRoles.join(' or ')}`],
+    office: ['office', `the site has no "${office}"; write ${ids}`],
+    noOffice: ['office', `an agent has one; say --office ${ids.replaceAll(', ', ', or ')}`],
+  } as const
   const problems: readonly Problem[] = [
     ...addressProblems(email, locale),
     ...(name === '' ? [['name', 'colleagues read it; say --name "An De Backer"'] as const] : []),
-    ...(role === undefined
-      ? [['role', `"${typed}" is none; write ${staffRoles.join(' or ')}`] as const]
-      : []),
-    ...(office === undefined || ids.includes(office)
-      ? []
-      : [['office', `the site has no "${office}"; write ${ids.join(', ')}`] as const]),
-    ...(office === undefined && role === 'agent'
-      ? [['office', `an agent has one; say --office ${ids.join(', or ')}`] as const]
-      : []),
+    ...('role' in place ? [] : place.map((problem) => texts[problem])),
   ]
-  return problems.length > 0 || role === undefined || !isLocale(locale)
+  return problems.length > 0 || !('role' in place) || !isLocale(locale)
     ? { problems }
-    : { invitation: { email: mailboxKey(email), name, role, office, locale } }
+    : { invitation: { email: mailboxKey(email), name, ...place, locale } }
 }

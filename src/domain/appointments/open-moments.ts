@@ -39,7 +39,7 @@ export function timesOn(calendar: Calendar, on: PlainDate): readonly string[] {
 }
 
 /** Returns the times at which an appointment fits. @example timesIn({ from: '10:00', until: '11:15' }, 30) // ['10:00', '10:30'] */
-function timesIn({ from, until }: OpenHours, minutes: number): readonly string[] {
+export function timesIn({ from, until }: OpenHours, minutes: number): readonly string[] {
   const first = minutesOf(from)
   const count = Math.max(0, Math.floor((minutesOf(until) - first) / minutes))
   return Array.from({ length: count }, (_, index) => timeOf(first + index * minutes))

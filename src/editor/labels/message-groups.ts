@@ -14,6 +14,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   deskNumbers: ['Balie: cijfers', 'Bureau : chiffres', 'Desk: numbers'],
   deskOffers: ['Balie: biedingen', 'Bureau : offres', 'Desk: offers'],
   deskPeople: ['Balie: mensen', 'Bureau : personnes', 'Desk: people'],
+  deskSettings: ['Balie: instellingen', 'Bureau : réglages', 'Desk: settings'],
   deskMails: ['E-mails aan het kantoor', 'E-mails à l’agence', 'Emails to the office'],
   documents: ['Documenten van een pand', 'Documents d’un bien', 'Documents of a property'],
   filters: ['Zoekfilters', 'Filtres de recherche', 'Search filters'],

@@ -6,6 +6,8 @@ import { formatQuery, type RequestQuery } from './requests/request-query.ts'
 export function deskHrefs(locale: Locale) {
   const root = `${deskRoot}/${locale}`
   const within = (list: string): string => (list === '' ? '' : `?in=${encodeURIComponent(list)}`)
+  const asked = (path: string, query: Readonly<Record<string, string>>): string =>
+    `${root}/${path}${Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`}`
   return {
     today: `${root}/`,
     requests: `${root}/requests`,
@@ -27,7 +29,7 @@ export function deskHrefs(locale: Locale) {
     offers: `${root}/offers`,
     /** The offers on a home, or what is done with them. @example offer('release', { home: 'property/2417' }) */
     offer: (act = '', query: Readonly<Record<string, string>> = {}) =>
-      `${root}/offers${act === '' ? '' : `/${act}`}${Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`}`,
+      asked(`offers${act === '' ? '' : `/${act}`}`, query),
     request: (id: number, list = '') => `${root}/request/${id}${within(list)}`,
     /** The page that answers, begun with a template. */
     answer: (id: number, template = '', list = '') =>
@@ -39,6 +41,10 @@ export function deskHrefs(locale: Locale) {
     alerts: `${root}/people/alerts`,
     newsletter: `${root}/people/newsletter`,
     testimonials: `${root}/testimonials`,
+    settings: `${root}/settings/hours`,
+    /** A page of the settings. @example settingsOf('staff') // '/desk/nl/settings/staff' */
+    settingsOf: (part: string, query: Readonly<Record<string, string>> = {}) =>
+      asked(`settings/${part}`, query),
     file: (id: number, file: number) => `${root}/request/${id}/file/${file}`,
   }
 }

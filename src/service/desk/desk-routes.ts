@@ -12,6 +12,7 @@ import { addAnswerRoutes } from './routes/answer-routes.tsx'
 import { addCallRoutes } from './call/call-page.tsx'
 import { addEraseRoutes } from './requests/erase-page.tsx'
 import { addOffersRoutes } from './offers/offers-routes.tsx'
+import { addSettingsRoutes } from './settings/settings-routes.tsx'
 import { addListRoutes } from './routes/list-routes.tsx'
 import { addRequestRoutes } from './routes/request-routes.tsx'
 
@@ -31,4 +32,5 @@ export function addDeskRoutes(app: Hono, context: DeskContext): void {
   addSubscribersRoutes(app, context)
   addTestimonialsRoutes(app, context)
   addNumbersRoutes(app, context)
+  addSettingsRoutes(app, context)
 }

@@ -85,6 +85,12 @@ export function deskRows(seed: DeskSeed): readonly DeskRow[] {
       { request: String(seed.testimonial), version: '0' },
       { after },
     )
+  const ofSetting = (end: string, log: DeskAct, fields: DeskRow['fields']) =>
+    act([`settings/${end.split('/')[0]}/:act`, 'managers', log], `settings/${end}`, {
+      office: 'berlare',
+      version: '0',
+      ...fields,
+    })
   const ofCalendars = (deed: string) =>
     act(['diary/calendars', 'staff', 'calendar'], 'diary/calendars', {
       do: deed,
@@ -181,6 +187,23 @@ export function deskRows(seed: DeskSeed): readonly DeskRow[] {
     ofTestimonial('decline', 'done'),
     ofTestimonial('publish', 'publish'),
     ofTestimonial('take-back', 'takeBack', 'testimonials/publish'),
+    ...['hours', 'routing', 'templates', 'staff'].map((part) => page(`settings/${part}`, 'managers')),
+    // The hours that the office has: nothing falls outside.
+    ofSetting('hours/hours', 'hours', {
+      minutes: '30',
+      seats: '1',
+      leadHours: '18',
+      daysAhead: '8',
+      thursday: '10:00-11:00',
+      friday: '14:00-15:00',
+    }),
+    ofSetting('hours/closed', 'closedDays', { first: '2099-02-05', last: '2099-02-06', for: 'one' }),
+    ofSetting('routing/save', 'routing', { visit: agent }),
+    ofSetting('templates/save', 'template', { of: 'welcome', in: 'nl', subject: 'Straks', text: 'Welkom.' }),
+    ofSetting('staff/invite', 'invite', { name: 'Milan', email: 'milan@agency.example', role: 'manager' }),
+    ofSetting('staff/role', 'role', { account: agent, role: 'agent' }),
+    ofSetting('staff/secondStep', 'secondStep', { account: agent }),
+    ofSetting('staff/deactivate', 'deactivate', { account: agent }),
     page('numbers', 'staff'),
     page('numbers.csv', 'staff'),
   ]

@@ -15,7 +15,7 @@ import { Wordmark } from '#ui/portal/frame/Logo.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { paragraphsOf } from './answer-letter.ts'
-import { hourOf, type TemplateId, templatesFor } from './templates.ts'
+import { hourOf, templatesFor } from './templates.ts'
 
 /** How a request stands once it was answered. */
 export const afterwards = ['done', 'waiting', 'open'] as const
@@ -25,7 +25,7 @@ export type AnswerProblem = 'emptySubject' | 'emptyAnswer' | 'longAnswer'
 
 /** An answer that is being written. */
 export type Draft = Readonly<{
-  template?: TemplateId
+  template?: string
   subject: string
   text: string
   after: (typeof afterwards)[number]
@@ -77,13 +77,16 @@ export function AnswerPage(props: Props) {
           <nav className="field" aria-label={t('desk.answer.templates')}>
             <h2 className="answer__begin">{t('desk.answer.begin')}</h2>
             <ul className="templates" role="list">
-              {[...templatesFor(sent), undefined].map((id) => (
-                <li key={id ?? ''}>
+              {[...templatesFor(sent, page), undefined].map((ready) => (
+                <li key={ready?.id ?? ''}>
                   <a
-                    href={hrefs.answer(sent.id, id, list)}
-                    aria-current={id === template ? 'true' : undefined}
+                    href={hrefs.answer(sent.id, ready?.id, list)}
+                    aria-current={ready?.id === template ? 'true' : undefined}
                   >
-                    {id === undefined ? t('desk.answer.empty') : t(`desk.template.${id}.name`)}
+                    {ready?.name ?? t('desk.answer.empty')}
+                    {ready !== undefined && ready.language !== sent.locale && (
+                      <span className="muted">{languageNames[ready.language]}</span>
+                    )}
                   </a>
                 </li>
               ))}
@@ -188,7 +191,7 @@ function officeOf({ sent, page: { words, locale } }: Props) {
 }
 
 /** Marks the words in a text that the desk filled in. */
-function markFilled(text: string, filledIn: readonly string[]): ReactNode[] {
+export function markFilled(text: string, filledIn: readonly string[]): ReactNode[] {
   const [first, ...others] = filledIn
   if (first === undefined) return [text]
   return text

@@ -1,72 +1,127 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
 import { formatDayOfWeek, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { groupOf } from '#service/kit/recipients/form-groups.ts'
+import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
+import { fill, type Filling, isUnfilled, placeholders } from '#service/requests/answers/placeholders.ts'
 import { parseSlot } from '#service/requests/bookings/slot-value.ts'
 import { nameForVisitor, type SentForm } from '#service/requests/form-mails/sent-form.ts'
+import { formatPhone } from '#text/phone.ts'
 
-/** Answers that one can begin with, and the forms that each is for; all without a list. */
-const templateForms = {
+/** Answers of the product's own, and the forms that each is for; all without a list. */
+const ownForms = {
   welcome: ['request-visit'],
   otherMoment: ['request-visit', 'contact-appointment'],
   callBack: undefined,
   gone: ['request-visit', 'request-info', 'request-documents', 'rent-application'],
 } as const satisfies Readonly<Record<string, readonly FormId[] | undefined>>
+const ownIds = ['welcome', 'otherMoment', 'callBack', 'gone'] as const
 
-/** An answer to begin with. */
-export type TemplateId = keyof typeof templateForms
+/** An answer to begin with in one language, or in another where it has none in that. */
+export type ReadyAnswer = Readonly<{
+  id: string
+  /** What staff choose it by. */
+  name: string
+  subject: string
+  /** What stands between greeting and name; `{home}` is filled in. */
+  text: string
+  /** The languages that it is in. */
+  languages: readonly Locale[]
+  language: Locale
+  isOwn: boolean
+  /** Groups of forms that an agency's answer is for, between commas; '' for all. */
+  forms: string
+  isFor: (form: FormId) => boolean
+  /** How often it was changed at the desk in this language; 0 as the product has it. */
+  version: number
+}>
+
+/** Returns all answers that one can begin with in a language: the product's as the agency changed them, then the agency's. */
+export function readyAnswers(
+  language: Locale,
+  { t, words, locales }: Pick<DeskPage, 't' | 'words' | 'locales'>,
+): readonly ReadyAnswer[] {
+  const { t: said } = words.languages(language)
+  const asked = Object.fromEntries(placeholders.map((word) => [word, `{${word}}`]))
+  const stored = Map.groupBy(words.templates, ({ id }) => id)
+  const own = ownIds.map((id): ReadyAnswer => {
+    const changed = stored.get(id)?.find((one) => one.language === language)
+    const forms: readonly FormId[] | undefined = ownForms[id]
+    return {
+      subject: said(`desk.template.${id}.subject`, asked),
+      text: said(`desk.template.${id}.text`, asked),
+      version: 0,
+      ...changed,
+      id,
+      language,
+      languages: locales,
+      isOwn: true,
+      forms: '',
+      name: t(`desk.template.${id}.name`),
+      isFor: (form) => forms === undefined || forms.includes(form),
+    }
+  })
+  const others = [...stored].flatMap(([id, rows]): readonly ReadyAnswer[] => {
+    const row = rows.find((one) => one.language === language) ?? rows[0]
+    if (row === undefined || ownIds.some((each) => each === id)) return []
+    const groups = row.forms.split(',')
+    const isFor = (form: FormId): boolean => row.forms === '' || groups.includes(groupOf(form))
+    return [{ ...row, languages: rows.map((one) => one.language), isOwn: false, isFor }]
+  })
+  return [...own, ...others]
+}
 
 /** Returns the answers that one can begin with: those that their request has the facts for. */
-export function templatesFor(sent: SentForm): readonly TemplateId[] {
-  const ids: readonly TemplateId[] = ['welcome', 'otherMoment', 'callBack', 'gone']
-  return ids.filter((id) => {
-    const forms: readonly FormId[] | undefined = templateForms[id]
-    const isFor = forms === undefined || forms.includes(sent.form)
-    return isFor && (id !== 'welcome' || momentOf(sent) !== undefined)
-  })
+export function templatesFor(sent: SentForm, page: DeskPage): readonly ReadyAnswer[] {
+  const filling = fillingOf(sent, page)
+  return readyAnswers(sent.locale, page).filter(
+    ({ isFor, subject, text }) => isFor(sent.form) && !isUnfilled(subject + text, filling),
+  )
 }
 
 /** What an answer says before anybody changes it, and the words in it that the desk filled in. */
 export type Begun = Readonly<{ subject: string; text: string; filledIn: readonly string[] }>
 
 /** Returns the beginning of an answer in the language of the visitor; without a template only greeting and name. */
-export function beginAnswer(
-  template: TemplateId | undefined,
-  sent: SentForm,
-  { staff, words }: DeskPage,
-): Begun {
-  const { locale } = sent
-  const { t } = words.languages(locale)
-  const moment = momentOf(sent)
-  const place = sent.about?.(locale)?.place
-  const home = place ?? t('desk.template.home')
-  const values = {
-    name: nameForVisitor(sent.answers),
+export function beginAnswer(template: string | undefined, sent: SentForm, page: DeskPage): Begun {
+  const { t } = page.words.languages(sent.locale)
+  const place = sent.about?.(sent.locale)?.place
+  const filling = fillingOf(sent, page)
+  const ready = templatesFor(sent, page).find(({ id }) => id === template)
+  const plain = t(place === undefined ? 'desk.template.plain' : 'desk.template.subject', filling)
+  return {
+    ...write(ready ?? { subject: plain, text: '' }, filling, page.words.languages(sent.locale)),
+    // A home that has no name here is no fact to check.
+    filledIn: Object.values({ ...filling, home: place ?? '' }).filter((value) => value !== ''),
+  }
+}
+
+/** Returns an answer with what is filled in, its greeting and its name. */
+export function write(
+  { subject, text }: Pick<ReadyAnswer, 'subject' | 'text'>,
+  filling: Filling,
+  { t }: Pick<DeskPage, 't'>,
+): Omit<Begun, 'filledIn'> {
+  const parts = [t('mails.visitor.greeting', filling), fill(text, filling), t('desk.template.close', filling)]
+  return { subject: fill(subject, filling), text: parts.filter((part) => part !== '').join('\n\n') }
+}
+
+function fillingOf(sent: SentForm, { staff, words }: DeskPage): Filling {
+  const { locale, answers } = sent
+  const { slot } = answers
+  const moment = typeof slot === 'string' ? parseSlot(slot)?.moment : undefined
+  const home = sent.about?.(locale)
+  return {
+    name: nameForVisitor(answers),
     staff: staff.name,
-    home,
+    home: home?.place ?? words.languages(locale).t('desk.template.home'),
     day: moment === undefined ? '' : formatDayOfWeek(moment.on, locale),
     time: moment === undefined ? '' : formatTime(moment.at, locale),
+    price: home?.price ?? '',
+    phone: formatPhone(whoAnswers(words, { answers, home }).contact.phone),
   }
-  const body = template === undefined ? '' : t(`desk.template.${template}.text`, values)
-  const text = [t('mails.visitor.greeting', values), body, t('desk.template.close', values)].join('\n\n')
-  return {
-    subject:
-      template === undefined
-        ? t(place === undefined ? 'desk.template.plain' : 'desk.template.subject', values)
-        : t(`desk.template.${template}.subject`, values),
-    text: text.replace(/\n{3,}/g, '\n\n'),
-    // A home that has no name here is no fact to check.
-    filledIn: Object.values({ ...values, home: place ?? '' }).filter((value) => value !== ''),
-  }
-}
-
-/** Returns a template by its name; undefined for any other text. */
-export function toTemplate(text: string | undefined, sent: SentForm): TemplateId | undefined {
-  return templatesFor(sent).find((id) => id === text)
-}
-
-function momentOf({ answers: { slot } }: SentForm) {
-  return typeof slot === 'string' ? parseSlot(slot)?.moment : undefined
 }
 
 /** Returns the hour at which a preview was made. @example '8:52' */

@@ -3,6 +3,7 @@ import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatDayOfYear, formatShortDay, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { textField } from '#service/desk/views/fields.ts'
+import type { DeskAct } from '#service/kit/database/desk-tables.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { mailWords } from '#service/requests/submissions/mail-words.ts'
@@ -69,15 +70,31 @@ export function RequestLine({ found, problem, post, page }: RequestShown) {
   )
 }
 
+/** Notes, calls and answers say so themselves; blocks and calendars are of no request. */
+const apart: ReadonlySet<DeskAct> = new Set(['note', 'call', 'answer', 'block', 'unblock', 'calendar'])
+
+/** What is saved as a file. */
+const savedFiles = ['person', 'alerts', 'newsletter'] as const
+
+/** Returns what staff did in a sentence. @example 'Noor Van Acker laat ze wachten tot 26 november 2026' */
+export function actText(
+  { act, name, detail }: Readonly<{ act: DeskAct; name: string; detail: string }>,
+  { t, locale }: DeskPage,
+): string {
+  const file = savedFiles.find((each) => act === 'export' && each === detail)
+  const moment = parseStart(detail)
+  const day = isPlainDate(detail) ? formatDayOfYear(detail, locale) : detail
+  const words = moment === undefined ? day : shortMomentText(moment, locale)
+  if (file !== undefined)
+    return t('desk.line.act.export', { name, detail: t(`deskSettings.log.file.${file}`) })
+  return t(`desk.line.act.${act}`, { name, detail: words })
+}
+
 /** It came, mails went, staff did this and that. */
-function eventsOf({ request, files, mails, acts }: FoundRequest, { t, locale }: DeskPage): readonly Item[] {
+function eventsOf({ request, files, mails, acts }: FoundRequest, page: DeskPage): readonly Item[] {
+  const { t } = page
   const count = files.length
   const received = count === 0 ? t('desk.line.received') : t('desk.line.receivedFiles', { count })
-  const wordsOf = (detail: string): string => {
-    const moment = parseStart(detail)
-    if (moment !== undefined) return shortMomentText(moment, locale)
-    return isPlainDate(detail) ? formatDayOfYear(detail, locale) : detail
-  }
   return [
     { key: 'received', kind: 'event', at: request.created_at, text: received },
     ...mails.map((mail): Item => {
@@ -90,23 +107,8 @@ function eventsOf({ request, files, mails, acts }: FoundRequest, { t, locale }: 
         text: mailWords(mail, t),
       }
     }),
-    ...acts.flatMap(({ id, act, name, detail, at }): readonly Item[] =>
-      // Notes, calls and answers say so themselves; blocks and calendars are of no request.
-      act === 'note' ||
-      act === 'call' ||
-      act === 'answer' ||
-      act === 'block' ||
-      act === 'unblock' ||
-      act === 'calendar'
-        ? []
-        : [
-            {
-              key: `act-${id}`,
-              kind: 'event',
-              at,
-              text: t(`desk.line.act.${act}`, { name, detail: wordsOf(detail) }),
-            },
-          ],
+    ...acts.flatMap(({ id, act, at, ...rest }): readonly Item[] =>
+      apart.has(act) ? [] : [{ key: `act-${id}`, kind: 'event', at, text: actText({ act, ...rest }, page) }],
     ),
   ]
 }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { addDays } from '#domain/values/plain-date.ts'
 import { answerLetter } from '#service/desk/answer/answer-letter.ts'
 import { afterwards, AnswerPage, type AnswerProblem, type Draft } from '#service/desk/answer/answer-page.tsx'
-import { beginAnswer, toTemplate } from '#service/desk/answer/templates.ts'
+import { beginAnswer, templatesFor } from '#service/desk/answer/templates.ts'
 import type { DeskRequest } from '#service/desk/desk-context.ts'
 import { type DeskAnswer, deskDoor, type Shown } from '#service/desk/desk-door.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
@@ -52,7 +52,7 @@ export function addAnswerRoutes(app: Hono, context: DoorContext): void {
 type Answering = Readonly<{ found: FoundRequest; sent: SentForm; address: string; draft: Draft }>
 
 function draftOf({ text, page }: DeskRequest, sent: SentForm): Draft {
-  const template = toTemplate(text('with'), sent)
+  const template = templatesFor(sent, page).find(({ id }) => id === text('with'))?.id
   return {
     template,
     subject: text('subject'),

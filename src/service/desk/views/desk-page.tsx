@@ -28,7 +28,15 @@ export type Framed = Readonly<{
 }>
 
 /** A view of the desk: it has a tab. */
-export type DeskView = 'today' | 'requests' | 'diary' | 'offers' | 'testimonials' | 'people' | 'numbers'
+export type DeskView =
+  | 'today'
+  | 'requests'
+  | 'diary'
+  | 'offers'
+  | 'testimonials'
+  | 'people'
+  | 'numbers'
+  | 'settings'
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
@@ -107,7 +115,7 @@ async function countWaiting(db: Kysely<ServiceTables>, { staff }: DeskPage): Pro
 function tabsOf(
   view: DeskView,
   { fresh, unreleased, praise }: Readonly<Record<'fresh' | 'unreleased', number> & { praise?: number }>,
-  { t, hrefs, locale }: DeskPage,
+  { t, hrefs, locale, staff }: DeskPage,
 ) {
   const tab = (own: DeskView, waiting?: Readonly<{ count: number; words: string }>) => ({
     label: t(`desk.views.${own}`),
@@ -125,5 +133,6 @@ function tabsOf(
       : [tab('testimonials', { count: praise, words: t('deskPeople.praise.wait') })]),
     tab('people'),
     tab('numbers'),
+    ...(staff.role === 'manager' ? [tab('settings')] : []),
   ]
 }

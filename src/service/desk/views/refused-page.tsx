@@ -13,7 +13,7 @@ export function refusedPage(
   const title = t(`desk.refused.${why}.title`)
   const again = {
     label: t('desk.refused.again'),
-    href: c.req.path.replace(/\/request\/.*$/, '/requests').replace(/\/offers\/.*$/, '/offers'),
+    href: c.req.path.replace(/\/(?:request|settings)\/.*$/, '/requests').replace(/\/offers\/.*$/, '/offers'),
   }
   return {
     title: `${t('forms.answer.titlePrefix')}${title}`,

@@ -27,7 +27,7 @@ type AnswerTemplateTable = {
   /** Of the product's own, or random. */
   id: string
   language: Locale
-  /** Forms that it is for: `request-visit,request-info`; '' for all. */
+  /** Groups of forms that it is for: `visit,offer`; '' for all. The product's own keep theirs. */
   forms: string
   /** What staff choose it by. */
   name: string

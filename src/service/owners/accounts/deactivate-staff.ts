@@ -1,44 +1,34 @@
+import type { Transaction } from 'kysely'
 import type { Database } from '#service/kit/database/open-database.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { handOver } from '#service/requests/submissions/hand-over.ts'
+import { type StaffProblem, whyKept } from './change-staff.ts'
+import { findStaff } from './find-staff.ts'
 import { endSessions } from './sessions.ts'
+
+/** Who gets the open requests of somebody who leaves, or nobody; `also` is done with it, and told which those are. */
+type Leaving = Readonly<{
+  to?: string
+  also?: (transaction: Transaction<ServiceTables>, requests: readonly number[]) => Promise<void>
+}>
 
 /**
  * Closes the desk to somebody at once: sessions end, and mailed links, half sign-ins and trusted devices count no more,
- * nor do linked calendars and hours that were kept free.
- * Returns why not, for who is no member of staff and for the last manager.
+ * nor do linked calendars and hours that were kept free. Returns why not.
  */
 export async function deactivateStaff(
   { db }: Pick<Database, 'db'>,
   account: string,
   now: number,
-): Promise<'unknown' | 'lastManager' | undefined> {
+  { to, also }: Leaving = {},
+): Promise<StaffProblem | undefined> {
   return await db.transaction().execute(async (transaction) => {
-    // Managers who close each other at once wait here, so that one stays.
-    await transaction.updateTable('staff').set({ role: 'manager' }).where('role', '=', 'manager').execute()
-    const { numUpdatedRows } = await transaction
-      .updateTable('staff')
-      .set({ active: 0 })
-      .where('account', '=', account)
-      .where('active', '=', 1)
-      .where((eb) =>
-        eb.or([
-          eb('role', '<>', 'manager'),
-          eb.exists(
-            eb
-              .selectFrom('staff as other')
-              .select('other.account')
-              .where('other.role', '=', 'manager')
-              .where('other.active', '=', 1)
-              .where('other.account', '<>', account),
-          ),
-        ]),
-      )
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) {
-      const active = transaction.selectFrom('staff').select('account').where('active', '=', 1)
-      return (await active.where('account', '=', account).executeTakeFirst()) === undefined
-        ? 'unknown'
-        : 'lastManager'
-    }
+    const problem = await whyKept(transaction, account)
+    if (problem !== undefined) return problem
+    await transaction.updateTable('staff').set({ active: 0 }).where('account', '=', account).execute()
+    const next = to === undefined ? undefined : await findStaff(transaction, to)
+    const isManager = next?.role === 'manager'
+    await also?.(transaction, await handOver(transaction, { from: account, to: next?.id ?? null, isManager }))
     await endSessions(transaction, account, { which: 'all', reason: 'closed', now })
     for (const table of ['calendar_feed', 'block'] as const)
       await transaction.deleteFrom(table).where('agent', '=', account).execute()

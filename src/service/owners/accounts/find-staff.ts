@@ -12,7 +12,13 @@ export type Staff = Readonly<{
 }>
 
 /** A member of staff in the list of all; one who may not sign in any more is not active. */
-export type ListedStaff = Staff & Readonly<{ isActive: boolean }>
+export type ListedStaff = Staff &
+  Readonly<{
+    isActive: boolean
+    /** When they were last invited, and last signed in, in milliseconds since 1970. */
+    invitedAt: number
+    signedInAt?: number
+  }>
 
 /** Returns who works at the desk with an account; undefined for anybody else, and for those who did. */
 export async function findStaff(db: Kysely<ServiceTables>, account: string): Promise<Staff | undefined> {
@@ -32,11 +38,14 @@ export async function listStaff(db: Kysely<ServiceTables>): Promise<readonly Lis
     .selectFrom('staff')
     .innerJoin('owner', 'owner.id', 'staff.account')
     .select(['owner.id', 'owner.name', 'owner.email', 'staff.role', 'staff.office', 'staff.active'])
+    .select(['staff.invited_at', 'owner.signed_in_at'])
     .orderBy('owner.name')
     .execute()
-  return rows.map(({ office, active, ...staff }) => ({
+  return rows.map(({ office, active, invited_at, signed_in_at: at, ...staff }) => ({
     ...staff,
     office: office ?? undefined,
     isActive: active === 1,
+    invitedAt: Number(invited_at),
+    signedInAt: at === null ? undefined : Number(at),
   }))
 }

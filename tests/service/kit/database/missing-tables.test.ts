@@ -15,8 +15,6 @@ const ofAccounts =
   /^(?:owner|owner_(?:session|password|verification|second_factor|link)|sign_in_try|ended_session|used_code|staff|outbox)$/
 /** Tables that jobs alone read and write, or none yet, and the salt of a day, which is kept in memory. */
 const unasked: ReadonlySet<string> = new Set([
-  'answer_template',
-  'desk_setting',
   'comparable_home',
   'published_home',
   'owner_news',

@@ -1,12 +1,12 @@
-import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { staffLetter } from '#service/owners/accounts/account-letters.ts'
+import type { Place } from './check-place.ts'
 import { type Invitee, type Opened, openAccount } from './open-account.ts'
 
 /** Who is invited to the desk; `office` is undefined for a manager of all offices. */
-export type StaffInvitation = Invitee & Readonly<{ role: StaffRole; office?: string }>
+export type StaffInvitation = Invitee & Place
 
 /**
  * Gives somebody an account with a role, or an account another role, and stores a mail with a link to choose a password.

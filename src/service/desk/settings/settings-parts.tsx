@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { DeskRequest } from '#service/desk/desk-context.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import type { DeskAct } from '#service/kit/database/desk-tables.ts'
+import type { SetOffice } from '#service/kit/recipients/desk-settings.ts'
+import { Press } from '#ui/desk/kit/Go.tsx'
+import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
+
+/** What is logged, and said by the bar. */
+export const deeds = [
+  ...(['hours', 'closedDays', 'routing', 'template'] as const),
+  ...(['invite', 'role', 'deactivate', 'secondStep'] as const),
+] as const satisfies readonly DeskAct[]
+
+/** What was set, of whom or what, and where on its page that is seen. */
+export type Deed = Readonly<{
+  act: (typeof deeds)[number]
+  detail: string
+  at?: Readonly<Record<string, string>>
+}>
+
+/** Why a page is shown once more with what was typed, and nothing was stored; without a reason to look at it. */
+export type Again = Readonly<{
+  problem?: string
+  /** A colleague was first. */
+  isCollided?: true
+  /** What is meant, to look at. */
+  ways?: NoticeView['ways']
+  /** The same of what was named: to post it means that it is meant. */
+  sure?: string
+}>
+
+/** Returns the version that a form shows: the one that was seen, until somebody was told of a newer one. */
+export function versionOn({ text }: DeskRequest, again: Again | undefined, now: number): string {
+  return again === undefined || again.isCollided ? String(now) : text('version')
+}
+
+/** Returns the version that was posted; one that nothing has for any other text. */
+export function versionIn({ text }: DeskRequest): number {
+  return /^\d{1,9}$/.test(text('version')) ? Number(text('version')) : -1
+}
+
+/** Returns the office that an address or a form names, else the one that is shown, or one's own; undefined for an unknown one. */
+export function officeIn({ page, text }: DeskRequest): SetOffice | undefined {
+  const { offices } = page.words.recipients
+  if (text('office') !== '') return offices.find(({ id }) => id === text('office'))
+  return (
+    offices.find(({ id }) => id === page.scope) ??
+    offices.find(({ id }) => id === page.staff.office) ??
+    offices[0]
+  )
+}
+
+/** Leads to the same settings of the other offices. */
+export function OfficeTabs({ of, part, page }: Readonly<{ of: SetOffice; part: string; page: DeskPage }>) {
+  return (
+    <nav className="states" aria-label={page.t('deskSettings.offices')}>
+      {page.words.recipients.offices.map(({ id, name }) => (
+        <a
+          key={id}
+          href={page.hrefs.settingsOf(part, { office: id })}
+          aria-current={id === of.id ? 'page' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+type Bar = Readonly<{
+  button: string
+  /** What happens then. */
+  text: string
+  isBad?: true
+  /** Gives back what was set: the site's own counts again. */
+  back?: string | false
+  children?: ReactNode
+}>
+
+/** The button that stores a form, and what happens then. */
+export function SaveBar({ button, text, isBad, back, children }: Bar) {
+  return (
+    <div className="savebar">
+      <Press label={button} isBad={isBad} isSmall />
+      {children}
+      {back && (
+        <button className="text-button" type="submit" name="do" value="back" formNoValidate>
+          {back}
+        </button>
+      )}
+      <p>{text}</p>
+    </div>
+  )
+}

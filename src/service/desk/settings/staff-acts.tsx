@@ -1,0 +1,109 @@
+import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { pageOf } from '#service/desk/people/people-page.tsx'
+import { logAct } from '#service/desk/requests/change-request.ts'
+import { changeStaff } from '#service/owners/accounts/change-staff.ts'
+import { deactivateStaff } from '#service/owners/accounts/deactivate-staff.ts'
+import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
+import { forgetSecondStep } from '#service/owners/accounts/forget-second-step.ts'
+import { isAddress } from '#service/owners/accounts/invitations/check-invitation.ts'
+import { checkPlace } from '#service/owners/accounts/invitations/check-place.ts'
+import { inviteStaff, type StaffInvitation } from '#service/owners/accounts/invitations/invite-staff.ts'
+import { mailboxKey } from '#text/email.ts'
+import { readLog } from './read-log.ts'
+import type { Again, Deed } from './settings-parts.tsx'
+import { StaffPage } from './staff-page.tsx'
+
+type Outcome = Deed | Again | undefined
+
+/** The page of those who work at the desk: who comes, changes and goes, and who did what. */
+export const staff = {
+  body: async (request: DeskRequest, { database }: DeskContext, again?: Again) => {
+    const { c, text, page } = request
+    const names = ['name', 'email', 'role', 'office', 'account', 'to']
+    const typed = again && Object.fromEntries(names.map((name) => [name, text(name)]))
+    const log = await readLog(database.db, pageOf(request))
+    const of = c.req.param('act') === 'role' ? text('account') : text('of')
+    return <StaffPage log={log} of={of} typed={typed} page={page} />
+  },
+  act: async (request: DeskRequest, context: DeskContext, act: string): Promise<Outcome> => {
+    const { page, text } = request
+    if (act === 'invite') return await invite(request, context)
+    if (act === 'deactivate' && text('account') === '') return wrong('who', request)
+    // Nobody changes the own place: a colleague does.
+    const others = page.colleagues.filter(({ id, isActive }) => isActive && id !== page.staff.id)
+    const one = others.find(({ id }) => id === text('account'))
+    if (one === undefined) return undefined
+    if (act === 'again' && one.signedInAt === undefined) return await send(one, request, context)
+    if (act === 'role') return await change(one, request, context)
+    if (act === 'deactivate') return await close(one, request, context)
+    if (act !== 'secondStep') return undefined
+    await forgetSecondStep(context.database, one.id, page.now)
+    return { act, detail: one.name }
+  },
+}
+
+async function invite(request: DeskRequest, context: DeskContext): Promise<Outcome> {
+  const { page, text } = request
+  const email = mailboxKey(text('email'))
+  const name = text('name').slice(0, 200)
+  const place = placeOf(request)
+  if (name === '') return wrong('name', request)
+  if (!isAddress(email)) return wrong('email', request)
+  if (page.colleagues.some((one) => one.isActive && one.email === email)) return wrong('here', request)
+  if (place === undefined) return wrong('place', request)
+  return await send({ email, name, ...place }, request, context)
+}
+
+/** Mails an invitation, in the language of the agency. */
+async function send(
+  { email, name, role, office }: Omit<StaffInvitation, 'locale'>,
+  { page: { words, now } }: DeskRequest,
+  { database }: DeskContext,
+): Promise<Outcome> {
+  const { locale } = words.recipients
+  await inviteStaff(database, { email, name, role, office, locale }, words, now)
+  return { act: 'invite', detail: name }
+}
+
+async function change(
+  { id, name }: ListedStaff,
+  request: DeskRequest,
+  context: DeskContext,
+): Promise<Outcome> {
+  const place = placeOf(request)
+  if (place === undefined) return wrong('place', request)
+  const problem = await changeStaff(context.database, id, place)
+  if (problem === 'lastManager') return wrong('last', request)
+  return problem === undefined ? { act: 'role', detail: name } : undefined
+}
+
+async function close(
+  { id, name }: ListedStaff,
+  request: DeskRequest,
+  context: DeskContext,
+): Promise<Outcome> {
+  const { page, text } = request
+  const to = page.colleagues.find((each) => each.isActive && each.id === text('to') && each.id !== id)
+  if (to === undefined && text('to') !== '') return wrong('to', request)
+  const problem = await deactivateStaff(context.database, id, page.now, {
+    to: to?.id,
+    also: async (transaction, requests) => {
+      const detail = to?.name ?? page.t('desk.nobody')
+      for (const each of requests) await logAct(transaction, { act: 'assign', id: each, detail }, page)
+    },
+  })
+  if (problem === 'lastManager') return wrong('last', request)
+  return problem === undefined ? { act: 'deactivate', detail: name } : undefined
+}
+
+function placeOf({ text, page: { words } }: DeskRequest) {
+  const place = checkPlace({ role: text('role'), office: text('office') || undefined }, words.recipients)
+  return 'role' in place ? place : undefined
+}
+
+function wrong(
+  what: 'email' | 'here' | 'name' | 'place' | 'who' | 'to' | 'last',
+  { page: { t } }: DeskRequest,
+): Again {
+  return { problem: t(`deskSettings.staff.wrong.${what}`) }
+}
