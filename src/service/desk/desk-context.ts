@@ -117,6 +117,7 @@ export function staffOnly(
           staff,
           token: signer.sign(purpose, session),
           now,
+          hasCrm: context.hasCrm,
           words,
           locales: [...c.get('site').forms.keys()],
           agency,

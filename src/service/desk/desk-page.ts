@@ -23,6 +23,8 @@ export type DeskPage = Language &
     /** Proves that a post comes from a page of this session. */
     token: string
     now: number
+    /** Whether a CRM is told of what is done. */
+    hasCrm: boolean
     today: PlainDate
     words: SiteWords
     /** The languages of the site. */

@@ -22,8 +22,10 @@ export type DoorContext = RouteContext &
     database: Database
     words: SiteWords
     loginMails: LoginMails
-    /** Sends mails that were stored. */
+    /** Sends mails and events that were stored. */
     wake: () => void
+    /** Whether a CRM is told of what staff do. */
+    hasCrm: boolean
     /** Waits for milliseconds. */
     pause: (milliseconds: number) => Promise<unknown>
   }>

@@ -104,7 +104,7 @@ describe.each(engines)('requests on $name', (engine) => {
     if (typeof change === 'string') return change
     return await database.db
       .transaction()
-      .execute((transaction) => changeRequest(transaction, id, change, { staff, now, words }))
+      .execute((transaction) => changeRequest(transaction, id, change, { staff, now, words, hasCrm: true }))
   }
 
   test('a list has new ones first, then what waits longest, and counts every state', async () => {
@@ -183,7 +183,7 @@ describe.each(engines)('requests on $name', (engine) => {
       database.db
         .transaction()
         .execute((transaction) =>
-          changeRequest(transaction, id, { ...note, version }, { staff: noor, now, words }),
+          changeRequest(transaction, id, { ...note, version }, { staff: noor, now, words, hasCrm: false }),
         )
     expect(await change(0)).toBe('changed')
     expect(await change(0)).toBe('collided')
@@ -209,7 +209,7 @@ describe.each(engines)('requests on $name', (engine) => {
           transaction,
           id,
           { act: 'call', isAnswer: true },
-          { staff: noor, now: now + day, words },
+          { staff: noor, now: now + day, words, hasCrm: false },
         ),
       )
     expect((await readRequest(database.db, id, { staff: lotte, today }))?.request.first_answer_at).toBe(now)
@@ -256,6 +256,18 @@ describe.each(engines)('requests on $name', (engine) => {
     const id = await send('site-contact', {})
     expect(await act(id, 'assign', { agent: 'nobody' })).toBe('noAgent')
     await act(id, 'assign', { agent: 'noor' })
+    const events = await database.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('kind', '=', 'crm')
+      .where('submission_id', '=', id)
+      .execute()
+    expect(events.map(({ body }) => JSON.parse(body))).toMatchObject([
+      {
+        type: 'request.assigned',
+        data: { request: id, agent: { name: 'Noor Van Acker', email: noor.email } },
+      },
+    ])
     expect((await list()).requests).toMatchObject([{ id, agent: 'Noor Van Acker', state: 'open' }])
     await act(id, 'take')
     expect((await list()).requests).toMatchObject([{ agent: 'Lotte Verhulst' }])

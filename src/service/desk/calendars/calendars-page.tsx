@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { ReactNode } from 'react'
 import { deskRoot } from '#contracts/desk-paths.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
@@ -13,7 +14,6 @@ import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Walk } from '#ui/desk/kit/Walk.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
-import { Notice } from '#ui/portal/kit/Notice.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { type Calendars, readCalendars } from './read-calendars.ts'
 
@@ -61,10 +61,16 @@ async function show(
   const { t } = page
   const did = c.req.method === 'GET' && deeds.find((deed) => deed === text('did'))
   const calendars = await readCalendars(database.db, page)
+  const problem = calendars.feed?.problem ?? undefined
   return {
     view: 'diary',
     title: t('deskCalendars.title'),
     done: did ? { text: t(`deskCalendars.did.${did}`) } : undefined,
+    notice: problem && {
+      tone: 'bad',
+      title: t(`deskCalendars.problem.${problem}`),
+      text: t('deskCalendars.stays'),
+    },
     status: just.refused === undefined ? 200 : 422,
     body: (
       <>
@@ -102,10 +108,10 @@ function Subscribed({ calendars: { feed }, just: { key }, page }: Props) {
       <p className="small">{t('deskCalendars.out.text')}</p>
       {address !== undefined && (
         <div className="field-row small-fields">
-          <label className="field">
-            {t('deskCalendars.address')}
-            <input className="input" readOnly value={address} />
-          </label>
+          <div className="field">
+            <label htmlFor="ics">{t('deskCalendars.address')}</label>
+            <input className="input" id="ics" readOnly value={address} />
+          </div>
           <a className="button button--ghost button--small" href={address.replace(/^https?/, 'webcal')}>
             {t('deskCalendars.open')}
           </a>
@@ -134,7 +140,7 @@ function Subscribed({ calendars: { feed }, just: { key }, page }: Props) {
           }}
         />
         <div className="acts">
-          <Do deed={isThere ? 'hold' : 'subscribe'} page={page} isMain />
+          <Do deed={isThere ? 'hold' : 'subscribe'} page={page} isMain={!isThere} />
           {isThere && <Do deed="subscribe" label={t('deskCalendars.again')} page={page} />}
           {isThere && <Do deed="unsubscribe" page={page} />}
         </div>
@@ -148,13 +154,27 @@ function Subscribed({ calendars: { feed }, just: { key }, page }: Props) {
 function Linked({ calendars: { feed, busy, hits }, just: { refused }, page }: Props) {
   const { t, token, hrefs, locale } = page
   const at = (moment: number): string => momentText(toBrussels(moment), locale)
-  const { busy_address: address = null, read_at: read = null, problem = null } = feed ?? {}
+  const { busy_address: address = null, read_at: read = null } = feed ?? {}
   const [next] = busy
-  const rows = [
-    ['last', read === null ? t('deskCalendars.never') : at(read)],
-    ['busy', t('deskCalendars.blocks', { count: busy.length })],
-    ...(next === undefined ? [] : [['next', at(next.from)] as const]),
-  ] as const
+  const rows: readonly Readonly<{ key: string; label: string; words: ReactNode }>[] = [
+    {
+      key: 'last',
+      label: t('deskCalendars.row.last'),
+      words: read === null ? t('deskCalendars.never') : at(read),
+    },
+    {
+      key: 'busy',
+      label: t('deskCalendars.row.busy'),
+      words: t('deskCalendars.blocks', { count: busy.length }),
+    },
+    ...(next === undefined
+      ? []
+      : [{ key: 'next', label: t('deskCalendars.row.next'), words: at(next.from) }]),
+    ...hits.map(({ block, submission, from }) => {
+      const link = <a href={hrefs.booking(submission)}>{t('deskCalendars.hit', { moment: at(from) })}</a>
+      return { key: `${block.id} ${submission}`, label: t('deskCalendars.hits'), words: link }
+    }),
+  ]
   return (
     <Block title={t('deskCalendars.in.title')}>
       <p className="small">{t('deskCalendars.in.text')}</p>
@@ -180,33 +200,19 @@ function Linked({ calendars: { feed, busy, hits }, just: { refused }, page }: Pr
       </PostForm>
       {address !== null && (
         <dl className="asked">
-          {rows.map(([name, words]) => (
-            <div key={name}>
-              <dt>{t(`deskCalendars.row.${name}`)}</dt>
+          {rows.map(({ key, label, words }) => (
+            <div key={key}>
+              <dt>{label}</dt>
               <dd>{words}</dd>
             </div>
           ))}
         </dl>
       )}
-      {problem !== null && (
-        <Notice tone="bad" title={t(`deskCalendars.problem.${problem}`)} text={t('deskCalendars.stays')} />
-      )}
-      {hits.length > 0 && (
-        <Notice
-          tone="done"
-          title={t('deskCalendars.hits', { count: hits.length })}
-          text={t('deskCalendars.hitsText')}
-          ways={hits.map(({ submission, from }) => ({
-            label: t('deskCalendars.hit', { moment: at(from) }),
-            href: hrefs.booking(submission),
-          }))}
-        />
-      )}
     </Block>
   )
 }
 
-type DoProps = Readonly<{ deed: (typeof deeds)[number]; label?: string; page: DeskPage; isMain?: true }>
+type DoProps = Readonly<{ deed: (typeof deeds)[number]; label?: string; page: DeskPage; isMain?: boolean }>
 
 function Do({ deed, label, page: { t }, isMain }: DoProps) {
   const look = isMain ? 'button button--small' : 'button button--ghost button--small'

@@ -3,6 +3,7 @@ import type { DeskAct, NoteKind } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { queueEvent } from '#service/kit/outbox/queue-event.ts'
 import { countAgent, countAnswer } from '#service/requests/counts/count-requests.ts'
 import { maySee } from './seen-requests.ts'
 
@@ -22,6 +23,9 @@ export type Change = Readonly<{
 /** How a change ended: a colleague may have been first, or the request is not there for this member of staff. */
 export type Changed = 'changed' | 'collided' | 'missing'
 
+/** Who changes something, and when; `hasCrm` says whether a CRM is told. */
+type By = Readonly<{ staff: Staff; now: number; words: Pick<SiteWords, 'recipients'>; hasCrm: boolean }>
+
 /**
  * Changes a request that a member of staff may see, and logs who did what. A new one that is touched is worked on. Nothing
  * is stored when a colleague changed it after it was shown.
@@ -30,7 +34,7 @@ export async function changeRequest(
   transaction: Transaction<ServiceTables>,
   id: number,
   { act, version, set, note, detail = '', isAnswer }: Change,
-  { staff, now, words }: Readonly<{ staff: Staff; now: number; words: Pick<SiteWords, 'recipients'> }>,
+  { staff, now, words, hasCrm }: By,
 ): Promise<Changed> {
   const seen = await transaction
     .selectFrom('submission')
@@ -62,8 +66,25 @@ export async function changeRequest(
       .insertInto('note')
       .values({ submission_id: id, author: staff.name, at: now, ...note })
       .execute()
+  if (hasCrm && typeof set?.agent === 'string') await tellCrm(transaction, id, set.agent, now)
   await logAct(transaction, { act, id, detail }, { staff, now })
   return 'changed'
+}
+
+/** Stores the event that says whose a request is. */
+async function tellCrm(
+  transaction: Transaction<ServiceTables>,
+  request: number,
+  account: string,
+  now: number,
+): Promise<void> {
+  const agent = await transaction
+    .selectFrom('owner')
+    .select(['name', 'email'])
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow()
+  const timestamp = new Date(now).toISOString()
+  await queueEvent(transaction, { type: 'request.assigned', timestamp, data: { request, agent } }, now)
 }
 
 /** Logs what a member of staff did with a request, or for it; no `id` for what is of no request. */

@@ -94,10 +94,16 @@ function found(row: Row, q: string, subjects: SubjectsFile): Expression<SqlBool>
   ])
 }
 
+/** The plain words of the homes of a publication: each search looks through all of them. */
+const plainWords = new WeakMap<SubjectsFile, readonly (readonly [name: string, words: string])[]>()
+
 /** Returns the names of the homes that have all of some plain words in their title, place or reference. */
 export function homesNamed(words: readonly string[], subjects: SubjectsFile): readonly string[] {
-  return Object.entries(subjects).flatMap(([name, { title, place, code = '' }]) => {
-    const own = foldWords([title, place, code].join(' '))
-    return words.every((word) => own.includes(word)) ? [name] : []
-  })
+  const homes =
+    plainWords.get(subjects) ??
+    Object.entries(subjects).map(
+      ([name, { title, place, code = '' }]) => [name, foldWords([title, place, code].join(' '))] as const,
+    )
+  plainWords.set(subjects, homes)
+  return homes.flatMap(([name, own]) => (words.every((word) => own.includes(word)) ? [name] : []))
 }

@@ -6,25 +6,41 @@ import type { FormId } from '#forms/form.ts'
 export type CrmFile = Readonly<{ field: string; name: string; mediaType: string; bytes: number }>
 
 /** A request as a CRM gets it. */
-export type CrmEvent = Readonly<{
+export type ReceivedRequest = Readonly<{
+  /** Number of the request, as its mails name it. */
+  request: number
+  form: FormId
+  /** The visitor's language. */
+  language: Locale
+  /** What it is about, such as `property/2417`, and its page. */
+  subject?: string
+  subjectUrl?: string
+  answers: Answers
+  files: readonly CrmFile[]
+}>
+
+/** Whose request it is from now on. */
+export type AssignedRequest = Readonly<{
+  request: number
+  agent: Readonly<{ name: string; email: string }>
+}>
+
+type EventOf<Type extends string, Data> = Readonly<{
   /** The same on each try: a CRM that has it already does nothing. */
   id: string
-  type: 'request.received'
-  /** When the request was received, in ISO 8601. */
+  type: Type
+  /** When it happened, in ISO 8601. */
   timestamp: string
-  data: Readonly<{
-    /** Number of the request, as its mails name it. */
-    request: number
-    form: FormId
-    /** The visitor's language. */
-    language: Locale
-    /** What it is about, such as `property/2417`, and its page. */
-    subject?: string
-    subjectUrl?: string
-    answers: Answers
-    files: readonly CrmFile[]
-  }>
+  data: Data
 }>
+
+/** What a CRM is told: a request came, or staff gave it to somebody. */
+export type CrmEvent =
+  | EventOf<'request.received', ReceivedRequest>
+  | EventOf<'request.assigned', AssignedRequest>
+
+/** An event without the ID that it gets in the outbox. */
+export type NewCrmEvent<Event = CrmEvent> = Event extends CrmEvent ? Omit<Event, 'id'> : never
 
 /** What a CRM said about an event: why it will never take it, or nothing when it has it. */
 export type CrmAnswer = Readonly<{ refused?: string }>

@@ -1,4 +1,4 @@
-import type { CrmAdapter, CrmEvent } from '#service/kit/crm/crm-adapter.ts'
+import type { CrmAdapter, NewCrmEvent } from '#service/kit/crm/crm-adapter.ts'
 import type { Deliver } from './outbox-worker.ts'
 import { RefusedError } from './refused-error.ts'
 
@@ -8,7 +8,7 @@ const patience = 15_000
 /** Returns what brings a stored event to a CRM. */
 export function deliverEvents(adapter: CrmAdapter, wait = patience): Deliver {
   return async (row) => {
-    const event: Omit<CrmEvent, 'id'> = JSON.parse(row.body)
+    const event: NewCrmEvent = JSON.parse(row.body)
     const signal = AbortSignal.timeout(wait)
     // An adapter that ignores the signal would stop all events after this one.
     const tooLong = new Promise<never>((_, reject) => {

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
-import type { CrmEvent } from '#service/kit/crm/crm-adapter.ts'
+import type { NewCrmEvent } from '#service/kit/crm/crm-adapter.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { newMessage } from './new-message.ts'
 
 /** Stores an event to be brought to the CRM. */
 export async function queueEvent(
   transaction: Transaction<ServiceTables>,
-  event: Omit<CrmEvent, 'id'>,
+  event: NewCrmEvent,
   now: number,
 ): Promise<void> {
   const row = newMessage(

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { CrmAdapter, CrmAnswer } from '#service/kit/crm/crm-adapter.ts'
+import type { CrmAdapter, CrmAnswer, CrmEvent } from '#service/kit/crm/crm-adapter.ts'
 import { loadCrmAdapter } from '#service/kit/crm/load-adapter.ts'
 import { requestEvent } from '#service/requests/submissions/request-event.ts'
 import { deliverEvents } from '#service/kit/outbox/deliver-event.ts'
@@ -19,6 +19,11 @@ import { toBody } from '#tests/support/load/plain-body.ts'
 import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
+/** What the sender of a request wrote. */
+function messageOf(data: CrmEvent['data']): unknown {
+  return 'answers' in data ? data.answers.message : undefined
+}
 
 describe.each(engines)('$name', (engine) => {
   const database = useDatabase(engine)
@@ -57,10 +62,8 @@ describe.each(engines)('$name', (engine) => {
     let isAway = true
     const { deliverDue } = worker(
       ({ data }) => {
-        tried.push(data.answers.message)
-        return isAway && data.answers.message === 'c'
-          ? Promise.reject(new Error('away'))
-          : Promise.resolve({})
+        tried.push(messageOf(data))
+        return isAway && messageOf(data) === 'c' ? Promise.reject(new Error('away')) : Promise.resolve({})
       },
       () => now,
     )
@@ -80,7 +83,7 @@ describe.each(engines)('$name', (engine) => {
     const { deliverDue } = worker(
       ({ data }) => {
         if (now < 24 * hour) return Promise.reject(new Error('away'))
-        got.push(data.answers.message)
+        got.push(messageOf(data))
         return Promise.resolve({})
       },
       () => now,
@@ -101,7 +104,7 @@ describe.each(engines)('$name', (engine) => {
     const got: unknown[] = []
     const deliver = async ({ data }: Parameters<CrmAdapter['deliver']>[0]): Promise<CrmAnswer> => {
       await new Promise((resolve) => setTimeout(resolve, 1))
-      got.push(data.answers.message)
+      got.push(messageOf(data))
       return {}
     }
     const workers = [worker(deliver, () => 0), worker(deliver, () => 0)]
@@ -118,7 +121,7 @@ describe.each(engines)('$name', (engine) => {
     const { deliverDue } = worker(
       (event) => {
         ids.push(event.id)
-        return Promise.resolve(event.data.answers.message === 'bad' ? { refused } : {})
+        return Promise.resolve(messageOf(event.data) === 'bad' ? { refused } : {})
       },
       () => 0,
     )

@@ -37,7 +37,9 @@ describe.each(engines)('counts on $name', (engine) => {
   const change = (id: number, act: Parameters<typeof changeRequest>[2], now = answered) =>
     database.db
       .transaction()
-      .execute((transaction) => changeRequest(transaction, id, act, { staff: lotte, now, words }))
+      .execute((transaction) =>
+        changeRequest(transaction, id, act, { staff: lotte, now, words, hasCrm: false }),
+      )
 
   test('a count outlives its request, with the opening hours until the first answer and without the person', async () => {
     const id = await accept('a', {
