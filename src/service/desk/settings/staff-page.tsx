@@ -68,7 +68,12 @@ export function StaffPage({ log, of, typed, page }: Props) {
             <FormField
               field={textField('email', t('deskSettings.staff.email'), 'email', { value: typed?.['email'] })}
             />
-            <Place office={staff.office} {...(chosen ? {} : typed)} of="invite" page={page} />
+            <Place
+              office={staff.office ?? page.words.recipients.offices[0]?.id}
+              {...(chosen ? {} : typed)}
+              of="invite"
+              page={page}
+            />
           </div>
           <SaveBar button={t('deskPeople.invite.button')} text={t('deskSettings.staff.inviteText')} />
         </PostForm>

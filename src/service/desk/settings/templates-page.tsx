@@ -70,7 +70,7 @@ export function TemplatesPage({ open, version, page }: Props & Readonly<{ versio
           ))}
         </nav>
         {isOwn ? (
-          <h2>{open.name}</h2>
+          <h2 className="answer__begin">{open.name}</h2>
         ) : (
           <FormField
             field={textField('name', t('deskSettings.templates.called'), 'text', {
