@@ -71,8 +71,8 @@ export async function changeRequest(
   return 'changed'
 }
 
-/** Stores the event that says whose a request is. */
-async function tellCrm(
+/** Stores the event that says whose a request is, by an account. */
+export async function tellCrm(
   transaction: Transaction<ServiceTables>,
   request: number,
   account: string,

@@ -1,6 +1,6 @@
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { pageOf } from '#service/desk/people/people-page.tsx'
-import { logAct } from '#service/desk/requests/change-request.ts'
+import { logAct, tellCrm } from '#service/desk/requests/change-request.ts'
 import { changeStaff } from '#service/owners/accounts/change-staff.ts'
 import { deactivateStaff } from '#service/owners/accounts/deactivate-staff.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
@@ -87,9 +87,12 @@ async function close(
   if (to === undefined && text('to') !== '') return wrong('to', request)
   const problem = await deactivateStaff(context.database, id, page.now, {
     to: to?.id,
-    also: async (transaction, requests) => {
-      const detail = to?.name ?? page.t('desk.nobody')
-      for (const each of requests) await logAct(transaction, { act: 'assign', id: each, detail }, page)
+    also: async (transaction, given) => {
+      for (const { id: one, to: agent } of given) {
+        const detail = agent === null ? page.t('desk.nobody') : (to?.name ?? '')
+        await logAct(transaction, { act: 'assign', id: one, detail }, page)
+        if (page.hasCrm && agent !== null) await tellCrm(transaction, one, agent, page.now)
+      }
     },
   })
   if (problem === 'lastManager') return wrong('last', request)

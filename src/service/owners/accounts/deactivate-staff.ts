@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#service/kit/database/open-database.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
-import { handOver } from '#service/requests/submissions/hand-over.ts'
+import { type HandedOver, handOver } from '#service/requests/submissions/hand-over.ts'
 import { type StaffProblem, whyKept } from './change-staff.ts'
 import { findStaff } from './find-staff.ts'
 import { endSessions } from './sessions.ts'
@@ -9,7 +9,7 @@ import { endSessions } from './sessions.ts'
 /** Who gets the open requests of somebody who leaves, or nobody; `also` is done with it, and told which those are. */
 type Leaving = Readonly<{
   to?: string
-  also?: (transaction: Transaction<ServiceTables>, requests: readonly number[]) => Promise<void>
+  also?: (transaction: Transaction<ServiceTables>, given: readonly HandedOver[]) => Promise<void>
 }>
 
 /**

@@ -11,27 +11,28 @@ type HandOver = Readonly<{
   isManager: boolean
 }>
 
-/** Gives the requests of somebody that are not done to a colleague, or to nobody; returns their numbers. */
+/** A request by its number, and whose it is now: an account, or null for nobody. */
+export type HandedOver = Readonly<{ id: number; to: string | null }>
+
+/** Gives the requests of somebody that are not done to a colleague, or to nobody; returns which. */
 export async function handOver(
   transaction: Transaction<ServiceTables>,
   { from, to, isManager }: HandOver,
-): Promise<readonly number[]> {
+): Promise<readonly HandedOver[]> {
   const rows = await transaction
     .selectFrom('submission')
     .select(['id', 'form'])
     .where('agent', '=', from)
     .where('state', '<>', 'done')
     .execute()
-  for (const { id, form } of rows) {
+  const given = rows.map(({ id, form }) => ({ id, to: groupOf(form) === 'job' && !isManager ? null : to }))
+  for (const { id, to: agent } of given) {
     await transaction
       .updateTable('submission')
-      .set((row) => ({
-        agent: groupOf(form) === 'job' && !isManager ? null : to,
-        version: row('version', '+', 1),
-      }))
+      .set((row) => ({ agent, version: row('version', '+', 1) }))
       .where('id', '=', id)
       .execute()
     await countAgent(transaction, id)
   }
-  return rows.map(({ id }) => id)
+  return given
 }
