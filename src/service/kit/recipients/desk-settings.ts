@@ -73,10 +73,7 @@ export function withSettings(recipients: Recipients, settings: DeskSettings): Se
 function withSet(office: OfficeRecipient, { offices, staff }: DeskSettings): SetOffice {
   const set = offices[office.id] ?? {}
   const managers = staff.filter(({ isManager }) => isManager)
-  const manager =
-    managers.find((one) => one.office === office.id) ??
-    managers.find((one) => one.office === null) ??
-    managers[0]
+  const manager = managerOf(managers, office.id)
   return {
     ...office,
     calendar: calendarOf(office.calendar, set),
@@ -91,6 +88,18 @@ function withSet(office: OfficeRecipient, { offices, staff }: DeskSettings): Set
       return able.find(({ account }) => account === chosen) ?? (group === 'job' ? manager : undefined)
     },
   }
+}
+
+/** Returns the manager who answers for an office: its own, else one of all offices, else any. */
+export function managerOf<Manager extends Readonly<{ office: string | null }>>(
+  managers: readonly Manager[],
+  office: string | null,
+): Manager | undefined {
+  return (
+    managers.find((one) => one.office === office) ??
+    managers.find((one) => one.office === null) ??
+    managers[0]
+  )
 }
 
 /** Returns the calendar that counts: hours and closed days are each the site's until they are set. */

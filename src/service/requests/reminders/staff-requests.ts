@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
-import { answerTermOf, type SetRecipients } from '#service/kit/recipients/desk-settings.ts'
+import { answerTermOf, managerOf, type SetRecipients } from '#service/kit/recipients/desk-settings.ts'
 import type { FormId } from '#forms/form.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
@@ -48,11 +48,7 @@ export function whoHears<S extends Colleague>(
 ): readonly S[] {
   const isForAll = form !== 'job-contact'
   const managers = staff.filter(({ role }) => role === 'manager')
-  const manager =
-    managers.find((one) => one.office === office) ??
-    managers.find((one) => one.office === null) ??
-    managers[0] ??
-    staff.find((one) => isForAll && one.office === office)
+  const manager = managerOf(managers, office) ?? staff.find((one) => isForAll && one.office === office)
   const own = staff.find(({ account, role }) => account === agent && (isForAll || role === 'manager'))
   const both = answerTermOf(recipients, office).tells === 'agentAndManager' || own === undefined
   return [...new Set([own, both ? manager : undefined])].filter((one) => one !== undefined)
