@@ -4,6 +4,7 @@ import { menuField } from '#service/desk/views/fields.ts'
 import { ageView, colleagueChoices } from '#service/desk/views/request-parts.ts'
 import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
+import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
 import { Paging } from '#ui/kit/Paging.tsx'
 import { pagingView } from '#ui/kit/paging-view.ts'
@@ -42,17 +43,15 @@ export function ListPage(props: Props) {
         <LinkButtons links={[{ label: t('desk.call.title'), href: hrefs.call }]} />
       </ViewHead>
       <div className="stack">
-        <nav className="states" aria-label={t('desk.list.states')}>
-          {listStates.map((state) => (
-            <a
-              key={state}
-              href={hrefs.list({ ...query, state, page: 1 })}
-              aria-current={state === query.state ? 'page' : undefined}
-            >
-              {t(`desk.list.state.${state}`)} <span>{formatNumber(counts[state], locale)}</span>
-            </a>
-          ))}
-        </nav>
+        <StateTabs
+          label={t('desk.list.states')}
+          tabs={listStates.map((state) => ({
+            label: t(`desk.list.state.${state}`),
+            count: formatNumber(counts[state], locale),
+            href: hrefs.list({ ...query, state, page: 1 }),
+            isCurrent: state === query.state,
+          }))}
+        />
         <Filters query={query} page={page} />
       </div>
       {counts[query.state] > 0 ? (

@@ -4,6 +4,7 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { DeskAct } from '#service/kit/database/desk-tables.ts'
 import type { SetOffice } from '#service/kit/recipients/desk-settings.ts'
 import { Press } from '#ui/desk/kit/Go.tsx'
+import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
 import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 
 /** What is logged, and said by the bar. */
@@ -54,17 +55,14 @@ export function officeIn({ page, text }: DeskRequest): SetOffice | undefined {
 /** Leads to the same settings of the other offices. */
 export function OfficeTabs({ of, part, page }: Readonly<{ of: SetOffice; part: string; page: DeskPage }>) {
   return (
-    <nav className="states" aria-label={page.t('deskSettings.offices')}>
-      {page.words.recipients.offices.map(({ id, name }) => (
-        <a
-          key={id}
-          href={page.hrefs.settingsOf(part, { office: id })}
-          aria-current={id === of.id ? 'page' : undefined}
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
+    <StateTabs
+      label={page.t('deskSettings.offices')}
+      tabs={page.words.recipients.offices.map(({ id, name }) => ({
+        label: name,
+        href: page.hrefs.settingsOf(part, { office: id }),
+        isCurrent: id === of.id,
+      }))}
+    />
   )
 }
 
