@@ -3,7 +3,9 @@ import { createProblemLog } from '#data/problems/problem-log.ts'
 import { parseConfig, parseConfigList } from '#data/config/parse-config.ts'
 import type { Messages } from '#data/config/words/own-word.ts'
 import { isObject } from '#data/file/decode-records.ts'
+import { ownKinds } from '#data/own/own-kinds.ts'
 import { documentCollections, recordFiles } from './config/collections.ts'
+import { checkListing } from './listings/check-listing.ts'
 
 /** What an editor is about to save: a document, with its other languages, or a file of records. */
 export type SavedEntry = Readonly<{
@@ -26,7 +28,9 @@ export function checkEntry(
   const file = path.replace(/^(?:data|content)\//, '')
   const documents = documentCollections.find(({ name }) => name === collection)
   const records = recordFiles.find(({ name }) => `${name}.json` === file)
-  if (documents !== undefined) {
+  const listings = ownKinds.find(({ folder }) => folder === collection)
+  if (listings !== undefined) checkListing(listings, data, file, log)
+  else if (documents !== undefined) {
     for (const each of [data, ...Object.values(i18n).map((other) => other.data)])
       parseConfig(documents.schema, withoutEmpty(each), log.record(file))
   } else if (records?.isList === true) {

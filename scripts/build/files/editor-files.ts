@@ -9,6 +9,7 @@ import { createProblemLog } from '#data/problems/problem-log.ts'
 import { editorConfig } from '#editor/config/editor-config.ts'
 import { recordFiles } from '#editor/config/collections.ts'
 import { editorLocales } from '#editor/labels/labels.ts'
+import { loadListingLists } from '#scripts/build/files/listing-lists.ts'
 import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { type BuiltFile, writeFiles } from '#scripts/build/output/write-files.ts'
 import { escapeHtml } from '#scripts/kit/escape-html.ts'
@@ -34,10 +35,11 @@ export async function writeEditor(
   const log = createProblemLog()
   const source = createDataSource(dataDir, log)
   const completeness = await loadCompleteness(source, contentDir, languages, log)
+  const lists = await loadListingLists(site, source)
   const said = (locale: Locale) => site.languages(locale).messages
   const messages = { nl: said('nl'), fr: said('fr'), en: said('en') }
   const configs = editorLocales.map((locale): BuiltFile => {
-    const config = editorConfig({ name, languages, editor, records, completeness, messages }, locale)
+    const config = editorConfig({ name, languages, editor, records, completeness, lists, messages }, locale)
     return [`/admin/config.${locale}.json`, JSON.stringify(config)]
   })
   await writeFiles(dist, [

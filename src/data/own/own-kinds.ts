@@ -26,3 +26,6 @@ export const ownProjects: OwnKind = {
   schema: ownProject,
   needed: ['Status'],
 }
+
+/** All kinds: homes, and projects with their units. */
+export const ownKinds: readonly OwnKind[] = [ownHomes, ownProjects]

@@ -1,5 +1,6 @@
 import CMS from '@sveltia/cms'
 import { checkEntry, type SavedEntry } from '../check-entry.ts'
+import { registerListingNumber } from './register-listing-number.ts'
 
 const page = document.documentElement
 const wanted = navigator.languages
@@ -21,4 +22,5 @@ CMS.registerEventListener({
     throw new Error(problem)
   },
 })
+registerListingNumber()
 CMS.init({ config })

@@ -3,6 +3,9 @@ import type { Completeness } from '#data/completeness/completeness.ts'
 import type { Locale, SiteLanguages } from '#domain/values/locale.ts'
 import { type EditorLocale, labelOf, sentences, singularOf } from '../labels/labels.ts'
 import { type DocumentCollection, documentCollections, type RecordFile, recordFiles } from './collections.ts'
+import { ownKinds } from '#data/own/own-kinds.ts'
+import { listingCollection } from '../listings/listing-form.ts'
+import type { ListingLists } from '../listings/listing-choices.ts'
 import { chooseMessage } from './choose-message.ts'
 import type { Field } from './field.ts'
 import { sayMissing, sayMissingInFiles } from './say-missing.ts'
@@ -16,6 +19,8 @@ export type EditedSite = Readonly<{
   editor: EditorSettings
   records: Readonly<Record<string, readonly unknown[]>>
   completeness: Completeness
+  /** What the forms of homes and projects offer. */
+  lists: ListingLists
   /** What the site says, by key, in each language of the editor. */
   messages: Readonly<Record<EditorLocale, Readonly<Record<string, string>>>>
 }>
@@ -77,6 +82,14 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
           description: sayMissing(collection.name, completeness, locale) ?? complete,
         }),
       })),
+      ...ownKinds.map((kind) =>
+        listingCollection(kind, {
+          locale,
+          languages: site.languages,
+          lists: site.lists,
+          messages: messages[locale],
+        }),
+      ),
       {
         name: 'data',
         label: labelOf('data', locale),

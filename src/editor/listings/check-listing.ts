@@ -1,0 +1,21 @@
+import type { OwnKind } from '#data/own/own-kinds.ts'
+import { parseOwn } from '#data/own/parse-own.ts'
+import { isObject } from '#data/file/decode-records.ts'
+import type { ProblemLog } from '#data/problems/problem-log.ts'
+
+/**
+ * Logs what is wrong with a home or project that an editor is about to save.
+ * @param file where it is to be saved, such as `homes/2590.json`; another ID than that is a number that is taken
+ */
+export function checkListing(kind: OwnKind, data: unknown, file: string, log: ProblemLog): void {
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '')
+  parseOwn(kind, withoutMarks(data), name, log.record(file, name))
+}
+
+/** The editor marks the entries of lists for itself, and does not write the marks. */
+function withoutMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMarks)
+  if (!isObject(value)) return value
+  const kept = Object.entries(value).filter(([key]) => !key.startsWith('__sc_'))
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutMarks(inner)]))
+}
