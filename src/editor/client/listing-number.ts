@@ -54,7 +54,8 @@ export class ListingNumber extends HTMLElement {
     const given = this.#given
     if (given === undefined || this.#asked === id) return
     this.#asked = id
-    const answer = await askService(`/preview/reports/${document.documentElement.lang}/${given.listing}/${id}`)
+    const language = document.documentElement.lang.slice(0, 2)
+    const answer = await askService(`/preview/reports/${language}/${given.listing}/${id}`)
     // Another number was asked for meanwhile.
     if (this.#asked !== id) return
     if (answer.kind === 'report') {

@@ -40,7 +40,14 @@ export function reportListing(
   const law = (heading: string, found: readonly Finding[]) =>
     found.length === 0 ? [] : [{ heading, lines: found.map((finding) => sayFinding(finding, form)) }]
   return [
-    ...(problems.length === 0 ? [] : [{ heading: words.waiting, lines: problems.map(sayProblem) }]),
+    ...(problems.length === 0
+      ? []
+      : [
+          {
+            heading: isShown ? words.doubtful : words.waiting,
+            lines: problems.map((problem) => sayProblem(problem, form)),
+          },
+        ]),
     ...law(words.unlawful, errors),
     ...law(words.doubtful, doubts),
     ...(isShown && findings.length === 0 ? [{ heading: words.lawful, lines: [] }] : []),
@@ -56,12 +63,16 @@ export function nameOf({ base }: Pick<RecordGroup, 'base'>): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ')
 }
 
-function sayProblem({ field, message, expected, received }: Problem): string {
-  const details = [expected && `expected ${expected}`, received && `received ${received}`].filter(Boolean)
-  return `${field === undefined ? '' : `${field}: `}${[message, ...details].join('; ')}`
+/** The field is named in the language of the form; what is wrong is said in the words of `npm run check:data`. */
+function sayProblem({ field, message, expected, received }: Problem, form: ListingForm): string {
+  const name = field?.split('.').at(-1)
+  return [
+    name === undefined ? message : `${labelOf(name, '', form)}: ${message}`,
+    ...(expected === undefined ? [] : [`expected ${expected}`]),
+    ...(received === undefined ? [] : [`received ${received}`]),
+  ].join('; ')
 }
 
-/** The field is named in the language of the form; what is wrong is said in the words of `npm run check:data`. */
 function sayFinding({ field, message, remedy }: Finding, form: ListingForm): string {
   const name = /^\w+/.exec(field)?.[0] ?? field
   return `${labelOf(name, '', form)}: ${message}; ${remedy}`
