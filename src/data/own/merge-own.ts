@@ -40,7 +40,7 @@ function mergeOne(own: OwnListing, group: RecordGroup | undefined, languageDefau
   const locale = group?.locale ?? written ?? languageDefault
   const log = group === undefined ? own.log : createMergedLog(own, group.log)
   const versions = new Map<Locale, RawRecord>(
-    group?.translations.map((translation) => [translation.locale, translation.record]),
+    group?.translations.map((translation) => [translation.locale, translation.record] as const),
   )
   versions.set(locale, { ...group?.base, ...own.facts, ...unitsOf(own, group) })
   for (const [language, texts] of own.texts) versions.set(language, { ...versions.get(language), ...texts })

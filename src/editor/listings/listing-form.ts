@@ -104,7 +104,7 @@ function dress(field: Field, parent: string, form: ListingForm): Field {
   const { name } = field
   const dressed: Field = { ...field, label: isLocale(name) ? field.label : labelOf(name, parent, form) }
   const options = choicesOf(field, form.lists, locale, (key) => form.messages[key])
-  if (options !== undefined && options.length > 0 && !isAnswer(field))
+  if (options !== undefined && options.length > 0)
     return { ...dressed, widget: 'select', options }
   switch (name) {
     case 'ID':
@@ -132,10 +132,6 @@ function dress(field: Field, parent: string, form: ListingForm): Field {
   // What is in an object is shown at once: to be asked whether there is one would be a click more.
   if (field.widget === 'object') return { ...dressed, required: true, collapsed: false, summary: undefined, fields }
   return { ...dressed, fields, ...summaryOf(name, form.languages.languageDefault) }
-}
-
-function isAnswer({ options = [] }: Field): boolean {
-  return options.some((option) => typeof option === 'object')
 }
 
 /** What stands for a folded entry of a list. */
