@@ -14,6 +14,8 @@ export type SavedEntry = Readonly<{
   data: unknown
   /** Data of the other languages. */
   i18n?: Readonly<Record<string, Readonly<{ data: unknown }>>>
+  /** Of a home or project: whether the CRM has it too; undefined where nobody can tell. */
+  isImported?: boolean
 }>
 
 /**
@@ -21,7 +23,7 @@ export type SavedEntry = Readonly<{
  * @param messages the messages that the agency may word itself
  */
 export function checkEntry(
-  { collection, path, data, i18n = {} }: SavedEntry,
+  { collection, path, data, i18n = {}, isImported }: SavedEntry,
   messages: Messages,
 ): string | undefined {
   const log = createProblemLog()
@@ -29,7 +31,7 @@ export function checkEntry(
   const documents = documentCollections.find(({ name }) => name === collection)
   const records = recordFiles.find(({ name }) => `${name}.json` === file)
   const listings = ownKinds.find(({ folder }) => folder === collection)
-  if (listings !== undefined) checkListing(listings, data, file, log)
+  if (listings !== undefined) checkListing(listings, data, file, log, isImported)
   else if (documents !== undefined) {
     for (const each of [data, ...Object.values(i18n).map((other) => other.data)])
       parseConfig(documents.schema, withoutEmpty(each), log.record(file))

@@ -116,4 +116,7 @@ test('what the build would keep back is not saved', () => {
   expect(save('data/homes/5.json', marked)).toBeUndefined()
   expect(save('data/homes/5-1.json', home)).toContain('ID: not the name of its file')
   expect(save('data/homes/5.json', { ...home, rooms: { SurfaceLiving: -3 } })).toContain('rooms.SurfaceLiving')
+  // The CRM does not know it, so that nothing else says whether it is for sale.
+  const own = { collection: 'homes', path: 'data/homes/5.json', data: home, isImported: false }
+  expect(checkEntry(own, new Map())).toContain('Goal: missing, and no import says it')
 })

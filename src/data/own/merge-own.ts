@@ -5,7 +5,7 @@ import type { RawRecord, RecordGroup } from '#data/record/group-records.ts'
 import type { OwnListings } from './load-own.ts'
 import { namePictures } from './name-pictures.ts'
 import type { OwnKind } from './own-kinds.ts'
-import type { OwnListing } from './parse-own.ts'
+import { isWhole, type OwnListing } from './parse-own.ts'
 
 /**
  * Returns the imported records with the agency's own: a field of an own file wins over the import until it is taken away.
@@ -14,25 +14,15 @@ import type { OwnListing } from './parse-own.ts'
 export function mergeOwn(
   imported: readonly RecordGroup[],
   { listings, refused }: OwnListings,
-  { needed }: OwnKind,
+  kind: OwnKind,
   { languageDefault }: SiteLanguages,
 ): readonly RecordGroup[] {
   const groups = new Map(imported.filter(({ id }) => !refused.has(id)).map((group) => [group.id, group]))
   for (const own of listings) {
     const group = groups.get(own.id)
-    if (group !== undefined || isWhole(own, needed)) groups.set(own.id, mergeOne(own, group, languageDefault))
+    if (group !== undefined || isWhole(own, kind)) groups.set(own.id, mergeOne(own, group, languageDefault))
   }
   return [...groups.values()].toSorted((one, other) => other.id - one.id)
-}
-
-function isWhole({ facts, log }: OwnListing, needed: readonly string[]): boolean {
-  const missing = needed.filter((field) => facts[field] === undefined)
-  for (const field of missing)
-    log.error(field, 'missing, and no import says it', {
-      expected: 'a choice, since this listing is the agency’s own',
-      remedy: 'choose it in the form of the listing',
-    })
-  return missing.length === 0
 }
 
 function mergeOne(own: OwnListing, group: RecordGroup | undefined, languageDefault: Locale): RecordGroup {

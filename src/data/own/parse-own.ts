@@ -40,6 +40,17 @@ export function parseOwn(
   return undefined
 }
 
+/** Whether a listing that no import knows says enough to be published; logs an error for each field that it lacks. */
+export function isWhole({ facts, log }: OwnListing, { needed }: OwnKind): boolean {
+  const missing = needed.filter((field) => facts[field] === undefined)
+  for (const field of missing)
+    log.error(field, 'missing, and no import says it', {
+      expected: 'a choice, since this listing is the agency’s own',
+      remedy: 'choose it in the form of the listing',
+    })
+  return missing.length === 0
+}
+
 function reportIssue(issue: v.BaseIssue<unknown>, log: RecordLog): void {
   const isUnknown = issue.expected === 'never'
   log.error(v.getDotPath(issue) ?? undefined, isUnknown ? 'no field of this file' : 'not a value of this field', {

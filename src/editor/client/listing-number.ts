@@ -1,5 +1,6 @@
 import type { NumberWords } from '../listings/number-words.ts'
 import type { ListingReport } from '../listings/report-listing.ts'
+import type { SavedEntry } from '../check-entry.ts'
 
 /** What the editor hands to the control of a listing's number. */
 export type GivenNumber = Readonly<{
@@ -13,6 +14,15 @@ export type GivenNumber = Readonly<{
   words: NumberWords
   pick: (value: number | '') => void
 }>
+
+/** The numbers that the CRM has, by collection, as the service said last. */
+const imported = new Map<string, ReadonlySet<number>>()
+
+/** Whether the CRM has the listing that is about to be saved; undefined for another entry, and where the service has not answered. */
+export function isImported({ collection, path }: Pick<SavedEntry, 'collection' | 'path'>): boolean | undefined {
+  const id = toNumber(/(\d+)\.json$/.exec(path)?.[1])
+  return id === undefined ? undefined : imported.get(collection)?.has(id)
+}
 
 /** The most listings that are offered at once; who wants another one searches. */
 const mostOffered = 30
@@ -60,6 +70,7 @@ export class ListingNumber extends HTMLElement {
     if (this.#asked !== id) return
     if (answer.kind === 'report') {
       this.#report.replaceChildren(...answer.report.sections.map(toSection))
+      imported.set(given.listing, new Set(answer.report.known.map((known) => known.id)))
       this.#offer(given, answer.report)
     } else {
       const text = answer.kind === 'problems' ? answer.text : given.words[answer.kind]

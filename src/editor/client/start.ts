@@ -1,5 +1,6 @@
 import CMS from '@sveltia/cms'
 import { checkEntry, type SavedEntry } from '../check-entry.ts'
+import { isImported } from './listing-number.ts'
 import { registerListingNumber } from './register-listing-number.ts'
 
 const page = document.documentElement
@@ -15,7 +16,8 @@ const messagesByKey = new Map<string, string>(Object.entries(messages))
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const problem = checkEntry(entry.toJS() as SavedEntry, messagesByKey)
+    const saved = entry.toJS() as SavedEntry
+    const problem = checkEntry({ ...saved, isImported: isImported(saved) }, messagesByKey)
     if (problem === undefined) return
     // The editor has no place for a message of a refusal.
     alert(problem)

@@ -1,15 +1,23 @@
 import type { OwnKind } from '#data/own/own-kinds.ts'
-import { parseOwn } from '#data/own/parse-own.ts'
+import { isWhole, parseOwn } from '#data/own/parse-own.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 
 /**
  * Logs what is wrong with a home or project that an editor is about to save.
  * @param file where it is to be saved, such as `homes/2590.json`; another ID than that is a number that is taken
+ * @param isImported whether the CRM has the listing too; undefined where nobody can tell
  */
-export function checkListing(kind: OwnKind, data: unknown, file: string, log: ProblemLog): void {
+export function checkListing(
+  kind: OwnKind,
+  data: unknown,
+  file: string,
+  log: ProblemLog,
+  isImported: boolean | undefined,
+): void {
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '')
-  parseOwn(kind, withoutMarks(data), name, log.record(file, name))
+  const listing = parseOwn(kind, withoutMarks(data), name, log.record(file, name))
+  if (listing !== undefined && isImported === false) isWhole(listing, kind)
 }
 
 /** The editor marks the entries of lists for itself, and does not write the marks. */
