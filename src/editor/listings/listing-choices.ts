@@ -34,7 +34,7 @@ export function choicesOf(
   said: Said,
 ): readonly Option[] | undefined {
   const { name, options } = field
-  if (options !== undefined) return options.flatMap((value: unknown) => toOption(value, name, locale, said))
+  if (options !== undefined) return options.flatMap((given: unknown) => toOption(given, name, locale, said))
   const [list, messages] = codeLists[name] ?? []
   if (list !== undefined)
     return Object.entries(lists.codes[list] ?? {}).flatMap(([code, [word]]) =>
@@ -63,7 +63,8 @@ export function choicesOf(
 }
 
 /** Yes and no have their words already. */
-function toOption(value: unknown, field: string, locale: Locale, said: Said): readonly Option[] {
+function toOption(given: unknown, field: string, locale: Locale, said: Said): readonly Option[] {
+  const value = isObject(given) ? given['value'] : given
   if (typeof value === 'number')
     return [{ label: numberWords[field]?.[value]?.[locale] ?? String(value), value }]
   if (typeof value !== 'string') return []
