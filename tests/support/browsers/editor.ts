@@ -28,7 +28,7 @@ export async function openEditor(page: Page, origin: string | undefined): Promis
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
   await page.goto(new URL('/admin/', origin).href)
-  await page.getByRole('button', { name: 'Werken met een lokale repository' }).click()
+  await page.getByRole('button', { name: 'Werken op deze computer' }).click()
   await expect(page.getByText('Een bod dat bindt: wat u tekent')).toBeVisible()
 }
 
