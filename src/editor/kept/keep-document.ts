@@ -1,7 +1,7 @@
 import { isMap, isScalar, parseDocument, type ParsedNode, Scalar, stringify } from 'yaml'
 import { decodeFrontMatter } from '#data/content/decode-front-matter.ts'
 import { isObject } from '#data/file/decode-records.ts'
-import { isEmpty, isSame } from './same.ts'
+import { isEmpty, isSame, valueAt } from './same.ts'
 
 /** The fields of a document, and the text below them. */
 export type Document = Readonly<{ meta: Readonly<Record<string, unknown>>; body: string }>
@@ -21,9 +21,13 @@ export function keepDocument(text: string, { meta, body }: Document): string {
 
 /** Returns the text of a document that no file holds yet. */
 export function freshDocument({ meta, body }: Document): string {
-  const filled = Object.fromEntries(Object.entries(meta).filter(([, value]) => !isEmpty(value)))
+  const filled = filledIn(meta)
   const head = isEmpty(filled) ? '' : `---\n${toYaml(filled, Scalar.QUOTE_DOUBLE)}---\n\n`
   return `${head}${body.trim()}\n`
+}
+
+function filledIn(meta: Document['meta']): Document['meta'] {
+  return Object.fromEntries(Object.entries(meta).filter(([, value]) => !isEmpty(value)))
 }
 
 type Quotes = typeof Scalar.PLAIN | typeof Scalar.QUOTE_DOUBLE
@@ -42,7 +46,7 @@ function keepHead(head: string, meta: Document['meta']): string {
 function keepFields(yaml: string, meta: Document['meta']): string {
   const { contents, errors } = parseDocument(yaml)
   if (errors[0] !== undefined) throw errors[0]
-  if (!isMap(contents)) return toYaml(meta, Scalar.QUOTE_DOUBLE)
+  if (!isMap(contents)) return toYaml(filledIn(meta), Scalar.QUOTE_DOUBLE)
   const pairs = contents.items.map((pair) => ({
     key: pair.key as ParsedNode,
     value: pair.value as ParsedNode | null,
@@ -54,7 +58,7 @@ function keepFields(yaml: string, meta: Document['meta']): string {
     const start = starts[index] ?? 0
     const lines = yaml.slice(start, starts[index + 1])
     const name = String(key.toJSON())
-    const [was, now]: [unknown, unknown] = [value?.toJSON(), meta[name]]
+    const [was, now]: [unknown, unknown] = [value?.toJSON(), valueAt(meta, name)]
     if (isSame(was, now)) return lines
     if (isEmpty(now)) return ''
     if (!isScalar(value) || isObject(now) || Array.isArray(now)) return toYaml({ [name]: now }, quotes)
@@ -64,9 +68,7 @@ function keepFields(yaml: string, meta: Document['meta']): string {
     return written.endsWith('\n') ? written : `${written}\n`
   })
   const names = new Set(pairs.map(({ key }) => String(key.toJSON())))
-  const added = Object.fromEntries(
-    Object.entries(meta).filter(([name, value]) => !names.has(name) && !isEmpty(value)),
-  )
+  const added = Object.fromEntries(Object.entries(filledIn(meta)).filter(([name]) => !names.has(name)))
   return yaml.slice(0, starts[0]) + kept.join('') + (isEmpty(added) ? '' : toYaml(added, quotes))
 }
 

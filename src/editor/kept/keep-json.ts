@@ -1,6 +1,6 @@
 import { isMap, isNode, isSeq, type Pair, parseDocument, type ParsedNode } from 'yaml'
 import { isObject } from '#data/file/decode-records.ts'
-import { findBefore, isEmpty, isSame } from './same.ts'
+import { findBefore, isEmpty, isSame, valueAt } from './same.ts'
 
 /** The text of a file, and what it indents by. */
 type Text = Readonly<{ text: string; unit: string }>
@@ -34,12 +34,13 @@ function write(node: ParsedNode, value: unknown, indent: string, { text, unit }:
   if (isMap(node) && isObject(was) && isObject(value)) {
     const kept = node.items.flatMap((pair) => {
       const { key, name, inner } = partsOf(pair)
-      if (isEmpty(value[name]) && !isEmpty(was[name])) return []
-      const before = text.slice(key.range[0], inner.range[0])
-      return [before + write(inner, value[name], within, { text, unit })]
+      const now = valueAt(value, name)
+      if (isEmpty(now) && !isEmpty(valueAt(was, name))) return []
+      const start = text.slice(key.range[0], inner.range[0])
+      return [start + write(inner, now, within, { text, unit })]
     })
     const added = Object.entries(value)
-      .filter(([name, inner]) => !(name in was) && !isEmpty(inner))
+      .filter(([name, inner]) => !Object.hasOwn(was, name) && !isEmpty(inner))
       .map(([name, inner]) => `${JSON.stringify(name)}: ${fresh(inner)}`)
     return enclose(before, [...kept, ...added], indent, unit)
   }

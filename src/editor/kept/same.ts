@@ -14,8 +14,13 @@ export function isSame(before: unknown, after: unknown): boolean {
     return before.length === after.length && before.every((one, index) => isSame(one, after[index]))
   if (!isObject(before) || !isObject(after)) return before === after
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].every((key) =>
-    isSame(before[key], after[key]),
+    isSame(valueAt(before, key), valueAt(after, key)),
   )
+}
+
+/** Returns a field of an object; undefined for what every object has, such as `toString`. */
+export function valueAt(fields: Readonly<Record<string, unknown>>, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined
 }
 
 /**
