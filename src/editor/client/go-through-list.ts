@@ -1,4 +1,5 @@
 const form = /#\/collections\/data\/entries\/([^/?]+)/
+const list = '#/collections/data'
 
 /**
  * Shows the list of files between two forms of it that are opened one after the other, by address or by going back: the
@@ -10,7 +11,15 @@ export function goThroughList(): void {
     if (from === undefined || to === undefined || from === to) return
     event.stopImmediatePropagation()
     const { hash } = location
-    addEventListener('hashchange', () => setTimeout(() => location.replace(hash)), { once: true })
-    location.replace('#/collections/data')
+    show(list)
+    // Once the form that was open is gone.
+    setTimeout(() => show(hash))
   })
+}
+
+/** Shows what an address names, in the place of the one in the history. */
+function show(hash: string): void {
+  const oldURL = location.href
+  history.replaceState(history.state, '', hash)
+  dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
 }
