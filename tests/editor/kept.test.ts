@@ -108,6 +108,14 @@ test('a field of a document keeps its quotes and comments; a new one gets those 
   expect(keepDocument('Tekst\n', { meta: {}, body: 'Nieuw' })).toBe('Nieuw\n')
 })
 
+test('a paragraph that says the same stays as it was written, when the form writes Markdown its own way', () => {
+  const body = '* een\n* _twee_\n\nNiet 1\\. maar 2.\n\n| a | b |\n|---:|:---|\n| 1 | 2 |\n\nSlot.'
+  const written = '- een\n- *twee*\n\nNiet 1. maar 2.\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\nSlot!'
+  expect(keepDocument(`---\nslug: a\n---\n\n${body}\n`, { meta: { slug: 'a' }, body: written })).toBe(
+    `---\nslug: a\n---\n\n${body.replace('Slot.', 'Slot!')}\n`,
+  )
+})
+
 test('a new document and a new file are written plainly', () => {
   expect(documentFormat.toFile({ title: 'Een: "twee"', modifiedOn: '', body: 'Tekst' })).toBe(
     '---\ntitle: "Een: \\"twee\\""\n---\n\nTekst\n',

@@ -80,8 +80,25 @@ function writeScalar(value: unknown, type: Scalar.Type | undefined): string {
   return toYaml(value, Scalar.PLAIN).trimEnd()
 }
 
-/** Returns the text below the fields, between the empty lines that were around it. */
+/**
+ * Returns the text below the fields, between the empty lines that were around it: each paragraph, list or table that says
+ * what one before said, as it was written there.
+ */
 function keepBody(before: string, body: string): string {
-  const [, start = ''] = /^(\s*\n)?/.exec(before) ?? []
-  return `${start}${body.trim()}\n`
+  const [start = ''] = /^(?:[ \t]*\n)*/.exec(before) ?? []
+  const known = new Map(before.trim().split(gap).map((block) => [plain(block), block]))
+  const blocks = body.trim().split(gap)
+  return `${start}${blocks.map((block) => known.get(plain(block)) ?? block).join('\n\n')}\n`
+}
+
+const gap = /\n\s*\n/
+
+/** What a block says, however its emphasis, bullets and columns are marked. */
+function plain(block: string): string {
+  return block
+    .replaceAll('\\', '')
+    .replaceAll('_', '*')
+    .replace(/^(\s*)[*+-](?= )/gm, '$1-')
+    .replace(/:?-{3,}:?/g, '---')
+    .replace(/\s+/g, ' ')
 }
