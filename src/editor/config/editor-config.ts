@@ -6,6 +6,7 @@ import { type DocumentCollection, documentCollections, type RecordFile, recordFi
 import { listFormatOf } from '../kept/file-formats.ts'
 import { chooseMessage } from './choose-message.ts'
 import type { Field } from './field.ts'
+import { icons } from './icons.ts'
 import { sayMissing, sayMissingInFiles } from './say-missing.ts'
 import { summaryOf } from './summary.ts'
 import { toFields, type FieldWords } from './to-fields.ts'
@@ -82,6 +83,7 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
       {
         name: 'data',
         label: labelOf('data', locale),
+        icon: icons['data'],
         description:
           sayMissingInFiles(
             recordFiles.map(({ name }) => name),
@@ -124,6 +126,7 @@ export function toFolder(collection: DocumentCollection, form: Form): Readonly<R
     name,
     label: labelOf(name, locale),
     label_singular: singularOf(name, locale),
+    icon: icons[name],
     folder: `content/${name}`,
     ...media,
     preview_path: `preview/{{locale}}/?entry=${name}/{{slug}}`,
@@ -162,6 +165,7 @@ export function toFile(
   return {
     name,
     label: labelOf(name, locale),
+    icon: icons[name],
     file: `data/${name}.json`,
     preview_path: 'preview/{{locale}}/',
     format: isList ? listFormatOf(name) : 'json',
