@@ -29,7 +29,10 @@ function asForm(value: unknown): unknown {
   const filled = Object.entries(value).filter(
     ([, inner]) => inner !== '' && inner !== null && (!Array.isArray(inner) || inner.length > 0),
   )
-  return { ...Object.fromEntries(filled.toReversed().map(([key, inner]) => [key, asForm(inner)])), untold: '' }
+  return {
+    ...Object.fromEntries(filled.toReversed().map(([key, inner]) => [key, asForm(inner)])),
+    untold: '',
+  }
 }
 
 /** Changes the first text of some words, wherever it stands, and returns whether there was one. */
@@ -96,15 +99,14 @@ test('a field of a document keeps its quotes and comments; a new one gets those 
   expect(keepDocument(text, { meta, body: 'Tekst' })).toBe(
     text.replace("L''un", 'L’autre').replace('09-02', '09-03'),
   )
-  expect(keepDocument(text, { meta: { ...meta, title: 'C’est: "l\'un"', site: 'https://a.be' }, body: 'Tekst' })).toBe(
-    text
-      .replace("L''un", `C’est: "l''un"`)
-      .replace('09-02', '09-03')
-      .replace('site:', 'site: https://a.be'),
+  expect(
+    keepDocument(text, { meta: { ...meta, title: 'C’est: "l\'un"', site: 'https://a.be' }, body: 'Tekst' }),
+  ).toBe(
+    text.replace("L''un", `C’est: "l''un"`).replace('09-02', '09-03').replace('site:', 'site: https://a.be'),
   )
-  expect(keepDocument('---\ntitle: "Een"\n---\nTekst\n', { meta: { title: 'Een', author: 'ann' }, body: 'Nieuw' })).toBe(
-    '---\ntitle: "Een"\nauthor: "ann"\n---\nNieuw\n',
-  )
+  expect(
+    keepDocument('---\ntitle: "Een"\n---\nTekst\n', { meta: { title: 'Een', author: 'ann' }, body: 'Nieuw' }),
+  ).toBe('---\ntitle: "Een"\nauthor: "ann"\n---\nNieuw\n')
   expect(keepDocument('Tekst\n', { meta: {}, body: 'Nieuw' })).toBe('Nieuw\n')
 })
 
@@ -124,6 +126,6 @@ test('a new document and a new file are written plainly', () => {
 })
 
 test('a file that cannot be read says why', () => {
-  expect(() => documentFormat.fromFile('---\ntitle: [\n---\n')).toThrow()
+  expect(() => documentFormat.fromFile('---\ntitle: [\n---\n')).toThrow('Flow sequence')
   expect(() => listFormat('words').fromFile('{}')).toThrow('words.json holds no list')
 })

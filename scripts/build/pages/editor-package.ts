@@ -49,7 +49,10 @@ export function fitEditorPackage(): Plugin {
 function replacePlaces(code: string): string {
   return replaced.reduce((all, { what, by }) => {
     const next = all.replace(what, by)
-    if (next === all) throw new Error(`The package of the editor has no ${what.source} any more: look how it asks other hosts now.`)
+    if (next === all)
+      throw new Error(
+        `The package of the editor has no ${what.source} any more: look how it asks other hosts now.`,
+      )
     return next
   }, code)
 }

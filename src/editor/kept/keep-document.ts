@@ -37,7 +37,8 @@ function toYaml(value: unknown, quotes: Quotes): string {
 }
 
 function keepHead(head: string, meta: Document['meta']): string {
-  const [, open = '---\n', yaml = '', close = '---\n\n'] = /^(\S*-{3}\r?\n)([\s\S]*?)(-{3}[ \t]*\r?\n?)$/.exec(head) ?? []
+  const [, open = '---\n', yaml = '', close = '---\n\n'] =
+    /^(\S*-{3}\r?\n)([\s\S]*?)(-{3}[ \t]*\r?\n?)$/.exec(head) ?? []
   const fields = keepFields(yaml, meta)
   return open + fields + close
 }
@@ -64,7 +65,8 @@ function keepFields(yaml: string, meta: Document['meta']): string {
     if (!isScalar(value) || isObject(now) || Array.isArray(now)) return toYaml({ [name]: now }, quotes)
     const [from, to] = [value.range[0] - start, value.range[1] - start]
     const before = lines.slice(0, from)
-    const written = before + (before.endsWith(':') ? ' ' : '') + writeScalar(now, value.type) + lines.slice(to)
+    const written =
+      before + (before.endsWith(':') ? ' ' : '') + writeScalar(now, value.type) + lines.slice(to)
     return written.endsWith('\n') ? written : `${written}\n`
   })
   const names = new Set(pairs.map(({ key }) => String(key.toJSON())))
@@ -86,7 +88,12 @@ function writeScalar(value: unknown, type: Scalar.Type | undefined): string {
  */
 function keepBody(before: string, body: string): string {
   const [start = ''] = /^(?:[ \t]*\n)*/.exec(before) ?? []
-  const known = new Map(before.trim().split(gap).map((block) => [plain(block), block]))
+  const known = new Map(
+    before
+      .trim()
+      .split(gap)
+      .map((block) => [plain(block), block]),
+  )
   const blocks = body.trim().split(gap)
   return `${start}${blocks.map((block) => known.get(plain(block)) ?? block).join('\n\n')}\n`
 }
@@ -100,5 +107,6 @@ function plain(block: string): string {
     .replaceAll('_', '*')
     .replace(/^(\s*)[*+-](?= )/gm, '$1-')
     .replace(/:?-{3,}:?/g, '---')
+    .replace(/ *\| */g, '|')
     .replace(/\s+/g, ' ')
 }

@@ -8,12 +8,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   card: ['Pand in een lijst', 'Bien dans une liste', 'Property in a list', 'Immobilie in einer Liste'],
   consent: ['Cookievraag', 'Question sur les cookies', 'Cookie question', 'Cookie-Frage'],
   costs: ['Kosten berekenen', 'Calcul des frais', 'Cost calculator', 'Kostenrechner'],
-  desk: [
-    'Balie voor medewerkers',
-    'Bureau des collaborateurs',
-    'Desk for staff',
-    'Mitarbeiterbüro',
-  ],
+  desk: ['Balie voor medewerkers', 'Bureau des collaborateurs', 'Desk for staff', 'Mitarbeiterbüro'],
   deskCalendars: [
     'Balie: eigen agenda’s',
     'Bureau : agendas personnels',
@@ -24,7 +19,12 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   deskNumbers: ['Balie: cijfers', 'Bureau : chiffres', 'Desk: numbers', 'Mitarbeiterbüro: Zahlen'],
   deskOffers: ['Balie: biedingen', 'Bureau : offres', 'Desk: offers', 'Mitarbeiterbüro: Gebote'],
   deskPeople: ['Balie: mensen', 'Bureau : personnes', 'Desk: people', 'Mitarbeiterbüro: Menschen'],
-  deskSettings: ['Balie: instellingen', 'Bureau : réglages', 'Desk: settings', 'Mitarbeiterbüro: Einstellungen'],
+  deskSettings: [
+    'Balie: instellingen',
+    'Bureau : réglages',
+    'Desk: settings',
+    'Mitarbeiterbüro: Einstellungen',
+  ],
   deskMails: ['E-mails aan het kantoor', 'E-mails à l’agence', 'Emails to the office', 'E-Mails an das Büro'],
   documents: [
     'Documenten van een pand',

@@ -38,7 +38,12 @@ export const changeWords: Readonly<Record<string, Label>> = {
     'If you save now, it comes back.',
     'Wenn Sie jetzt speichern, ist es wieder da.',
   ],
-  'save_conflict.save_anyway': ['Toch opslaan', 'Enregistrer quand même', 'Save anyway', 'Trotzdem speichern'],
+  'save_conflict.save_anyway': [
+    'Toch opslaan',
+    'Enregistrer quand même',
+    'Save anyway',
+    'Trotzdem speichern',
+  ],
   'save_conflict.branch_moved': [
     'Iemand anders sloeg op hetzelfde ogenblik iets op. Probeer het opnieuw.',
     'Quelqu’un d’autre a enregistré au même moment. Veuillez réessayer.',

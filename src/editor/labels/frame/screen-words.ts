@@ -24,12 +24,7 @@ export const screenWords: Readonly<Record<string, Label>> = {
     '.input {$locale :string} .match $locale _default {{More}} * {{More: {$locale}}}',
     '.input {$locale :string} .match $locale _default {{Mehr}} * {{Mehr: {$locale}}}',
   ],
-  git_repository: [
-    'Bestanden van de site',
-    'Fichiers du site',
-    'Files of the site',
-    'Dateien der Website',
-  ],
+  git_repository: ['Bestanden van de site', 'Fichiers du site', 'Files of the site', 'Dateien der Website'],
   view_in_repository: ['Bestand bekijken', 'Afficher le fichier', 'View file', 'Datei ansehen'],
   mobile_promo_title: [
     'Je kunt ook op je telefoon werken.',
@@ -84,12 +79,7 @@ export const screenWords: Readonly<Record<string, Label>> = {
   ],
   show_errors: ['Fouten tonen', 'Afficher les erreurs', 'Show errors', 'Fehler anzeigen'],
   list_item_options: ['Meer', 'Plus d’options', 'More', 'Mehr'],
-  select_item: [
-    '{$name} kiezen',
-    'Choisir\u00A0: {$name}',
-    'Choose {$name}',
-    '{$name} auswählen',
-  ],
+  select_item: ['{$name} kiezen', 'Choisir\u00A0: {$name}', 'Choose {$name}', '{$name} auswählen'],
   replace_file: ['Bestand vervangen', 'Remplacer le fichier', 'Replace file', 'Datei ersetzen'],
   replace_image: ['Afbeelding vervangen', 'Remplacer l’image', 'Replace picture', 'Bild ersetzen'],
   remove_file: ['Bestand weghalen', 'Retirer le fichier', 'Remove file', 'Datei entfernen'],

@@ -29,7 +29,12 @@ const saved: readonly Saved[] = [
     row: 'Toegankelijkheidsverklaring',
     field: 'Titel',
   },
-  { file: 'content/testimonials/2026-09-02-voorbeeld.md', address: 'testimonials', row: 'Nadia B.', field: 'Naam' },
+  {
+    file: 'content/testimonials/2026-09-02-voorbeeld.md',
+    address: 'testimonials',
+    row: 'Nadia B.',
+    field: 'Naam',
+  },
 ]
 
 for (const each of saved)

@@ -11,7 +11,9 @@ const entrances = [
 for (const [locale, work, articles] of entrances)
   test.describe(locale, () => {
     test.use({ locale })
-    test('the editor has the face and the language of the agency, and asks no other host', async ({ page }) => {
+    test('the editor has the face and the language of the agency, and asks no other host', async ({
+      page,
+    }) => {
       const [asked, errors]: [string[], string[]] = [[], []]
       const { origin } = new URL(process.env['SITE_URL'] ?? '')
       page.on('request', (request) => asked.push(request.url()))
@@ -29,8 +31,8 @@ for (const [locale, work, articles] of entrances)
   })
 
 test('an article can be changed on a telephone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await openEditor(page, process.env['SITE_URL'])
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByText('Een bod dat bindt: wat u tekent').click()
   const title = page.getByRole('textbox', { name: 'Titel' }).first()
   await title.fill('Een bod bindt u')
