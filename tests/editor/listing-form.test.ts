@@ -45,7 +45,9 @@ test('every field of a home and a project has a label', () => {
 
 test.each(editorLocales)('nobody chooses a code in %s', (locale) => {
   const form = { ...dutch, locale, messages: messagesOf(locale) }
-  const choices = ownKinds.flatMap((kind) => homeForm(form, kind)).filter(({ field }) => field.widget === 'select')
+  const choices = ownKinds
+    .flatMap((kind) => homeForm(form, kind))
+    .filter(({ field }) => field.widget === 'select')
   expect(choices.length).toBeGreaterThan(50)
   const codes = choices.flatMap(({ path, field: { options = [] } }) =>
     options.flatMap((option) => {
@@ -78,14 +80,19 @@ test('a choice writes what a record has, and an agency chooses among its own lis
     { label: 'Te huur', value: 1 },
   ])
   expect(fieldAt('kind.WebID')?.options).toEqual([{ label: 'Woning', value: 1 }])
-  expect(fieldAt('building.HeatingName')?.options).toContainEqual({ label: 'Warmtepomp', value: 'Warmtepomp' })
+  expect(fieldAt('building.HeatingName')?.options).toContainEqual({
+    label: 'Warmtepomp',
+    value: 'Warmtepomp',
+  })
   expect(fieldAt('visibility.OfficeID')?.options).toContainEqual({ label: expect.any(String), value: '1' })
   expect(fieldAt('offer.SubStatusName')?.options).toContainEqual({ label: 'Discreet', value: 'discreet' })
   const states = homeForm(dutch, ownProjects).find(({ path }) => path === 'units.Units.Status')?.field.options
-  expect(states).toEqual(['Beschikbaar', 'In optie', 'Verkocht'].map((label, index) => ({
-    label,
-    value: ['Vrij', 'Optie', 'Verkocht'][index],
-  })))
+  expect(states).toEqual(
+    ['Beschikbaar', 'In optie', 'Verkocht'].map((label, index) => ({
+      label,
+      value: ['Vrij', 'Optie', 'Verkocht'][index],
+    })),
+  )
 })
 
 test('texts are asked for in the languages of the site, and long ones in a large box', () => {
@@ -113,7 +120,9 @@ test('what the build would keep back is not saved', () => {
   const marked = { ...home, media: { PlanItems: [{ __sc_item_id: 'x', Url: '/pictures/a.webp' }] } }
   expect(save('data/homes/5.json', marked)).toBeUndefined()
   expect(save('data/homes/5-1.json', home)).toContain('ID: not the name of its file')
-  expect(save('data/homes/5.json', { ...home, rooms: { SurfaceLiving: -3 } })).toContain('rooms.SurfaceLiving')
+  expect(save('data/homes/5.json', { ...home, rooms: { SurfaceLiving: -3 } })).toContain(
+    'rooms.SurfaceLiving',
+  )
   // The CRM does not know it, so that nothing else says whether it is for sale.
   const own = { collection: 'homes', path: 'data/homes/5.json', data: home, isImported: false }
   expect(checkEntry(own, new Map())).toContain('Goal: missing, and no import says it')

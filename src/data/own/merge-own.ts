@@ -61,7 +61,10 @@ function unitsOf({ facts }: OwnListing, group: RecordGroup | undefined): RawReco
 
 /** What is wrong with a field of the own file is told of that file, and the rest of the import. */
 function createMergedLog(own: OwnListing, imported: RecordLog): RecordLog {
-  const names = new Set([...Object.keys(own.facts), ...[...own.texts.values()].flatMap((texts) => Object.keys(texts))])
+  const names = new Set([
+    ...Object.keys(own.facts),
+    ...[...own.texts.values()].flatMap((texts) => Object.keys(texts)),
+  ])
   const logOf = (field: string | undefined): RecordLog =>
     names.has(/^\w+/.exec(field ?? '')?.[0] ?? '') ? own.log : imported
   return {

@@ -53,18 +53,24 @@ export function isWhole({ facts, log }: OwnListing, { needed }: OwnKind): boolea
 
 function reportIssue(issue: v.BaseIssue<unknown>, log: RecordLog): void {
   const isUnknown = issue.expected === 'never'
-  log.error(v.getDotPath(issue) ?? undefined, isUnknown ? 'no field of this file' : 'not a value of this field', {
-    expected: isUnknown ? 'a field of docs/records.md' : (issue.expected ?? 'see docs/records.md'),
-    received: issue.input,
-    remedy: isUnknown ? 'take it out, or correct its name and group' : 'correct it',
-  })
+  log.error(
+    v.getDotPath(issue) ?? undefined,
+    isUnknown ? 'no field of this file' : 'not a value of this field',
+    {
+      expected: isUnknown ? 'a field of docs/records.md' : (issue.expected ?? 'see docs/records.md'),
+      received: issue.input,
+      remedy: isUnknown ? 'take it out, or correct its name and group' : 'correct it',
+    },
+  )
 }
 
 /** Takes the fields out of their groups; a text that is there per language goes to the record of each language. */
 function flatten(groups: RawRecord): Pick<OwnListing, 'facts' | 'texts'> {
   const facts: Record<string, unknown> = {}
   const texts = new Map<Locale, RawRecord>()
-  for (const [field, value] of Object.values(groups).filter(isObject).flatMap((group) => Object.entries(group))) {
+  for (const [field, value] of Object.values(groups)
+    .filter(isObject)
+    .flatMap((group) => Object.entries(group))) {
     if (!isText(value)) facts[field] = value
     else
       for (const [locale, text] of Object.entries(value))

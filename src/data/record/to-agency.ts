@@ -31,8 +31,7 @@ function find<Name extends 'OfficeID' | 'ManagerID', Entry extends Readonly<{ cr
   const id = cellText(fields.cell(name))
   if (id === undefined || id === '0') return undefined
   // An agency without a CRM names its offices and people by its own ids.
-  const found =
-    entries.find((entry) => entry.crmId === id) ?? entries.find((entry) => idOf(entry) === id)
+  const found = entries.find((entry) => entry.crmId === id) ?? entries.find((entry) => idOf(entry) === id)
   if (found === undefined) {
     fields.log.warn(name, `on no list of ${file}; it is left out`, {
       expected: `a crmId or id of ${file}`,

@@ -19,7 +19,10 @@ export type GivenNumber = Readonly<{
 const imported = new Map<string, ReadonlySet<number>>()
 
 /** Whether the CRM has the listing that is about to be saved; undefined for another entry, and where the service has not answered. */
-export function isImported({ collection, path }: Pick<SavedEntry, 'collection' | 'path'>): boolean | undefined {
+export function isImported({
+  collection,
+  path,
+}: Pick<SavedEntry, 'collection' | 'path'>): boolean | undefined {
   const id = toNumber(/(\d+)\.json$/.exec(path)?.[1])
   return id === undefined ? undefined : imported.get(collection)?.has(id)
 }
@@ -92,9 +95,7 @@ export class ListingNumber extends HTMLElement {
       const wanted = search.value.trim().toLowerCase()
       const found = known.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))
       list.replaceChildren(
-        ...found
-          .slice(0, mostOffered)
-          .map(({ id, name }) => toButton(`${id} ${name}`, () => choose(id))),
+        ...found.slice(0, mostOffered).map(({ id, name }) => toButton(`${id} ${name}`, () => choose(id))),
       )
     }
     search.addEventListener('input', show)

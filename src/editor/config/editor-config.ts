@@ -6,8 +6,10 @@ import { type DocumentCollection, documentCollections, type RecordFile, recordFi
 import { ownKinds } from '#data/own/own-kinds.ts'
 import { listingCollection } from '../listings/listing-form.ts'
 import type { ListingLists } from '../listings/listing-choices.ts'
+import { listFormatOf } from '../kept/file-formats.ts'
 import { chooseMessage } from './choose-message.ts'
 import type { Field } from './field.ts'
+import { icons } from './icons.ts'
 import { sayMissing, sayMissingInFiles } from './say-missing.ts'
 import { summaryOf } from './summary.ts'
 import { toFields, type FieldWords } from './to-fields.ts'
@@ -66,6 +68,7 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
     load_config_file: false,
     backend: toBackend(site.editor),
     app_title: site.name,
+    logo: { src: '/admin/logo.svg' },
     ...media,
     // Photographs of strangers are not the agency's.
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
@@ -93,6 +96,7 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
       {
         name: 'data',
         label: labelOf('data', locale),
+        icon: icons['data'],
         description:
           sayMissingInFiles(
             recordFiles.map(({ name }) => name),
@@ -108,12 +112,15 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
 
 function toBackend(editor: EditorSettings): Readonly<Record<string, unknown>> {
   const { host, repository, branch, apiRoot, authUrl, appId } = editor
+  const signsInAtHost = authUrl !== undefined || appId !== undefined
   return {
     name: host,
     repo: repository,
     branch,
     api_root: apiRoot,
     base_url: authUrl,
+    // One button: who signs in at the host needs no key.
+    auth_methods: [signsInAtHost ? 'oauth' : 'token'],
     ...(appId !== undefined && { app_id: appId, auth_type: 'pkce' }),
   }
 }
@@ -132,6 +139,7 @@ export function toFolder(collection: DocumentCollection, form: Form): Readonly<R
     name,
     label: labelOf(name, locale),
     label_singular: singularOf(name, locale),
+    icon: icons[name],
     folder: `content/${name}`,
     ...media,
     preview_path: `preview/{{locale}}/?entry=${name}/{{slug}}`,
@@ -148,7 +156,7 @@ export function toFolder(collection: DocumentCollection, form: Form): Readonly<R
   }
 }
 
-/** Returns the form of a file; a list of records is the file itself. */
+/** Returns the form of a file; of a list of records, the one field that holds it. */
 export function toFile(
   { name, schema, isList, mayBeEmpty = false, isNumbered = false, leftOut }: RecordFile,
   records: readonly unknown[],
@@ -163,7 +171,6 @@ export function toFile(
     label: labelOf(name, locale),
     label_singular: singularOf(name, locale),
     required: !mayBeEmpty,
-    root: true,
     collapsed: true,
     summary: isNumbered ? `{{id}}: ${summary}` : summary,
     fields,
@@ -171,9 +178,10 @@ export function toFile(
   return {
     name,
     label: labelOf(name, locale),
+    icon: icons[name],
     file: `data/${name}.json`,
     preview_path: 'preview/{{locale}}/',
-    format: 'json',
+    format: isList ? listFormatOf(name) : 'json',
     fields: isList ? [list] : fields,
   }
 }

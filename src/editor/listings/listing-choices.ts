@@ -82,9 +82,7 @@ function toNamed(entry: unknown): readonly Option[] {
 
 function underOption({ codes }: ListingLists, said: Said): readonly Option[] {
   const [word] = codes['subStatuses']?.['underOption'] ?? []
-  return word === undefined
-    ? []
-    : [{ label: said('states.availability.underOption') ?? word, value: word }]
+  return word === undefined ? [] : [{ label: said('states.availability.underOption') ?? word, value: word }]
 }
 
 /** A section such as the discreet one may be chosen by the sub-status. */

@@ -1,6 +1,7 @@
 import { isLocale, type Locale, type SiteLanguages } from '#domain/values/locale.ts'
 import type { OwnKind } from '#data/own/own-kinds.ts'
 import type { Field } from '../config/field.ts'
+import { icons } from '../config/icons.ts'
 import { toFields } from '../config/to-fields.ts'
 import { type EditorLocale, sentences } from '../labels/labels.ts'
 import { numberWidget, numberWords } from './number-words.ts'
@@ -68,7 +69,9 @@ export function listingCollection(kind: OwnKind, form: ListingForm): Readonly<Re
   const { locale } = form
   const fields = listingFields(kind, form).map((field) =>
     // The number brings what the CRM says of it, and what the law still asks.
-    field.name === 'ID' ? { ...field, widget: numberWidget, listing: folder, words: numberWords[locale] } : field,
+    field.name === 'ID'
+      ? { ...field, widget: numberWidget, listing: folder, words: numberWords[locale] }
+      : field,
   )
   const names = listingNames[folder]
   const part = (field: string): string => `{{kind.${field} | default('')}}`
@@ -76,6 +79,7 @@ export function listingCollection(kind: OwnKind, form: ListingForm): Readonly<Re
     name: folder,
     label: names?.all[locale],
     label_singular: names?.one[locale],
+    icon: icons[folder],
     description: hints[folder][locale],
     folder: `data/${folder}`,
     media_folder: `/data/pictures/${folder}`,
@@ -104,8 +108,7 @@ function dress(field: Field, parent: string, form: ListingForm): Field {
   const { name } = field
   const dressed: Field = { ...field, label: isLocale(name) ? field.label : labelOf(name, parent, form) }
   const options = choicesOf(field, form.lists, locale, (key) => form.messages[key])
-  if (options !== undefined && options.length > 0)
-    return { ...dressed, widget: 'select', options }
+  if (options !== undefined && options.length > 0) return { ...dressed, widget: 'select', options }
   switch (name) {
     case 'ID':
       return parent === '' ? { ...dressed, hint: hints.ID[locale], pattern: undefined } : dressed
@@ -130,7 +133,8 @@ function dress(field: Field, parent: string, form: ListingForm): Field {
     ...(longTexts.has(name) && isLocale(inner.name) && { widget: 'text' as const }),
   }))
   // What is in an object is shown at once: to be asked whether there is one would be a click more.
-  if (field.widget === 'object') return { ...dressed, required: true, collapsed: false, summary: undefined, fields }
+  if (field.widget === 'object')
+    return { ...dressed, required: true, collapsed: false, summary: undefined, fields }
   return { ...dressed, fields, ...summaryOf(name, form.languages.languageDefault) }
 }
 

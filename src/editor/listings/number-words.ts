@@ -51,7 +51,14 @@ export const numberWords: Localised<NumberWords> = {
 
 /** Headings of the report beside the number. */
 export const reportWords: Localised<
-  Readonly<{ imported: string; own: string; waiting: string; unlawful: string; doubtful: string; lawful: string }>
+  Readonly<{
+    imported: string
+    own: string
+    waiting: string
+    unlawful: string
+    doubtful: string
+    lawful: string
+  }>
 > = {
   nl: {
     imported: 'Uit uw CRM. Wat u hieronder invult, gaat voor.',

@@ -91,7 +91,11 @@ function sayRecord({ base, translations, locale }: RecordGroup, fields: readonly
 
 const longestShown = 80
 
-function sayValue({ name, options = [] }: Field, value: RawRecord[string], locale: Locale): string | undefined {
+function sayValue(
+  { name, options = [] }: Field,
+  value: RawRecord[string],
+  locale: Locale,
+): string | undefined {
   if (Array.isArray(value)) return value.length === 0 ? undefined : String(value.length)
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined
   const answer = parseAnswer(value)

@@ -49,7 +49,12 @@ export const groupWords: Readonly<Record<string, Words>> = {
     'More rooms and measurements',
     'Weitere Zimmer und Maße',
   ),
-  building: say('Bouw en afwerking', 'Construction et finitions', 'Building and finish', 'Bau und Ausstattung'),
+  building: say(
+    'Bouw en afwerking',
+    'Construction et finitions',
+    'Building and finish',
+    'Bau und Ausstattung',
+  ),
   features: say(
     'Uitrusting en aansluitingen',
     'Équipements et raccordements',
@@ -71,7 +76,12 @@ export const groupWords: Readonly<Record<string, Words>> = {
 /** Labels of fields that the site itself has no word for; a field of a list is named after the list too. */
 export const fieldWords: Readonly<Record<string, Words>> = {
   ID: say('Nummer', 'Numéro', 'Number', 'Nummer'),
-  Goal: say('Te koop of te huur', 'À vendre ou à louer', 'For sale or to let', 'Zu verkaufen oder zu vermieten'),
+  Goal: say(
+    'Te koop of te huur',
+    'À vendre ou à louer',
+    'For sale or to let',
+    'Zu verkaufen oder zu vermieten',
+  ),
   Status: say('Stand', 'État', 'State', 'Stand'),
   SubStatusName: say('Voorbehoud', 'Réserve', 'Reservation', 'Vorbehalt'),
   PublishPrice: say('Prijs tonen', 'Afficher le prix', 'Show the price', 'Preis zeigen'),
@@ -105,7 +115,12 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   OpenHouseItems: say('Opendeurdagen', 'Portes ouvertes', 'Open house days', 'Tage der offenen Tür'),
   From: say('Van', 'De', 'From', 'Von'),
   To: say('Tot', 'À', 'Until', 'Bis'),
-  EPCState: say('Stand van het attest', 'État du certificat', 'State of the certificate', 'Stand des Ausweises'),
+  EPCState: say(
+    'Stand van het attest',
+    'État du certificat',
+    'State of the certificate',
+    'Stand des Ausweises',
+  ),
   JudicialDecisionText: say(
     'Tekst van de beslissing',
     'Texte de la décision',
@@ -123,9 +138,19 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   ManagerID: say('Makelaar', 'Agent', 'Agent', 'Makler'),
   GoogleX: say('Breedtegraad', 'Latitude', 'Latitude', 'Breitengrad'),
   GoogleY: say('Lengtegraad', 'Longitude', 'Longitude', 'Längengrad'),
-  ProjectID: say('Nummer van het project', 'Numéro du projet', 'Number of the project', 'Nummer des Projekts'),
+  ProjectID: say(
+    'Nummer van het project',
+    'Numéro du projet',
+    'Number of the project',
+    'Nummer des Projekts',
+  ),
   ProjectNumber: say('Referentie', 'Référence', 'Reference', 'Referenz'),
-  CountryID: say('Land (leeg: België)', 'Pays (vide\u00A0: Belgique)', 'Country (empty: Belgium)', 'Land (leer: Belgien)'),
+  CountryID: say(
+    'Land (leeg: België)',
+    'Pays (vide\u00A0: Belgique)',
+    'Country (empty: Belgium)',
+    'Land (leer: Belgien)',
+  ),
   DateOnline: say('Op de site sinds', 'Sur le site depuis', 'On the site since', 'Auf der Website seit'),
   ModifyDate: say('Gewijzigd op', 'Modifié le', 'Changed on', 'Geändert am'),
   ChargesType: say('Soort kosten', 'Type de charges', 'Kind of charges', 'Art der Nebenkosten'),

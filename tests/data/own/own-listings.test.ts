@@ -30,7 +30,14 @@ async function load() {
 const own = {
   ID: 1,
   offer: { Goal: 0, Status: 1, Price: 389_000, PublishPrice: true },
-  kind: { WebID: 1, MainTypeName: 'Villa', Street: 'Dorpstraat', HouseNumber: '12', Zip: '9290', City: 'Berlare' },
+  kind: {
+    WebID: 1,
+    MainTypeName: 'Villa',
+    Street: 'Dorpstraat',
+    HouseNumber: '12',
+    Zip: '9290',
+    City: 'Berlare',
+  },
   rooms: { NumberOfBedRooms: 3, SurfaceLiving: 152 },
   texts: { TypeDescription: { nl: 'Villa met tuin', fr: 'Villa avec jardin' } },
   pictures: {
@@ -66,7 +73,12 @@ describe('an agency without a CRM', () => {
   })
 
   test('and what a form leaves empty is not said', async () => {
-    const empty = { offer: { SubStatusName: '' }, rooms: { NumberOfBathRooms: null }, law: {}, media: { VideoUrls: [] } }
+    const empty = {
+      offer: { SubStatusName: '' },
+      rooms: { NumberOfBathRooms: null },
+      law: {},
+      media: { VideoUrls: [] },
+    }
     await write('homes/1.json', { ...own, ...empty, offer: { ...own.offer, ...empty.offer } })
     const { properties } = await load()
     expect(properties[0]).toMatchObject({ availability: 'available', videos: [] })
@@ -78,7 +90,12 @@ describe('an agency without a CRM', () => {
     const { properties, problems } = await load()
     expect(properties.map(({ id }) => id)).toEqual([1])
     expect(problems.filter(({ file }) => file === 'homes/2.json')).toMatchObject([
-      { severity: 'warning', record: '2', field: 'Goal', message: expect.stringContaining('waits unpublished') },
+      {
+        severity: 'warning',
+        record: '2',
+        field: 'Goal',
+        message: expect.stringContaining('waits unpublished'),
+      },
       { severity: 'warning', record: '2', field: 'Status' },
     ])
   })
@@ -86,7 +103,12 @@ describe('an agency without a CRM', () => {
 
 describe('a home that the CRM has too', () => {
   beforeEach(async () => {
-    const french = { ...goodRecord, language: 'fr', TypeDescription: 'Maison avec jardin', DescriptionA: 'Grande.' }
+    const french = {
+      ...goodRecord,
+      language: 'fr',
+      TypeDescription: 'Maison avec jardin',
+      DescriptionA: 'Grande.',
+    }
     await write('properties.json', [goodRecord, french, { ...goodRecord, ID: 7 }])
   })
 
@@ -112,8 +134,18 @@ describe('a home that the CRM has too', () => {
 
   test.each([
     ['a field of no group', { ID: 2417, offer: { Prijs: 3 } }, 'offer.Prijs', 'no field of this file'],
-    ['a value of another kind', { ID: 2417, offer: { Price: 'veel' } }, 'offer.Price', 'not a value of this field'],
-    ['a choice that is none', { ID: 2417, offer: { Status: 9 } }, 'offer.Status', 'not a value of this field'],
+    [
+      'a value of another kind',
+      { ID: 2417, offer: { Price: 'veel' } },
+      'offer.Price',
+      'not a value of this field',
+    ],
+    [
+      'a choice that is none',
+      { ID: 2417, offer: { Status: 9 } },
+      'offer.Status',
+      'not a value of this field',
+    ],
     ['the number of another home', { ID: 7 }, 'ID', 'not the name of its file'],
     ['half a file', '{"ID": 2417, ', undefined, 'not JSON'],
   ])('waits alone when its file has %s', async (_, file, field, message) => {
@@ -121,7 +153,7 @@ describe('a home that the CRM has too', () => {
     const { properties, problems, log } = await load()
     expect(properties.map(({ id }) => id)).toEqual([7])
     expect(log.hasFatal()).toBe(false)
-    const [problem] = problems.filter((each) => each.file === 'homes/2417.json')
+    const problem = problems.find((each) => each.file === 'homes/2417.json')
     expect(problem).toMatchObject({ severity: 'warning', field, remedy: expect.any(String) })
     expect(problem?.message).toContain(message)
     expect(problem?.message).toContain('waits unpublished')
@@ -156,14 +188,23 @@ test('a project has units of its own, and completes those of the import one by o
   await write('projects.json', [{ ID: 70, Name: 'De Hof', Status: 1, WebID: '2', ...place, Units: units }])
   await write('new-projects/70.json', {
     ID: 70,
-    units: { Units: [{ ID: 2, Status: 'Verkocht' }, { ID: 3, Lot: 'A3', Status: 'Optie' }] },
+    units: {
+      Units: [
+        { ID: 2, Status: 'Verkocht' },
+        { ID: 3, Lot: 'A3', Status: 'Optie' },
+      ],
+    },
   })
   await write('new-projects/71.json', {
     ID: 71,
     offer: { Status: 1 },
     kind: { WebID: '2', ...place },
     texts: { Name: { nl: 'Het Park' } },
-    units: { Units: [{ ID: 1, Lot: '1', Status: 'Vrij', Price: 300_000, PlanItem: { Url: '/pictures/villa-0.webp' } }] },
+    units: {
+      Units: [
+        { ID: 1, Lot: '1', Status: 'Vrij', Price: 300_000, PlanItem: { Url: '/pictures/villa-0.webp' } },
+      ],
+    },
   })
   const { projects } = await load()
   expect(projects).toMatchObject([
