@@ -39,8 +39,8 @@ test('every field of a home and a project has a label', () => {
   const bare = ownKinds
     .flatMap((kind) => homeForm(dutch, kind))
     .filter(({ field }) => !isLocale(field.name) && [field.name, ''].includes(field.label))
-  // The score is called what the field is.
-  expect(bare.map(({ path }) => path)).toEqual(['law.Mobiscore'])
+  // These are called what the field is.
+  expect(bare.map(({ path }) => path)).toEqual(['law.Mobiscore', 'units.Units.Lot'])
 })
 
 test.each(editorLocales)('nobody chooses a code in %s', (locale) => {
