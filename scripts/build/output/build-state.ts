@@ -20,7 +20,6 @@ const code = [
   'scripts',
   'content',
   'data',
-  'public',
   'astro.config.mjs',
   'package.json',
   'package-lock.json',
