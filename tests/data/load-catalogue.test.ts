@@ -20,7 +20,7 @@ afterAll(() => rm(root, { recursive: true }))
 
 /** Puts records of a fixture where an agency is; returns the directory. */
 async function directoryOf(name: string): Promise<string> {
-  const dir = join(root, name)
+  const dir = await mkdtemp(join(root, `${name}-`))
   await copyAgency(dir)
   const from = pathOf(`../fixtures/records/${name}`)
   const pictures = (await readdir(from)).includes('pictures')
