@@ -21,7 +21,7 @@ export async function askAgency(
   ask: Ask | undefined,
   tell: (text: string) => void,
 ): Promise<NewAgency> {
-  const answers = usualAnswers()
+  const answers = { ...usualAnswers() }
   for (const name of Object.keys(questions).filter(isQuestion)) {
     const given = said(name)
     if (given !== undefined) answers[name] = given.trim()
@@ -45,7 +45,7 @@ async function answer(name: QuestionName, usual: string, ask: Ask): Promise<stri
   return said === '' && !('example' in question) ? usual : said
 }
 
-function usualAnswers(): Record<QuestionName, string> {
+function usualAnswers(): Readonly<Record<QuestionName, string>> {
   return recordOf(Object.keys(questions).filter(isQuestion), (name) => {
     const question = questions[name]
     return 'usual' in question ? question.usual : ''

@@ -118,7 +118,7 @@ function toContent(
   log: RecordLog,
 ): Translations {
   const given = toTranslations(value)
-  const [name = '', ...others] = Object.values(given).map((words) => words.trim())
+  const [name = '', ...others] = new Set(Object.values(given).map((words) => words.trim()))
   if (others.length > 0 || !/^[\w-]+$/.test(name)) return given
   const found = texts.get(name)
   if (found === undefined) {
