@@ -143,12 +143,14 @@ function parseActivities(text: string): ReadonlySet<Activity> {
       refuse('does', text, `some of ${activities.join(', ')}`),
   )
   const does = new Set(found)
-  if (['sale', 'rent', 'new-build'].every((each) => !does.has(each as Activity)))
+  if ((['sale', 'rent', 'new-build'] as const).every((each) => !does.has(each)))
     refuse('does', text, 'sale, rent or new-build among them')
   return does
 }
 
-const address = /^(.+?)\s+(\d+\s?[\w/-]*)\s*,\s*(?:B-)?([1-9]\d{3})\s+(.+)$/
+/** Street, number with what people write behind it, postal code, town. */
+const address =
+  /^(.+?)\s+(\d+\s?[a-z]?(?:[-/]\w+)?(?:\s?(?:bus|bte|boîte|box)\s?\w+)?)\s*,\s*(?:B-)?([1-9]\d{3})\s+(.+)$/i
 
 function parseOffices(answers: Answers): NewAgency['offices'] {
   const typed = listOf(answers.offices, /;/)

@@ -106,7 +106,7 @@ function hullOf(coordinates: readonly Coordinates[]): readonly Point[] {
   const half = (ordered: readonly Point[]): readonly Point[] => {
     const chain: Point[] = []
     for (const point of ordered) {
-      while (chain.length > 1 && !turnsLeft(chain.at(-2), chain.at(-1), point)) chain.pop()
+      while (isInside(chain, point)) chain.pop()
       chain.push(point)
     }
     return chain.slice(0, -1)
@@ -114,6 +114,9 @@ function hullOf(coordinates: readonly Coordinates[]): readonly Point[] {
   return [...half(points), ...half(points.toReversed())]
 }
 
-function turnsLeft(one: Point = [0, 0], two: Point = [0, 0], three: Point): boolean {
-  return (two[0] - one[0]) * (three[1] - one[1]) - (two[1] - one[1]) * (three[0] - one[0]) > 0
+/** Whether the last corner of a chain lies inside of what it encloses with another point. */
+function isInside(chain: readonly Point[], [x, y]: Point): boolean {
+  const [one, two] = chain.slice(-2)
+  if (one === undefined || two === undefined) return false
+  return (two[0] - one[0]) * (y - one[1]) - (two[1] - one[1]) * (x - one[0]) <= 0
 }

@@ -1,4 +1,4 @@
-import { type Locale, type Localised, type Translations } from '#domain/values/locale.ts'
+import type { Locale, Localised, Translations } from '#domain/values/locale.ts'
 import { slugOf } from '#text/slug.ts'
 import type { NewAgency } from './agency.ts'
 import { townNames } from './places.ts'

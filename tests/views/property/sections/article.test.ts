@@ -29,7 +29,7 @@ function articleWith(
 }
 
 const pairsOf = (count: number) => articleWith(count)?.pairs.map((pair) => pair.map(({ alt }) => alt))
-const articleOf = (overrides: Partial<Property>, locale: 'nl' | 'fr' = 'nl') =>
+const articleOf = (overrides: Partial<Property>, locale: 'nl' | 'fr' | 'en' = 'nl') =>
   viewOnly(overrides, { locale }).article
 
 describe('the pictures between the paragraphs', () => {
