@@ -88,8 +88,8 @@ export function parseInput(spec: CommandSpec, args: readonly string[]): CommandI
   }
 }
 
-/** Letters by which a typed option may differ from the one that was meant. */
-const mostTypos = 3
+/** Letters of which one may be wrong in an option that was meant otherwise. */
+const lettersPerTypo = 3
 
 function explainArguments(error: unknown, args: readonly string[], known: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error)
@@ -97,8 +97,8 @@ function explainArguments(error: unknown, args: readonly string[], known: readon
     .map((arg) => /^--([^=]+)/.exec(arg)?.[1])
     .find((name) => name !== undefined && !known.includes(name))
   const nearest = unknown === undefined ? undefined : nearestOf(unknown, known)
-  if (unknown === undefined || nearest === undefined || editDistance(unknown, nearest) > mostTypos)
-    return message
+  if (unknown === undefined || nearest === undefined) return message
+  if (editDistance(unknown, nearest) > unknown.length / lettersPerTypo) return message
   return `Unknown option --${unknown}. Did you mean --${nearest}?`
 }
 
