@@ -1,6 +1,11 @@
 import { dev } from 'astro'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
-import { agencyOptions, buildOptionSpecs, parseBuildOptions, siteEnvironment } from '#scripts/build/build-options.ts'
+import {
+  agencyOptions,
+  buildOptionSpecs,
+  parseBuildOptions,
+  siteEnvironment,
+} from '#scripts/build/build-options.ts'
 import { parsePort } from '#scripts/server/listen.ts'
 import { planSitePictures } from '#scripts/pictures.ts'
 import { composeSite } from '#site'

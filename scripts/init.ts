@@ -26,7 +26,9 @@ export async function initCommand([dir = '', ...rest]: readonly string[]): Promi
       if (!isNamed) throw new CommandError(`Say which directory: ${spec.usage}`)
       const found = await readdir(dir).catch(absentAsUndefined)
       if (found !== undefined && found.length > 0)
-        throw new CommandError(`${dir}: the directory is not empty. Name one that is new; nothing was written.`)
+        throw new CommandError(
+          `${dir}: the directory is not empty. Name one that is new; nothing was written.`,
+        )
       const terminal = process.stdin.isTTY
         ? createInterface({ input: process.stdin, output: process.stdout })
         : undefined

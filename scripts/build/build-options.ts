@@ -27,7 +27,8 @@ export const agencyOptions = {
   data: { value: 'DIR', about: 'directory of records and configuration (data)' },
   content: {
     value: 'DIR',
-    about: 'directory of articles, vacancies, legal and editorial pages (content, beside that of the records)',
+    about:
+      'directory of articles, vacancies, legal and editorial pages (content, beside that of the records)',
   },
 } as const satisfies Readonly<Record<string, CommandOption>>
 

@@ -48,8 +48,16 @@ export const questions = {
     about: 'addresses of the offices, a semicolon between them',
     example: 'Rue de l’Exemple 12, 5000 Namur',
   },
-  phone: { value: 'LIST', about: 'phone of the agency, or of each office, a semicolon between them', example: '081 12 34 56' },
-  email: { value: 'LIST', about: 'email address of the agency, or of each office', example: 'info@agency.example' },
+  phone: {
+    value: 'LIST',
+    about: 'phone of the agency, or of each office, a semicolon between them',
+    example: '081 12 34 56',
+  },
+  email: {
+    value: 'LIST',
+    about: 'email address of the agency, or of each office',
+    example: 'info@agency.example',
+  },
   hours: { value: 'TEXT', about: 'opening hours from Monday to Friday', usual: '9:00–12:00, 13:00–18:00' },
   person: { value: 'NAME', about: 'somebody of the team; others are added later', example: 'Anna Dubois' },
   company: { value: 'NUMBER', about: 'number of the company (KBO, BCE)', example: '0123.456.749' },
@@ -61,7 +69,10 @@ export const questions = {
   colors: { value: 'LIST', about: 'two colours: of the brand, and of accents', usual: '#1f4e5f,#f2b84b' },
   url: { value: 'URL', about: 'address of the site (https://www.NAME.example)', usual: '' },
 } as const satisfies Readonly<
-  Record<string, Readonly<{ value: string; about: string }> & (Readonly<{ example: string }> | Readonly<{ usual: string }>)>
+  Record<
+    string,
+    Readonly<{ value: string; about: string }> & (Readonly<{ example: string }> | Readonly<{ usual: string }>)
+  >
 >
 
 export type QuestionName = keyof typeof questions
@@ -169,7 +180,11 @@ function parseOffices(answers: Answers): NewAgency['offices'] {
   const [first, ...others] = typed.map((text, index): NewOffice => {
     const [, street, houseNumber, zip, town] = address.exec(text) ?? []
     if (street === undefined || houseNumber === undefined || zip === undefined || town === undefined)
-      return refuse('offices', text, 'street and number, postal code and town: Rue de l’Exemple 12, 5000 Namur')
+      return refuse(
+        'offices',
+        text,
+        'street and number, postal code and town: Rue de l’Exemple 12, 5000 Namur',
+      )
     const id = freeId(slugOf(town, 'office'), ids)
     return {
       id,
@@ -199,7 +214,8 @@ function parseHours(text: string): string {
 
 function parseCompany(text: string): string {
   const digits = text.replace(/\D/g, '')
-  if (!isEnterpriseNumber(digits)) refuse('company', text, 'ten digits of which the last two check the others')
+  if (!isEnterpriseNumber(digits))
+    refuse('company', text, 'ten digits of which the last two check the others')
   return `${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}`
 }
 

@@ -8,11 +8,35 @@ type Words = Localised<string>
 
 /** The lists that an agency can have, by what it does. */
 const lists = [
-  { does: 'sale', key: 'sale', name: words.sale, original: '/for-sale/', relation: { type: 'property-list', id: 23 } },
-  { does: 'rent', key: 'rent', name: words.rent, original: '/for-rent/', relation: { type: 'property-list', id: 72 } },
-  { does: 'new-build', key: 'projects', name: words.projects, original: '/projects/', relation: { type: 'project-list', id: 71 } },
+  {
+    does: 'sale',
+    key: 'sale',
+    name: words.sale,
+    original: '/for-sale/',
+    relation: { type: 'property-list', id: 23 },
+  },
+  {
+    does: 'rent',
+    key: 'rent',
+    name: words.rent,
+    original: '/for-rent/',
+    relation: { type: 'property-list', id: 72 },
+  },
+  {
+    does: 'new-build',
+    key: 'projects',
+    name: words.projects,
+    original: '/projects/',
+    relation: { type: 'project-list', id: 71 },
+  },
   { does: 'discreet', key: 'discreet', name: words.discreet, original: '/Discreet/', relation: undefined },
-] as const satisfies readonly Readonly<{ does: Activity; key: string; name: Words; original: string; relation: unknown }>[]
+] as const satisfies readonly Readonly<{
+  does: Activity
+  key: string
+  name: Words
+  original: string
+  relation: unknown
+}>[]
 
 /** Returns `sections.json` of a new agency: the lists of what it does. */
 export function sectionRecords({ does }: NewAgency, say: Say) {
@@ -29,7 +53,17 @@ export function sectionRecords({ does }: NewAgency, say: Say) {
 }
 
 /** The blocks of pages, by their number. */
-const blocks = { sale: 1, rent: 2, projects: 3, blog: 5, team: 6, question: 7, valuation: 8, vacancies: 9, apply: 10 }
+const blocks = {
+  sale: 1,
+  rent: 2,
+  projects: 3,
+  blog: 5,
+  team: 6,
+  question: 7,
+  valuation: 8,
+  vacancies: 9,
+  apply: 10,
+}
 
 /** Returns `modules.json` of a new agency. */
 export function moduleRecords({ does }: NewAgency, say: Say) {
@@ -56,7 +90,13 @@ export function moduleRecords({ does }: NewAgency, say: Say) {
     ...(does.has('vacancies')
       ? [
           block(blocks.vacancies, words.vacancies, 'news-view', category(7)),
-          block(blocks.apply, words.apply, 'single-view', { type: 'contact', id: 'job-contact' }, { class: 'form-link' }),
+          block(
+            blocks.apply,
+            words.apply,
+            'single-view',
+            { type: 'contact', id: 'job-contact' },
+            { class: 'form-link' },
+          ),
         ]
       : []),
   ]
@@ -66,7 +106,12 @@ export function moduleRecords({ does }: NewAgency, say: Say) {
 export function menuRecords(agency: NewAgency, say: Say) {
   const { does, offices } = agency
   let id = 0
-  const page = (original: string, name: Words, params: object, fill: Readonly<Record<string, string>> = {}) => {
+  const page = (
+    original: string,
+    name: Words,
+    params: object,
+    fill: Readonly<Record<string, string>> = {},
+  ) => {
     id += 1
     const said = say.words(name, fill)
     return {
@@ -86,7 +131,9 @@ export function menuRecords(agency: NewAgency, say: Say) {
       path: Object.fromEntries(agency.languages.map((locale) => [locale, ''])),
     }),
     ...lists.flatMap((list) =>
-      onlyIf(does.has(list.does), () => page(list.original, list.name, { type: 'results', section: list.key })),
+      onlyIf(does.has(list.does), () =>
+        page(list.original, list.name, { type: 'results', section: list.key }),
+      ),
     ),
     ...onlyIf(does.has('sale'), () =>
       page('/contact-demand/', words.valuation, {
@@ -96,7 +143,11 @@ export function menuRecords(agency: NewAgency, say: Say) {
       }),
     ),
     ...onlyIf(does.has('blog'), () =>
-      page('/Blog/', words.blog, { type: 'page', modules: [blocks.blog], description: say.words(words.blogText) }),
+      page('/Blog/', words.blog, {
+        type: 'page',
+        modules: [blocks.blog],
+        description: say.words(words.blogText),
+      }),
     ),
     page('/About/', words.about, {
       type: 'page',
@@ -128,7 +179,12 @@ export function menuRecords(agency: NewAgency, say: Say) {
   ]
 }
 
-type MakePage<T> = (original: string, name: Words, params: object, fill: Readonly<Record<string, string>>) => T
+type MakePage<T> = (
+  original: string,
+  name: Words,
+  params: object,
+  fill: Readonly<Record<string, string>>,
+) => T
 
 function officePage<T>({ id, town }: NewOffice, page: MakePage<T>): T {
   const params = { type: 'office', officeId: id, isInMenu: false, modules: [blocks.question] }
@@ -138,7 +194,9 @@ function officePage<T>({ id, town }: NewOffice, page: MakePage<T>): T {
 function homeParams(agency: NewAgency, say: Say) {
   const { does } = agency
   const title = say.words(words.homeTitle)
-  const shown = lists.flatMap((list) => (does.has(list.does) && list.key !== 'discreet' ? [blocks[list.key]] : []))
+  const shown = lists.flatMap((list) =>
+    does.has(list.does) && list.key !== 'discreet' ? [blocks[list.key]] : [],
+  )
   return {
     type: 'home',
     title,

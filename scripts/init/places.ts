@@ -63,7 +63,10 @@ export function drawRegion(offices: readonly NewOffice[]) {
   return {
     type: 'FeatureCollection',
     features: [
-      feature({ kind: 'region', name: '' }, { type: 'Polygon', coordinates: [[...outline, ...outline.slice(0, 1)]] }),
+      feature(
+        { kind: 'region', name: '' },
+        { type: 'Polygon', coordinates: [[...outline, ...outline.slice(0, 1)]] },
+      ),
       ...shown.map(({ place: { town, kind } }) =>
         feature(
           {

@@ -32,7 +32,11 @@ export function siteRecord(agency: NewAgency, say: Say) {
     },
     footer: {
       columns: [
-        { kind: 'offices', title: say.words(offices.length > 1 ? words.offices : words.oneOffice), links: [] },
+        {
+          kind: 'offices',
+          title: say.words(offices.length > 1 ? words.offices : words.oneOffice),
+          links: [],
+        },
         {
           kind: 'links',
           title: say.words(words.links),

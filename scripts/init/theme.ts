@@ -26,16 +26,23 @@ const [black, white, ink] = ['#000000', '#ffffff', '#111111']
  * Returns all colours of a theme, made of two of the agency's: each is moved as far towards black or white as the contrast
  * of texts and controls needs, in light and dark mode.
  */
-export function themeColors(chosen: string, second: string): Readonly<Record<ColorRole, string | SchemeColor>> {
+export function themeColors(
+  chosen: string,
+  second: string,
+): Readonly<Record<ColorRole, string | SchemeColor>> {
   const brand = reach(chosen, black, [[white, 5]])
   const deep = reach(mix(brand, black, 0.25), black, [[white, 9]])
   const light = groundsOf((share) => mix(white, brand, share), [0, 0.04, 0, 0.1, 0.18, 0.06])
-  const dark = groundsOf((share) => mix(mix(ink, white, share), brand, 0.08), [0, 0.04, 0.08, 0.1, 0.15, 0.04])
+  const dark = groundsOf(
+    (share) => mix(mix(ink, white, share), brand, 0.08),
+    [0, 0.04, 0.08, 0.1, 0.15, 0.04],
+  )
   const darkDeep = mix('#0a0a0a', brand, 0.05)
   const textOn = (grounds: Grounds): readonly Ground[] =>
-    [grounds.page, grounds.surface, grounds.raised, grounds.tint, grounds.location].map(
-      (ground): Ground => [ground, 4.6],
-    )
+    [grounds.page, grounds.surface, grounds.raised, grounds.tint, grounds.location].map((ground): Ground => [
+      ground,
+      4.6,
+    ])
   const fieldOn = ({ page, raised }: Grounds): readonly Ground[] => [
     [page, 3.1],
     [raised, 3.1],

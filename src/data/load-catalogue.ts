@@ -114,12 +114,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     ownPages: configuration.ownPages,
     ledger: configuration.ledger,
     compliance,
-    files: [
-      ...theme.files,
-      region.file,
-      ...(mapArchive === undefined ? [] : [mapArchive]),
-      ...publicFiles,
-    ],
+    files: [...theme.files, region.file, ...(mapArchive === undefined ? [] : [mapArchive]), ...publicFiles],
     words,
     problems: log.problems,
     fallbacks: source.fallbacks,

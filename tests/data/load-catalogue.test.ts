@@ -115,12 +115,15 @@ describe('a directory with irregular data', () => {
     },
   )
 
-  test.each([false, true])('that is missing is named, and nothing else, quarantine %s', async (quarantine) => {
-    const nowhere = join(root, 'nowhere')
-    expect(await problemsOf(nowhere, quarantine)).toMatchObject([
-      { severity: 'error', file: nowhere, message: 'there is no such directory' },
-    ])
-  })
+  test.each([false, true])(
+    'that is missing is named, and nothing else, quarantine %s',
+    async (quarantine) => {
+      const nowhere = join(root, 'nowhere')
+      expect(await problemsOf(nowhere, quarantine)).toMatchObject([
+        { severity: 'error', file: nowhere, message: 'there is no such directory' },
+      ])
+    },
+  )
 })
 
 test.each([

@@ -52,7 +52,9 @@ test(
     const flags = Object.entries(walloon).flatMap(([name, answer]) => [`--${name}`, answer])
     await npmRun('init', agency, ...flags)
     await npmRun('import', 'whise', join(dir, 'whise.json'), '--data', data)
-    expect(await npmRun('check:data', '--data', data, '--report', dir)).toContain('40 properties and 0 projects')
+    expect(await npmRun('check:data', '--data', data, '--report', dir)).toContain(
+      '40 properties and 0 projects',
+    )
     const out = ['--out', dist, '--report', join(dir, 'report')]
     await npmRun('build', '--data', data, ...out)
     expect(await findDemoWords(dist)).toEqual([])
@@ -62,7 +64,9 @@ test(
     expect(routes.filter(({ kind }) => kind === 'property')).toHaveLength(80)
     const paths = routes.map(({ path }) => path)
     expect(paths).toContain('/fr/a-louer/')
-    expect(paths.filter((path) => /vendre|for-sale|frais|costs|offre|offer|constructions/.test(path))).toEqual([])
+    expect(
+      paths.filter((path) => /vendre|for-sale|frais|costs|offre|offer|constructions/.test(path)),
+    ).toEqual([])
     const english = routes.find(({ kind, path }) => kind === 'property' && path.startsWith('/en/'))
     const page = await readFile(join(dist, english?.path ?? '', 'index.html'), 'utf8')
     expect(page).toContain('The description is available in French only.')

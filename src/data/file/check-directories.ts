@@ -11,10 +11,7 @@ type Directories = Readonly<{ dataDir: string; contentDir: string }>
  * Checks that both directories of an agency are there.
  * @throws {ProblemsError} with the name of each that is not
  */
-export async function checkDirectories(
-  { dataDir, contentDir }: Directories,
-  log: ProblemLog,
-): Promise<void> {
+export async function checkDirectories({ dataDir, contentDir }: Directories, log: ProblemLog): Promise<void> {
   const named = [
     [dataDir, 'a directory of records and configuration: --data'],
     [contentDir, 'a directory of texts, beside that of the records or as --content says'],

@@ -25,4 +25,5 @@ export function absenceOf(file: string): Absence {
 }
 
 /** What to do about files of an agency that are not there. */
-export const writeAgency = 'npm run init -- DIR writes the files of a new agency; docs/records.md describes each'
+export const writeAgency =
+  'npm run init -- DIR writes the files of a new agency; docs/records.md describes each'

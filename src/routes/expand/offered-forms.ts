@@ -15,7 +15,9 @@ export function sells(catalogue: Catalogue): boolean {
 
 /** Whether it has jobs, or a page that says that it may have some. */
 function hires(catalogue: Catalogue): boolean {
-  return catalogue.vacancies.length > 0 || ownMenuPages(catalogue).some(({ modules }) => modules.some(isOfJobs))
+  return (
+    catalogue.vacancies.length > 0 || ownMenuPages(catalogue).some(({ modules }) => modules.some(isOfJobs))
+  )
 }
 
 function isOfJobs({ relations }: Module): boolean {

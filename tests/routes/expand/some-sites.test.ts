@@ -62,7 +62,7 @@ describe('a page that is there only on some sites', () => {
     const { offices } = createCatalogue()
     const found = (some: typeof offices) =>
       expand(createCatalogue({ offices: some }), entries).flatMap(({ key, path }) =>
-        /^thank-you:site-contact:/.test(key) && path.startsWith('/nl/') ? [path.split('/').at(-2)] : [],
+        key.startsWith('thank-you:site-contact:') && path.startsWith('/nl/') ? [path.split('/').at(-2)] : [],
       )
     expect(found(offices)).toEqual(['berlare', 'stekene'])
     expect(found(offices.slice(0, 1))).toEqual([])

@@ -60,9 +60,8 @@ describe('the written directory', () => {
       'form:job-contact',
     ])
       expect(keys).not.toContain(key)
-    expect([...keys].filter((key) => key.startsWith('thank-you:site-contact'))).toEqual([
-      'thank-you:site-contact',
-    ])
+    expect(keys).toContain('thank-you:site-contact')
+    expect([...keys].filter((key) => key.startsWith('thank-you:site-contact:'))).toEqual([])
   })
 
   test('names the company in its legal texts by site.json alone', async () => {
@@ -107,7 +106,13 @@ describe('an answer that cannot be right', () => {
     ['url', 'agency.example', '--url agency.example: expected an origin'],
   ])('--%s %j is told in one sentence', async (name, answer, message) => {
     const answers: Partial<Answers> = { ...walloon, [name]: answer }
-    await expect(askAgency((each) => answers[each], undefined, () => {})).rejects.toThrow(message)
+    await expect(
+      askAgency(
+        (each) => answers[each],
+        undefined,
+        () => {},
+      ),
+    ).rejects.toThrow(message)
   })
 
   test('is asked again in a terminal, and what was said before is kept', async () => {
@@ -119,7 +124,11 @@ describe('an answer that cannot be right', () => {
       return Promise.resolve(question.startsWith(questions.licence.about) ? (said.shift() ?? '') : '')
     }
     const answers: Partial<Answers> = { ...walloon, licence: undefined }
-    const agency = await askAgency((name) => answers[name], ask, (text) => told.push(text))
+    const agency = await askAgency(
+      (name) => answers[name],
+      ask,
+      (text) => told.push(text),
+    )
     expect(agency.bivNumber).toBe('512.345')
     expect(told).toEqual([expect.stringContaining('--licence 512: expected')])
     expect(asked.filter((question) => question.startsWith(questions.licence.about))).toHaveLength(2)

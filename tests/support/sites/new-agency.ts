@@ -23,7 +23,11 @@ export const walloon: Partial<Answers> = {
 
 /** Writes a new agency into a directory. */
 export async function writeNewAgency(dir: string, answers: Partial<Answers>): Promise<void> {
-  const agency = await askAgency((name) => answers[name], undefined, () => {})
+  const agency = await askAgency(
+    (name) => answers[name],
+    undefined,
+    () => {},
+  )
   await writeAgencyFiles(dir, agency, day('2026-11-20'))
 }
 
