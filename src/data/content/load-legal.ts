@@ -1,5 +1,5 @@
 import { keptNames, keptPattern } from '#domain/privacy/kept-terms.ts'
-import { companyFactNames, companyPattern } from '#domain/site/company-facts.ts'
+import { companyFactNames, companyPattern } from '#domain/privacy/company-facts.ts'
 import type { LegalDocument } from '#domain/site/content.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'

@@ -1,5 +1,5 @@
 import { keptPattern, keptTerm } from '#domain/privacy/kept-terms.ts'
-import { companyFact, companyPattern } from '#domain/site/company-facts.ts'
+import { companyFact, companyPattern } from '#domain/privacy/company-facts.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatTerm } from '#i18n/format.ts'

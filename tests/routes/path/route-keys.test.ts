@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  createCatalogue,
-  createProperty,
-  everywhere,
-  routeEntries,
-} from '#tests/support/catalogue/catalogue-factory.ts'
+import { createCatalogue, createProperty, routeEntries } from '#tests/support/catalogue/catalogue-factory.ts'
 import { expand } from '#tests/support/catalogue/expanded-site.ts'
 import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Company } from './company.ts'
+import type { Company } from '#domain/site/company.ts'
 
 /** What a legal text may say of the company, so that `site.json` is the one place that does: `{{company:phone}}`. */
 const facts = {
