@@ -26,7 +26,7 @@ export function mapListings(
     if (isNamed) names.set(String(id), String(reference))
     // A visitor reads the agency's reference, not the number that was made of it.
     const shown = isNamed ? { RecordFile: String(reference) } : {}
-    return mapped.versions.map((version) => ({ ...shown, ...version, ID: id }))
+    return mapped.versions.map((version, at) => ({ ...(at === 0 ? shown : {}), ...version, ID: id }))
   })
   return { properties, left, names }
 }
