@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import type { PublicationRefusal } from '#domain/site/publication-state.ts'
+import { compareStates, readFileStates } from '#scripts/publish/file-states.ts'
+import { loadPublication } from '#scripts/publish/publication-file.ts'
+import type { Publishing } from '#service/kit/settings/publishing.ts'
+import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
+import type { Publisher } from '#service/preview/publisher.ts'
+
+/** Longest end of what a command said that is shown. */
+const lastWords = 2000
+
+/**
+ * Returns what publishes for editors: the command runs as a process of its own, and tells what came of it in the file that
+ * every publication writes, also those that a timer starts.
+ */
+export function createPublisher(
+  { command, reportDir }: Publishing,
+  { dataDir, contentDir }: NonNullable<ServiceSettings['preview']>,
+): Publisher {
+  let running: string | undefined
+  /** Of a process that could not tell by itself: it was killed, or never began. */
+  let untold: PublicationRefusal | undefined
+  return {
+    look: async () => {
+      const { live, earlier, refused, files } = await loadPublication(reportDir)
+      const states = await readFileStates(dataDir, contentDir)
+      return {
+        live: live && { since: live.since, changes: live.changes, isUndone: live.isUndone },
+        running,
+        waiting: live === undefined ? [] : compareStates(files, states),
+        refused: later(refused, untold),
+        canUndo: earlier.length > 0,
+      }
+    },
+    begin: (act) => {
+      if (running !== undefined) return false
+      running = new Date().toISOString()
+      untold = undefined
+      void run([...command, ...(act === 'undo' ? ['--rollback'] : [])]).then((errors) => {
+        if (errors !== undefined) untold = { at: new Date().toISOString(), text: errors, problems: [] }
+        running = undefined
+      })
+      return true
+    },
+  }
+}
+
+/** A refusal that the command told is better than its last words, which come a moment after it. */
+function later(
+  told: PublicationRefusal | undefined,
+  untold: PublicationRefusal | undefined,
+): PublicationRefusal | undefined {
+  if (told === undefined || untold === undefined) return told ?? untold
+  return untold.text.includes(told.text.slice(0, lastWords / 2)) ? told : untold
+}
+
+/** Runs a command, and returns how it failed; undefined when it did not. */
+function run([file = '', ...args]: readonly string[]): Promise<string | undefined> {
+  const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'pipe'] })
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors = (errors + chunk.toString('utf8')).slice(-lastWords)
+    process.stderr.write(chunk)
+  })
+  return new Promise((done) => {
+    child.on('error', (error) => done(`${file}: ${error.message}`))
+    child.on('close', (code, signal) =>
+      done(code === 0 ? undefined : errors.trim() || `The publication ended by ${signal ?? `code ${code}`}.`),
+    )
+  })
+}
