@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { PublicationRefusal } from '#domain/site/publication-state.ts'
 import { compareStates, readFileStates } from '#scripts/publish/file-states.ts'
-import { loadPublication } from '#scripts/publish/publication-file.ts'
+import { loadPublication, type PublicationFile } from '#scripts/publish/publication-file.ts'
 import type { Publishing } from '#service/kit/settings/publishing.ts'
 import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 import type { Publisher } from '#service/preview/publisher.ts'
@@ -18,8 +18,7 @@ export function createPublisher(
   { dataDir, contentDir }: NonNullable<ServiceSettings['preview']>,
 ): Publisher {
   let running: string | undefined
-  /** Of a process that could not tell by itself: it was killed, or never began. */
-  let untold: PublicationRefusal | undefined
+  let untold: Untold | undefined
   return {
     look: async () => {
       const { live, earlier, refused, files } = await loadPublication(reportDir)
@@ -28,16 +27,18 @@ export function createPublisher(
         live: live && { since: live.since, changes: live.changes, isUndone: live.isUndone },
         running,
         waiting: live === undefined ? [] : compareStates(files, states),
-        refused: later(refused, untold),
+        refused: latest({ live, refused }, untold),
         canUndo: earlier.length > 0,
       }
     },
     begin: (act) => {
       if (running !== undefined) return false
-      running = new Date().toISOString()
+      const began = new Date().toISOString()
+      running = began
       untold = undefined
       void run([...command, ...(act === 'undo' ? ['--rollback'] : [])]).then((errors) => {
-        if (errors !== undefined) untold = { at: new Date().toISOString(), text: errors, problems: [] }
+        if (errors !== undefined)
+          untold = { began, refusal: { at: new Date().toISOString(), text: errors, problems: [] } }
         running = undefined
       })
       return true
@@ -45,18 +46,21 @@ export function createPublisher(
   }
 }
 
-/** A refusal that the command told is better than its last words, which come a moment after it. */
-function later(
-  told: PublicationRefusal | undefined,
-  untold: PublicationRefusal | undefined,
+/** How a process failed, and when it began. It may have told by itself; one that was killed did not. */
+type Untold = Readonly<{ began: string; refusal: PublicationRefusal }>
+
+/** Returns why nothing became live last; undefined where something has since. */
+function latest(
+  { live, refused }: Pick<PublicationFile, 'live' | 'refused'>,
+  untold: Untold | undefined,
 ): PublicationRefusal | undefined {
-  if (told === undefined || untold === undefined) return told ?? untold
-  return untold.text.includes(told.text.slice(0, lastWords / 2)) ? told : untold
+  if (untold === undefined || (refused !== undefined && refused.at >= untold.began)) return refused
+  return live !== undefined && live.since > untold.refusal.at ? undefined : untold.refusal
 }
 
 /** Runs a command, and returns how it failed; undefined when it did not. */
 function run([file = '', ...args]: readonly string[]): Promise<string | undefined> {
-  const child = spawn(file, args, { stdio: ['ignore', 'inherit', 'pipe'] })
+  const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => {
     errors = (errors + chunk.toString('utf8')).slice(-lastWords)

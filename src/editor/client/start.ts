@@ -1,4 +1,5 @@
 import CMS from '@sveltia/cms'
+import { startPublication } from './publication/start-publication.ts'
 import { checkEntry, type SavedEntry } from '../check-entry.ts'
 
 const page = document.documentElement
@@ -22,3 +23,4 @@ CMS.registerEventListener({
   },
 })
 CMS.init({ config })
+startPublication(page.lang === 'fr' || page.lang === 'en' ? page.lang : 'nl')

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { previewRoot } from '#contracts/preview-paths.ts'
 import type { Signer } from '#service/kit/signed-token.ts'
 
 const purpose = 'preview'
@@ -21,10 +22,10 @@ export function readPass(signer: Signer, pass: string, now: number): Pass | unde
 
 /** Returns the link that opens the drafts. @example previewLink('https://agency.example', signer, until) */
 export function previewLink(origin: string, signer: Signer, until: number): string {
-  return `${origin}/preview/?pass=${passValue(signer, { until })}`
+  return `${origin}${previewRoot}/?pass=${passValue(signer, { until })}`
 }
 
 /** Returns the link that opens the editor, for somebody who may publish from it. */
 export function editorLink(origin: string, signer: Signer, until: number): string {
-  return `${origin}/preview/admin/?pass=${passValue(signer, { until, mayPublish: true })}`
+  return `${origin}${previewRoot}/admin/?pass=${passValue(signer, { until, mayPublish: true })}`
 }
