@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
@@ -79,7 +79,8 @@ async function startServiceOf(
   const service = await startService(out, { ...settings, publishing })
   if (service === undefined) return { notes: [] }
   const until = Date.now() + previewHours * 3_600_000
-  const [editor, drafts] = [service.editorLink(until), service.previewLink(until)]
+  const drafts = service.previewLink(until)
+  const editor = existsSync(join(out, 'admin')) ? service.editorLink(until) : undefined
   return {
     service,
     notes: [
