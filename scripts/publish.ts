@@ -44,9 +44,10 @@ const spec: CommandSpec = {
       about:
         'who is told of a refusal: https://… gets JSON, {"text": …}; mailto:name@agency.example gets a mail',
     },
-    then: {
+    after: {
       value: 'COMMAND',
-      about: "what follows once another release is live: 'systemctl reload nginx'; not where nothing has changed",
+      about:
+        "what follows once another release is live: 'systemctl reload nginx'; not where nothing has changed",
     },
     rollback: { about: 'make the release before the live one live again, and build nothing' },
   },
@@ -62,7 +63,7 @@ if (isEntry(import.meta)) {
         const release = await target.rollBack()
         await noteUndone(options.reportDir, release)
         console.log(`Live again: ${release}`)
-        await runThen(input.text('then'))
+        await runAfter(input.text('after'))
         return 0
       }
       const steps = parseFirstSteps(input, process.env)
@@ -74,7 +75,7 @@ if (isEntry(import.meta)) {
         return supervise(argsOfOne(), { every, notify, say, memory: join(options.reportDir, 'refusal.txt') })
       }
       await importFirst(steps, options, console.log)
-      if (await publishOnce(options, target, console.log)) await runThen(input.text('then'))
+      if (await publishOnce(options, target, console.log)) await runAfter(input.text('after'))
       return 0
     })
   })
@@ -85,13 +86,13 @@ function printPiece(text: string): void {
 }
 
 /** Runs what was typed to follow a release that has become live. */
-async function runThen(command: string | undefined): Promise<void> {
+async function runAfter(command: string | undefined): Promise<void> {
   if (command === undefined) return
   try {
     await runProgram(command, [], { shell: true, print: printPiece })
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    throw new CommandError(`The site is live, but not what --then does: ${error.message}`)
+    throw new CommandError(`The site is live, but not what --after does: ${error.message}`)
   }
 }
 

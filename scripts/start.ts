@@ -109,8 +109,7 @@ function releasesOf({ reportDir }: BuildOptions): string {
 function servedBy(options: BuildOptions): () => string {
   const live = join(releasesOf(options), 'current')
   const startedAt = Date.now()
-  return () =>
-    (lstatSync(live, { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt ? live : options.out
+  return () => ((lstatSync(live, { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt ? live : options.out)
 }
 
 /** Makes the pictures that are missing while the site is served. */

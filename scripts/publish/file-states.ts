@@ -27,8 +27,10 @@ export async function readFileStates(dataDir: string, contentDir: string): Promi
     const [folder = '', ...rest] = file.split('/')
     // Pictures and maps are large, and pictures are named by the record or text that shows them.
     if (!file.endsWith('.json')) add(folder, `${file} ${statSync(join(dataDir, file)).size}`)
-    else if (rest.length > 0) add(`${folder}/${basename(file, '.json')}`, await readFile(join(dataDir, file), 'utf8'))
-    else for (const [name, text] of recordsOf(file, await readFile(join(dataDir, file), 'utf8'))) add(name, text)
+    else if (rest.length > 0)
+      add(`${folder}/${basename(file, '.json')}`, await readFile(join(dataDir, file), 'utf8'))
+    else
+      for (const [name, text] of recordsOf(file, await readFile(join(dataDir, file), 'utf8'))) add(name, text)
   }
   return Object.fromEntries(states)
 }

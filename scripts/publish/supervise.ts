@@ -25,10 +25,11 @@ export async function supervise(
   args: readonly string[],
   { every, notify, say, memory }: Supervision,
 ): Promise<number> {
-  for (let said = ''; ; ) {
+  for (let said = ''; ;) {
     const { code, errors } = await runOnce(args, every === undefined)
     const line = code === 0 ? await say() : errors.trim()
-    if (every !== undefined && line !== said) console[code === 0 ? 'log' : 'error'](`${timeInBelgium()} ${line}`)
+    if (every !== undefined && line !== said)
+      console[code === 0 ? 'log' : 'error'](`${timeInBelgium()} ${line}`)
     said = line
     await tell(code === 0 ? { line } : { errors }, notify, memory)
     if (every === undefined) return code

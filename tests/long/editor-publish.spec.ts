@@ -14,7 +14,9 @@ test.beforeAll(async () => {
   agency = await copyDemo(60)
   const { root, dataDir, contentDir, day } = agency
   const dirs = { data: dataDir, content: contentDir, out: join(root, 'out'), report: join(root, 'report') }
-  const options = Object.entries({ ...dirs, to: join(root, 'target'), now: day }).map(([name, value]) => `--${name} ${value}`)
+  const options = Object.entries({ ...dirs, to: join(root, 'target'), now: day }).map(
+    ([name, value]) => `--${name} ${value}`,
+  )
   site = await serveSiteWithService({
     PREVIEW_DATA: dataDir,
     PREVIEW_CONTENT: contentDir,
@@ -26,11 +28,14 @@ test.afterAll(async () => {
   await rm(agency.root, { recursive: true })
 })
 
-test('an editor puts a site online, reads what waits and what was refused, and goes back', async ({ page }) => {
+test('an editor puts a site online, reads what waits and what was refused, and goes back', async ({
+  page,
+}) => {
   const bar = page.getByRole('region', { name: 'Publiceren' })
   const publish = bar.getByRole('button', { name: 'Zet online' })
   const article = join(agency.contentDir, 'articles/een-bod-dat-bindt/index.nl.md')
-  const live = () => readFile(join(agency.root, 'target/current/nl/blog/een-bod-dat-bindt/index.html'), 'utf8')
+  const live = () =>
+    readFile(join(agency.root, 'target/current/nl/blog/een-bod-dat-bindt/index.html'), 'utf8')
   const text = await readFile(article, 'utf8')
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(`${site.origin}/admin/`)

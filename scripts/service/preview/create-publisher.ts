@@ -19,6 +19,12 @@ export function createPublisher(
 ): Publisher {
   let running: string | undefined
   let untold: Untold | undefined
+  const end = async (process: Promise<string | undefined>, began: string): Promise<void> => {
+    const errors = await process
+    if (errors !== undefined)
+      untold = { began, refusal: { at: new Date().toISOString(), text: errors, problems: [] } }
+    running = undefined
+  }
   return {
     look: async () => {
       const { live, earlier, refused, files } = await loadPublication(reportDir)
@@ -36,11 +42,7 @@ export function createPublisher(
       const began = new Date().toISOString()
       running = began
       untold = undefined
-      void run([...command, ...(act === 'undo' ? ['--rollback'] : [])]).then((errors) => {
-        if (errors !== undefined)
-          untold = { began, refusal: { at: new Date().toISOString(), text: errors, problems: [] } }
-        running = undefined
-      })
+      void end(run([...command, ...(act === 'undo' ? ['--rollback'] : [])]), began)
       return true
     },
   }

@@ -11,7 +11,12 @@ export const publicationWords = {
     en: 'The site becomes what it was before the last publication. What you have saved is kept. Go on?',
     de: 'Die Website wird wieder so, wie sie vor der letzten Veröffentlichung war. Was Sie gespeichert haben, bleibt erhalten. Fortfahren?',
   },
-  live: { nl: 'Online sinds {when}.', fr: 'En ligne depuis le {when}.', en: 'Online since {when}.', de: 'Online seit {when}.' },
+  live: {
+    nl: 'Online sinds {when}.',
+    fr: 'En ligne depuis le {when}.',
+    en: 'Online since {when}.',
+    de: 'Online seit {when}.',
+  },
   undone: {
     nl: 'Teruggezet op {when}. Zodra u iets wijzigt, kunt u weer publiceren.',
     fr: 'Version précédente rétablie le {when}. Dès que vous modifiez quelque chose, vous pouvez publier à nouveau.',
@@ -24,8 +29,18 @@ export const publicationWords = {
     en: 'Nothing has been put online from here yet.',
     de: 'Von hier aus wurde noch nichts online gestellt.',
   },
-  nothing: { nl: 'Er wacht niets.', fr: 'Rien n’est en attente.', en: 'Nothing is waiting.', de: 'Es wartet nichts.' },
-  one: { nl: '1 wijziging wacht: {names}.', fr: '1 modification en attente\u00A0: {names}.', en: '1 change is waiting: {names}.', de: '1 Änderung wartet: {names}.' },
+  nothing: {
+    nl: 'Er wacht niets.',
+    fr: 'Rien n’est en attente.',
+    en: 'Nothing is waiting.',
+    de: 'Es wartet nichts.',
+  },
+  one: {
+    nl: '1 wijziging wacht: {names}.',
+    fr: '1 modification en attente\u00A0: {names}.',
+    en: '1 change is waiting: {names}.',
+    de: '1 Änderung wartet: {names}.',
+  },
   many: {
     nl: '{count} wijzigingen wachten: {names}.',
     fr: '{count} modifications en attente\u00A0: {names}.',
@@ -92,5 +107,7 @@ export function say(
   locale: Locale,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return publicationWords[key][locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+  return publicationWords[key][locale].replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  )
 }

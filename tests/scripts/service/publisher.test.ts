@@ -22,8 +22,9 @@ function publisherOf(line: string): Publisher {
   return createPublisher({ command: ['sh', '-c', line, 'publish'], reportDir: root }, dirs())
 }
 
-const ended = (publisher: Publisher) =>
-  expect.poll(async () => (await publisher.look()).running, { timeout: 20_000 }).toBeUndefined()
+async function ended(publisher: Publisher): Promise<void> {
+  await expect.poll(async () => (await publisher.look()).running, { timeout: 60_000 }).toBeUndefined()
+}
 
 test('one publication runs at a time, and what is asked of it reaches the command', async () => {
   const publisher = publisherOf(`echo "$@." >> ${root}/asked; while [ ! -f ${root}/go ]; do sleep 0.05; done`)

@@ -17,16 +17,20 @@ let site: PortalSite
 beforeAll(async () => {
   const [engine] = engines
   if (engine === undefined) throw new Error('there is no database to test with')
-  site = await startPortalSite(await engine.create(), {}, {
-    renderPreview: async () => ({ status: 200, html: 'draft', policies: [] }),
-    publisher: {
-      look: async () => state,
-      begin: (act) => {
-        if (!isRunning) begun.push(act)
-        return !isRunning
+  site = await startPortalSite(
+    await engine.create(),
+    {},
+    {
+      renderPreview: async () => ({ status: 200, html: 'draft', policies: [] }),
+      publisher: {
+        look: async () => state,
+        begin: (act) => {
+          if (!isRunning) begun.push(act)
+          return !isRunning
+        },
       },
     },
-  })
+  )
 })
 afterAll(() => site.stop())
 
@@ -70,7 +74,9 @@ test('one publication at a time, undone by the same door, and never from another
   const editor = withPass(true)
   begun.length = 0
   expect((await editor.post(`${path}/undo`, {}, json)).status).toBe(202)
-  expect((await editor.post(`${path}/publish`, {}, { ...json, origin: 'https://evil.example' })).status).toBe(403)
+  expect((await editor.post(`${path}/publish`, {}, { ...json, origin: 'https://evil.example' })).status).toBe(
+    403,
+  )
   isRunning = true
   expect((await editor.post(`${path}/publish`, {}, json)).status).toBe(409)
   isRunning = false

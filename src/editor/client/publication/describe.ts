@@ -19,7 +19,9 @@ export function describePublication(state: PublicationState, locale: Locale): De
   const { live, running, waiting, refused } = state
   const when = (at: string) => ({ when: formatMoment(at, locale) })
   const first =
-    live === undefined ? say('never', locale) : say(live.isUndone ? 'undone' : 'live', locale, when(live.since))
+    live === undefined
+      ? say('never', locale)
+      : say(live.isUndone ? 'undone' : 'live', locale, when(live.since))
   const line =
     running === undefined
       ? [first, ...(live === undefined ? [] : [describeWaiting(waiting, locale)])].join(' ')
@@ -32,7 +34,10 @@ function describeWaiting(waiting: readonly string[], locale: Locale): string {
   if (waiting.length === 0) return say('nothing', locale)
   const names = waiting.slice(0, named).map((name) => nameOf(name, locale))
   if (waiting.length > named) names.push(say('more', locale, { count: waiting.length - named }))
-  return say(waiting.length === 1 ? 'one' : 'many', locale, { count: waiting.length, names: names.join(', ') })
+  return say(waiting.length === 1 ? 'one' : 'many', locale, {
+    count: waiting.length,
+    names: names.join(', '),
+  })
 }
 
 /** @example nameOf('articles/een-bod-dat-bindt', 'nl') // 'Artikel een-bod-dat-bindt' */
