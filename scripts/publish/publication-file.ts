@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
-import type { LivePublication, PublicationRefusal } from '#domain/site/publication-state.ts'
+import type { LivePublication, PublicationRefusal } from '#domain/publishing/publication-state.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { explainSystemError } from '#scripts/kit/system-error.ts'

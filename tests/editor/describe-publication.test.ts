@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PublicationState } from '#domain/site/publication-state.ts'
+import type { PublicationState } from '#domain/publishing/publication-state.ts'
 import { locales } from '#domain/values/locale.ts'
 import { describePublication } from '#editor/client/publication/describe.ts'
 import { publicationWords } from '#editor/labels/publication-words.ts'
@@ -16,7 +16,7 @@ test('what is live, what waits and what runs is said in each language', () => {
     `Online sinds ${since}. 1 wijziging wacht: Artikel een-bod.`,
   )
   expect(line({ waiting: ['articles/a', 'menu', 'properties/2417', 'x', 'y', 'z'] })).toBe(
-    `Online sinds ${since}. 6 wijzigingen wachten: Artikel a, Menu, Pand 2417, x, nog 2.`,
+    `Online sinds ${since}. 6 wijzigingen wachten: Artikel a, Menu en pagina’s, Pand 2417, x, nog 2.`,
   )
   expect(line({ live: { ...live, isUndone: true } })).toMatch(/^Teruggezet op 29 november/)
   expect(line({ running: live.since, waiting: ['menu'] })).toMatch(/^Wordt online gezet sinds 29 november/)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { PublicationRefusal } from '#domain/site/publication-state.ts'
+import type { PublicationRefusal } from '#domain/publishing/publication-state.ts'
 import { compareStates, readFileStates } from '#scripts/publish/file-states.ts'
 import { loadPublication, type PublicationFile } from '#scripts/publish/publication-file.ts'
 import type { Publishing } from '#service/kit/settings/publishing.ts'

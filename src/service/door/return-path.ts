@@ -1,6 +1,5 @@
-import { deskRoot } from '#contracts/desk-paths.ts'
+import { deskRoot, previewRoot } from '#contracts/desk-paths.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
-import { previewRoot } from '#contracts/preview-paths.ts'
 
 /** A page of the portal or the desk, a draft, or the editor; only what follows its question mark may be encoded. */
 const ownPath = new RegExp(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { previewRoot } from '#contracts/preview-paths.ts'
+import { previewRoot } from '#contracts/desk-paths.ts'
 import type { Signer } from '#service/kit/signed-token.ts'
 
 const purpose = 'preview'

@@ -1,5 +1,5 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
-import { previewRoot } from '#contracts/preview-paths.ts'
+import { previewRoot } from '#contracts/desk-paths.ts'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { Context, Hono } from 'hono'
 import type { PublicationAct, Publisher } from './publisher.ts'

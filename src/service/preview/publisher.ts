@@ -1,4 +1,4 @@
-import type { PublicationState } from '#domain/site/publication-state.ts'
+import type { PublicationState } from '#domain/publishing/publication-state.ts'
 
 /** What an editor can ask for: to publish what was saved, or to go back to the site before the live one. */
 export type PublicationAct = 'publish' | 'undo'

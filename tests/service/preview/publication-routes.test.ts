@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PublicationState } from '#domain/site/publication-state.ts'
+import type { PublicationState } from '#domain/publishing/publication-state.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 import { passValue } from '#service/preview/preview-pass.ts'
 import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'

@@ -1,4 +1,4 @@
-import type { PublicationState } from '#domain/site/publication-state.ts'
+import type { PublicationState } from '#domain/publishing/publication-state.ts'
 import type { Locale } from '#domain/values/locale.ts'
 
 /** What came of asking: the state, or why there is none. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { say } from '../../labels/publication-words.ts'
-import type { Shown } from './start-publication.ts'
+import type { Shown } from './to-shown.ts'
 
 /** The bar below the editor. */
 export type Bar = Readonly<{

@@ -1,4 +1,4 @@
-import type { PublicationState } from '#domain/site/publication-state.ts'
+import type { PublicationState } from '#domain/publishing/publication-state.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type EditorLocale, editorLocales, labelOf, singularOf } from '../../labels/labels.ts'
 import { say, waitingNames } from '../../labels/publication-words.ts'

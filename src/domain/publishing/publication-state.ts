@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import type { Problem } from '#domain/site/problem.ts'
 
 /** What an editor is told about publishing: what is live, what waits, what was refused. Moments are of ISO 8601. */
 export type PublicationState = Readonly<{
