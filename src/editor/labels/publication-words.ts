@@ -1,4 +1,6 @@
-import type { Locale, Localised } from '#domain/values/locale.ts'
+import type { EditorLocale } from './labels.ts'
+
+type Words = Readonly<Record<EditorLocale, string>>
 
 /** What the bar of publishing says; `{…}` stands for what is known when it is said. */
 export const publicationWords = {
@@ -92,10 +94,10 @@ export const publicationWords = {
     en: 'The service that publishes does not answer. Try again in a few minutes, or tell whoever manages the site.',
     de: 'Der Dienst, der veröffentlicht, antwortet nicht. Versuchen Sie es in einigen Minuten erneut, oder verständigen Sie den Betreiber der Website.',
   },
-} as const satisfies Readonly<Record<string, Localised<string>>>
+} as const satisfies Readonly<Record<string, Words>>
 
 /** What records and texts without a form of their own are called, one of them. */
-export const waitingNames: Readonly<Record<string, Localised<string>>> = {
+export const waitingNames: Readonly<Record<string, Words>> = {
   properties: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
   projects: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
   pictures: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' },
@@ -104,7 +106,7 @@ export const waitingNames: Readonly<Record<string, Localised<string>>> = {
 /** Returns words in a language, with what they stand for. @example say('live', 'nl', { when: '29 november om 14:05' }) */
 export function say(
   key: keyof typeof publicationWords,
-  locale: Locale,
+  locale: EditorLocale,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   return publicationWords[key][locale].replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -1,5 +1,5 @@
 import type { PublicationState } from '#domain/publishing/publication-state.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { EditorLocale } from '../../labels/labels.ts'
 
 /** What came of asking: the state, or why there is none. */
 export type Answered = Readonly<
@@ -15,7 +15,7 @@ export type Answered = Readonly<
 export type AskPublication = (act: 'look' | 'publish' | 'undo') => Promise<Answered>
 
 /** Returns what asks the service of the site. */
-export function askService(locale: Locale): AskPublication {
+export function askService(locale: EditorLocale): AskPublication {
   const ask: AskPublication = async (act) => {
     const path = act === 'look' ? '' : `/${act}`
     const response = await fetch(`/preview/publication${path}?locale=${locale}`, {

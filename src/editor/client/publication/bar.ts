@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
+import type { EditorLocale } from '../../labels/labels.ts'
 import { say } from '../../labels/publication-words.ts'
 import type { Shown } from './to-shown.ts'
 
@@ -26,7 +26,7 @@ const style = `
 
 /** Adds the bar to the page; the editor above it becomes lower. */
 export function createBar(
-  locale: Locale,
+  locale: EditorLocale,
   { publish, undo }: Readonly<{ publish: () => void; undo: () => void }>,
 ): Bar {
   const line = element('p', '')

@@ -1,6 +1,5 @@
 import type { PublicationState } from '#domain/publishing/publication-state.ts'
-import type { Locale } from '#domain/values/locale.ts'
-import { type EditorLocale, editorLocales, labelOf, singularOf } from '../../labels/labels.ts'
+import { type EditorLocale, labelOf, singularOf } from '../../labels/labels.ts'
 import { say, waitingNames } from '../../labels/publication-words.ts'
 
 /** What the bar says. */
@@ -15,7 +14,7 @@ export type Described = Readonly<{
 const named = 4
 
 /** Returns what is said of publishing in a language. */
-export function describePublication(state: PublicationState, locale: Locale): Described {
+export function describePublication(state: PublicationState, locale: EditorLocale): Described {
   const { live, running, waiting, refused } = state
   const when = (at: string) => ({ when: formatMoment(at, locale) })
   const first =
@@ -30,7 +29,7 @@ export function describePublication(state: PublicationState, locale: Locale): De
   return { line, refused: { line: say('refused', locale, when(refused.at)), why: refused.text } }
 }
 
-function describeWaiting(waiting: readonly string[], locale: Locale): string {
+function describeWaiting(waiting: readonly string[], locale: EditorLocale): string {
   if (waiting.length === 0) return say('nothing', locale)
   const names = waiting.slice(0, named).map((name) => nameOf(name, locale))
   if (waiting.length > named) names.push(say('more', locale, { count: waiting.length - named }))
@@ -41,16 +40,15 @@ function describeWaiting(waiting: readonly string[], locale: Locale): string {
 }
 
 /** @example nameOf('articles/een-bod-dat-bindt', 'nl') // 'Artikel een-bod-dat-bindt' */
-function nameOf(waiting: string, locale: Locale): string {
+function nameOf(waiting: string, locale: EditorLocale): string {
   const [collection = '', id] = waiting.split('/')
-  const words: EditorLocale = editorLocales.find((each) => each === locale) ?? 'nl'
   const name = waitingNames[collection]?.[locale]
-  if (id === undefined) return name ?? labelOf(collection, words)
-  return `${name ?? singularOf(collection, words)} ${id}`
+  if (id === undefined) return name ?? labelOf(collection, locale)
+  return `${name ?? singularOf(collection, locale)} ${id}`
 }
 
 /** @example formatMoment('2026-11-29T13:05:00Z', 'nl') // '29 november 2026 om 14:05' */
-function formatMoment(at: string, locale: Locale): string {
+function formatMoment(at: string, locale: EditorLocale): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Brussels' } as const
   return new Intl.DateTimeFormat(`${locale === 'en' ? 'en-GB' : `${locale}-BE`}`, style).format(new Date(at))
 }

@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms'
-import type { Locale } from '#domain/values/locale.ts'
+import type { EditorLocale } from '../../labels/labels.ts'
 import { say } from '../../labels/publication-words.ts'
 import { type Answered, type AskPublication, askService } from './ask-service.ts'
 import { createBar } from './bar.ts'
@@ -12,7 +12,7 @@ const pause = 2000
  * Shows a bar below the editor: what is live since when, what waits, what was refused and why, with buttons to publish and to
  * undo. It looks when something was saved, when the window is looked at again, and while a publication runs.
  */
-export function startPublication(locale: Locale, ask: AskPublication = askService(locale)): void {
+export function startPublication(locale: EditorLocale, ask: AskPublication = askService(locale)): void {
   const bar = createBar(locale, {
     publish: () => void show(ask('publish')),
     undo: () => {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
+import type { EditorLocale } from '../../labels/labels.ts'
 import { say } from '../../labels/publication-words.ts'
 import type { Answered } from './ask-service.ts'
 import { describePublication } from './describe.ts'
@@ -13,7 +13,7 @@ export type Shown = Readonly<{
 }>
 
 /** Returns what the bar shows of an answer. */
-export function toShown(answered: Answered, locale: Locale): Shown {
+export function toShown(answered: Answered, locale: EditorLocale): Shown {
   const nothing = { canPublish: false, canUndo: false }
   switch (answered.kind) {
     case 'stranger': {
