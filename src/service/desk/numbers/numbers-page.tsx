@@ -231,7 +231,7 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
         <p className="small muted">{t('deskNumbers.sourcesNote')}</p>
       </Block>
       <Block title={t('deskNumbers.came')}>
-        <Facts className="rows" facts={[[t('deskNumbers.planned'), number(came.length)], ...outcomes]} />
+        <Facts className="outcomes" facts={[[t('deskNumbers.planned'), number(came.length)], ...outcomes]} />
       </Block>
       </div>
       </div>
