@@ -129,6 +129,8 @@ describe.each(engines)('the diary on $name', (engine) => {
     const done = await press(noor, id, 'cancel', fields, '&do=cancel')
     expect(done.html).toContain('De afspraak is afgezegd.')
     expect(await bookingOf(id)).toMatchObject({ seat: null, reason: 'owner', sequence: 1 })
+    const counted = site.database.db.selectFrom('request_count').select('visit')
+    expect(await counted.where('submission_id', '=', id).execute()).toEqual([{ visit: 'cancelled' }])
     const mail = await mailed('elke@x.example', /gaat niet door/)
     expect(mail).toContain('Het spijt ons.')
     expect(mail).toMatch(/METHOD:CANCEL/)
