@@ -56,6 +56,8 @@ async function signedIn(browser: Browser, site: DeskSite, who: DeskPerson): Prom
   const viewport = { width: 1280, height: 900 }
   const context = await browser.newContext({ javaScriptEnabled: false, viewport })
   const page = await context.newPage()
+  // A control that is not there is said at once.
+  page.setDefaultTimeout(20_000)
   await enterDesk(page, site, who)
   return page
 }
