@@ -71,7 +71,7 @@ function WeekBar({ shown, people, page }: Omit<Props, 'title' | 'children'>) {
   const arrow = (name: 'left' | 'right', to: number) => (
     <a
       className="round"
-      href={diaryHref(hrefs, query, { week: addDays(week, to) })}
+      href={diaryHref(hrefs, query, { week: addDays(week, to), plan: query.request && query.plan, request: query.request })}
       aria-label={t(name === 'left' ? 'deskDiary.previous' : 'deskDiary.next')}
     >
       <Icon name={name} />

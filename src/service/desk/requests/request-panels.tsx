@@ -1,5 +1,6 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { momentText } from '#service/requests/bookings/slot-text.ts'
+import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { Acts } from '#ui/desk/kit/Act.tsx'
 import type { RequestShown } from './request-shown.ts'
@@ -11,7 +12,8 @@ export function Panels({ found, post, page }: RequestShown) {
   const moment = booking === undefined ? undefined : parseStart(booking.starts)
   const isNobodys = request.agent === null && request.state !== 'done'
   const rank = offer?.rank ?? undefined
-  if (moment === undefined && rank === undefined && !isNobodys) return null
+  const canPlan = booking?.seat == null && plannedForms.some((each) => each === request.form)
+  if (moment === undefined && rank === undefined && !isNobodys && !canPlan) return null
   const { on, at } = toBrussels(now)
   const isPast = moment !== undefined && `${moment.on} ${moment.at}` < `${on} ${at}`
   const how = booking?.seat === null ? 'cancelled' : isPast ? 'past' : 'booked'
@@ -24,6 +26,12 @@ export function Panels({ found, post, page }: RequestShown) {
           <p className="panel__big">{momentText(moment, locale)}</p>
           <p>{t(`desk.panel.${how}`, { office })}</p>
           <Acts acts={[{ label: t('desk.panel.diary'), href: hrefs.booking(request.id) }]} />
+        </div>
+      )}
+      {canPlan && (
+        <div className="panel panel--tint">
+          <h2>{t('desk.panel.noMoment')}</h2>
+          <Acts acts={[{ label: t('desk.panel.plan'), href: hrefs.planFor(request.id) }]} />
         </div>
       )}
       {rank !== undefined && (
