@@ -35,7 +35,11 @@ export function useFollow(
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (link === null || event.button !== 0 || event.defaultPrevented || link.hash !== '') return
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-      if (link.origin !== location.origin || (link.pathname !== document.path && link.pathname !== document.base)) return
+      if (
+        link.origin !== location.origin ||
+        (link.pathname !== document.path && link.pathname !== document.base)
+      )
+        return
       event.preventDefault()
       link.closest<HTMLFormElement>('form:popover-open')?.hidePopover()
       const asked = criteriaOf(link.pathname + link.search, document)

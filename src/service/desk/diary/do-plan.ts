@@ -42,7 +42,8 @@ export async function doPlan(
   if (!(minutes > 0)) return refusal('wrongEnd', page)
   if (text('what') === 'block')
     return await doBlock(request, query, { from: at, until: at + minutes * 60_000 }, context)
-  const asked = query.request === undefined ? readPlanned(request) : await readWish(request, query.request, context)
+  const asked =
+    query.request === undefined ? readPlanned(request) : await readWish(request, query.request, context)
   if (asked === undefined) return undefined
   if ('status' in asked) return asked
   const slot = { office: office.id, moment: from }

@@ -13,15 +13,7 @@ import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Shares } from '#ui/portal/kit/Shares.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import {
-  type Counted,
-  lateOf,
-  medianOf,
-  readNumbers,
-  readOpen,
-  readSpan,
-  type Span,
-} from './read-numbers.ts'
+import { type Counted, lateOf, medianOf, readNumbers, readOpen, readSpan, type Span } from './read-numbers.ts'
 import { sayWeeks, type Week, WeekGraph, weeksOf } from './weeks.tsx'
 
 /** Homes and campaigns that are shown at most. */
@@ -171,69 +163,72 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
         )}
       </Block>
       <div className="duo">
-      <div className="duo__column">
-      <Block title={t('deskNumbers.answers')}>
-        <p className="small muted">{t('deskNumbers.answersNote')}</p>
-        {table(
-          t('deskNumbers.answers'),
-          [
-            t('deskNumbers.agent'),
-            requests,
-            t('deskNumbers.after'),
-            t('deskNumbers.late'),
-            t('deskNumbers.openNow'),
-          ],
-          [
-            ...inOrder(({ agent }) => agent)
-              .filter(([agent]) => isNamed({ agent }, page))
-              .map(([agent, all]) => ({
-                key: agent ?? 'none',
-                name: nameOf({ agent }, page, t('desk.nobody')),
-                cells: answered(all, open.get(agent) ?? 0),
+        <div className="duo__column">
+          <Block title={t('deskNumbers.answers')}>
+            <p className="small muted">{t('deskNumbers.answersNote')}</p>
+            {table(
+              t('deskNumbers.answers'),
+              [
+                t('deskNumbers.agent'),
+                requests,
+                t('deskNumbers.after'),
+                t('deskNumbers.late'),
+                t('deskNumbers.openNow'),
+              ],
+              [
+                ...inOrder(({ agent }) => agent)
+                  .filter(([agent]) => isNamed({ agent }, page))
+                  .map(([agent, all]) => ({
+                    key: agent ?? 'none',
+                    name: nameOf({ agent }, page, t('desk.nobody')),
+                    cells: answered(all, open.get(agent) ?? 0),
+                  })),
+                {
+                  key: 'all',
+                  name: t('deskNumbers.together'),
+                  cells: answered(
+                    rows,
+                    [...open.values()].reduce((sum, count) => sum + count, 0),
+                  ),
+                },
+              ],
+            )}
+          </Block>
+          <Block title={t('deskNumbers.perHome')}>
+            {table(
+              t('deskNumbers.perHome'),
+              [t('deskNumbers.home'), requests, visits, t('mails.agency.of.purchase-offer')],
+              homes.slice(0, most).map(([subject, all]) => ({
+                key: subject ?? '',
+                name: subjects[subject ?? '']?.place ?? t('desk.gone'),
+                href: `${hrefs.requests}?state=all&home=${subject ?? ''}`,
+                cells: [number(all.length), ofForm(all, 'request-visit'), ofForm(all, 'purchase-offer')],
               })),
-            {
-              key: 'all',
-              name: t('deskNumbers.together'),
-              cells: answered(
-                rows,
-                [...open.values()].reduce((sum, count) => sum + count, 0),
-              ),
-            },
-          ],
-        )}
-      </Block>
-      <Block title={t('deskNumbers.perHome')}>
-        {table(
-          t('deskNumbers.perHome'),
-          [t('deskNumbers.home'), requests, visits, t('mails.agency.of.purchase-offer')],
-          homes.slice(0, most).map(([subject, all]) => ({
-            key: subject ?? '',
-            name: subjects[subject ?? '']?.place ?? t('desk.gone'),
-            href: `${hrefs.requests}?state=all&home=${subject ?? ''}`,
-            cells: [number(all.length), ofForm(all, 'request-visit'), ofForm(all, 'purchase-offer')],
-          })),
-        )}
-      </Block>
-      </div>
-      <div className="duo__column">
-      <Block title={t('deskNumbers.sources')}>
-        <Shares shares={shares} />
-        {campaigns.length > 0 &&
-          table(
-            t('deskNumbers.campaigns'),
-            [t('deskNumbers.campaign'), requests, visits],
-            campaigns.slice(0, most).map(([name, all]) => ({
-              key: name ?? '',
-              name: name ?? '',
-              cells: [number(all.length), ofForm(all, 'request-visit')],
-            })),
-          )}
-        <p className="small muted">{t('deskNumbers.sourcesNote')}</p>
-      </Block>
-      <Block title={t('deskNumbers.came')}>
-        <Facts className="outcomes" facts={[[t('deskNumbers.planned'), number(came.length)], ...outcomes]} />
-      </Block>
-      </div>
+            )}
+          </Block>
+        </div>
+        <div className="duo__column">
+          <Block title={t('deskNumbers.sources')}>
+            <Shares shares={shares} />
+            {campaigns.length > 0 &&
+              table(
+                t('deskNumbers.campaigns'),
+                [t('deskNumbers.campaign'), requests, visits],
+                campaigns.slice(0, most).map(([name, all]) => ({
+                  key: name ?? '',
+                  name: name ?? '',
+                  cells: [number(all.length), ofForm(all, 'request-visit')],
+                })),
+              )}
+            <p className="small muted">{t('deskNumbers.sourcesNote')}</p>
+          </Block>
+          <Block title={t('deskNumbers.came')}>
+            <Facts
+              className="outcomes"
+              facts={[[t('deskNumbers.planned'), number(came.length)], ...outcomes]}
+            />
+          </Block>
+        </div>
       </div>
     </>
   )

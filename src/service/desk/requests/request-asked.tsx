@@ -39,7 +39,11 @@ export function HomeNow({ found, sent, page }: RequestShown) {
 export function Asked({ found, sent, page }: RequestShown) {
   const { t } = page
   const rows = [
-    ...answerRows({ ...sent, answers: JSON.parse(found.request.payload), subject: undefined }, page, 'office'),
+    ...answerRows(
+      { ...sent, answers: JSON.parse(found.request.payload), subject: undefined },
+      page,
+      'office',
+    ),
     { label: t('mails.agency.language'), text: languageNames[found.request.lang] },
     // Whoever was noted by staff agreed to nothing.
     ...(found.acts.some(({ act }) => act === 'noteCall')

@@ -54,7 +54,20 @@ export type Planned = Readonly<{
  */
 export async function planBooking(
   database: Database,
-  { form, locale, request, dedupeKey, answers, subject, slot, minutes, status, agent, tellsOwners, also }: Planned,
+  {
+    form,
+    locale,
+    request,
+    dedupeKey,
+    answers,
+    subject,
+    slot,
+    minutes,
+    status,
+    agent,
+    tellsOwners,
+    also,
+  }: Planned,
   { words, now, hasCrm }: Readonly<{ words: SiteWords; now: number; hasCrm: boolean }>,
 ): Promise<number> {
   const { offices } = words.recipients
