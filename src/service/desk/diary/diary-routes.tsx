@@ -51,6 +51,26 @@ function queryOf(request: DeskRequest): DiaryQuery {
   return readDiaryQuery(askedOf(request), offices, { office, today })
 }
 
+/** Reads what an address asks for, at its office and in its week; undefined for what this member of staff may not see. */
+async function readAsked(request: DeskRequest, { database: { db } }: DeskContext) {
+  const { page } = request
+  const offices = officesOf(page).map(({ id }) => id)
+  const { office = '', week } = askedOf(request)
+  if (office !== '' && !offices.includes(office)) return undefined
+  const query = queryOf(request)
+  const row = query.booking === undefined ? undefined : await readBooked(db, query.booking, page)
+  const wish = query.request === undefined ? undefined : await readRequest(db, query.request, page)
+  const isMissing = (query.booking !== undefined && !row) || (query.request !== undefined && !wish)
+  if (isMissing) return undefined
+  const event = row && eventOf(row, page)
+  const own = row?.office ?? wish?.request.office
+  // A link to an appointment shows it where it is.
+  const place = office === '' ? offices.find((id) => id === own) : undefined
+  const monday = week === undefined && event !== undefined ? mondayOf(weekOf(event.moment.on)) : undefined
+  const shown: DiaryQuery = { ...query, week: monday ?? query.week, office: place ?? query.office }
+  return { query: shown, event, wanted: wish && wantedOf(wish, page) }
+}
+
 async function showDiary(
   request: DeskRequest,
   context: DeskContext,
@@ -58,30 +78,13 @@ async function showDiary(
 ): Promise<Shown | undefined> {
   const { page, c } = request
   const { db } = context.database
-  const { office = '', week } = askedOf(request)
-  const offices = officesOf(page)
-  if (office !== '' && !offices.some(({ id }) => id === office)) return undefined
-  const asked = queryOf(request)
-  const row = asked.booking === undefined ? undefined : await readBooked(db, asked.booking, page)
-  if (asked.booking !== undefined && row === undefined) return undefined
-  const event = row && eventOf(row, page)
-  const wish = asked.request === undefined ? undefined : await readRequest(db, asked.request, page)
-  if (asked.request !== undefined && wish === undefined) return undefined
-  const own = row?.office ?? wish?.request.office
-  // A link to an appointment shows it where it is.
-  const query: DiaryQuery = {
-    ...asked,
-    week:
-      week === undefined && event !== undefined
-        ? (mondayOf(weekOf(event.moment.on)) ?? asked.week)
-        : asked.week,
-    office: office === '' ? (offices.find(({ id }) => id === own)?.id ?? asked.office) : asked.office,
-  }
+  const asked = await readAsked(request, context)
+  if (asked === undefined) return undefined
+  const { query, event, wanted } = asked
   const read = await readWeek(db, query, page)
   const all = read.booked.map((booked) => eventOf(booked, page))
   const events = all.filter(({ row: { agent } }) => query.agent === undefined || agent === query.agent)
   const people = peopleOf(all, query, page)
-  const wanted = wish && wantedOf(wish, page)
   const typed = typedIn(request)
   const panel = await openedPanel({ event, events: all, wanted, query, page, context, typed })
   const shown = {
