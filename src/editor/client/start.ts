@@ -1,20 +1,36 @@
 import CMS from '@sveltia/cms'
 import { checkEntry, type SavedEntry } from '../check-entry.ts'
+import { recordFiles } from '../config/collections.ts'
+import {
+  documentFormat,
+  listFormat,
+  listFormatOf,
+  objectFormat,
+  withoutFileTexts,
+} from '../kept/file-formats.ts'
+import { frameTags } from '../labels/frame/frame-words.ts'
+import { chooseLocale, showFrameIn } from './choose-locale.ts'
+import { goThroughList } from './go-through-list.ts'
+import { startPublication } from './publication/start-publication.ts'
 
 const page = document.documentElement
-const wanted = navigator.languages
-  .map((tag) => tag.slice(0, 2))
-  .find((tag) => ['nl', 'fr', 'en'].includes(tag))
-page.lang = wanted ?? 'nl'
+const locale = chooseLocale(page.lang)
+page.lang = locale
+showFrameIn(frameTags[locale])
+goThroughList()
 
 const [config, messages] = await Promise.all(
-  [`config.${page.lang}`, 'messages'].map(async (name) => await (await fetch(`/admin/${name}.json`)).json()),
+  [`config.${locale}`, 'messages'].map(async (name) => await (await fetch(`/admin/${name}.json`)).json()),
 )
 const messagesByKey = new Map<string, string>(Object.entries(messages))
+CMS.registerCustomFormat('json', 'json', objectFormat)
+CMS.registerCustomFormat('yaml-frontmatter', 'md', documentFormat)
+for (const { name, isList } of recordFiles)
+  if (isList) CMS.registerCustomFormat(listFormatOf(name), 'json', listFormat(name))
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const problem = checkEntry(entry.toJS() as SavedEntry, messagesByKey)
+    const problem = checkEntry(withoutFileTexts(entry.toJS() as SavedEntry), messagesByKey)
     if (problem === undefined) return
     // The editor has no place for a message of a refusal.
     alert(problem)
@@ -22,3 +38,4 @@ CMS.registerEventListener({
   },
 })
 CMS.init({ config })
+startPublication(locale)
