@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkShrink, openProperties } from '#data/problems/check-shrink.ts'
 import { compareListings } from '#domain/listing/compare-listings.ts'
-import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
@@ -145,7 +144,7 @@ async function readSite(options: BuildOptions, print: Print): Promise<ReadSite> 
   print(
     `           ${site.catalogue.properties.length} properties, ${site.catalogue.projects.length} projects, ${site.routes.all.length} pages`,
   )
-  if (site.fallbacks.length > 0) print(`           from the project's own data: ${site.fallbacks.join(', ')}`)
+  if (site.fallbacks.length > 0) print(`           the product's own: ${site.fallbacks.join(', ')}`)
   const shrink = checkShrink(site.catalogue, site.ledger, { allow: options.allowShrink })
   stopAtErrors([...shrink, ...checkSearchLists(site)])
   const compliance = await step(print, 'lawfulness', () => reportCompliance(site, options.reportDir))
@@ -208,7 +207,8 @@ function lawless({ errors, page }: ReportedCompliance): string {
 }
 
 function refuse(problems: readonly Problem[]): CommandError {
-  return new CommandError(`${formatProblems(problems)}\n\n${unchanged}`)
+  const cause = new ProblemsError(problems)
+  return new CommandError(`${cause.message}\n\n${unchanged}`, { cause })
 }
 
 /** Waits for both, even where one fails: nothing goes on after a build that has ended. */

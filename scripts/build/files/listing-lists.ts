@@ -13,7 +13,7 @@ export async function loadListingLists(
 ): Promise<ListingLists> {
   const { categories, marquees } = site.catalogue
   const entriesOf = async (file: string): Promise<readonly unknown[]> => {
-    const loaded = await source.loadWithFallback(file)
+    const loaded = await source.load(file)
     return loaded.kind === 'json' ? (decodeRecords(loaded.value) ?? []) : []
   }
   // The project's own file, which the program is shipped with; an agency's own adds words to the same codes.

@@ -13,6 +13,7 @@ import { chooseLocale, showFrameIn } from './choose-locale.ts'
 import { goThroughList } from './go-through-list.ts'
 import { isImported } from './listing-number.ts'
 import { registerListingNumber } from './register-listing-number.ts'
+import { startPublication } from './publication/start-publication.ts'
 
 const page = document.documentElement
 const locale = chooseLocale(page.lang)
@@ -41,3 +42,4 @@ CMS.registerEventListener({
 })
 registerListingNumber()
 CMS.init({ config })
+startPublication(locale)
