@@ -5,8 +5,19 @@ import { oneLine, parseMailbox } from '#service/kit/mail/mailbox.ts'
 import { readMailSettings } from '#service/kit/settings/mail-settings.ts'
 import type { Environment } from '#service/kit/settings/read-variable.ts'
 
-/** Tells somebody of a refusal; throws when it does not get there. */
-export type Notify = (text: string) => Promise<void>
+/** What somebody is told: that a publication was refused, or that publishing works again. */
+type News = keyof typeof mails
+
+/** Tells somebody; throws when it does not get there. */
+export type Notify = (text: string, news: News) => Promise<void>
+
+const mails = {
+  refused: {
+    subject: 'Website not published',
+    end: 'The website stays as it was. It is published again once this is repaired.',
+  },
+  again: { subject: 'Website published again', end: 'What was refused before is repaired.' },
+} as const
 
 /**
  * Returns what tells of a refusal: a post to a web address, or a mail to `mailto:name@agency.example`.
@@ -22,11 +33,11 @@ export function notifyBy(address: string, environment: Environment): Notify {
 
 /** Posts as chat services take it. */
 function notifyByPost(url: string): Notify {
-  return async (text) => {
+  return async (text, news) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text }),
+      body: JSON.stringify({ text: news === 'refused' ? text : `${mails[news].subject}: ${text}` }),
       signal: AbortSignal.timeout(10_000),
     })
     if (!response.ok) throw new Error(`it answered ${response.status}`)
@@ -46,14 +57,15 @@ function notifyByMail(address: string, environment: Environment): Notify {
     problems.push('SMTP_URL is not set: mails of --notify need smtps://USER:PASSWORD@HOST')
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
   const send = createMailSender(mail)
-  return async (text) => {
+  return async (text, news) => {
+    const { subject, end } = mails[news]
     const [first = ''] = text.trim().split('\n')
     await send({
       kind: 'agency',
       to,
       from: mailFrom,
-      subject: oneLine(`Website not published: ${first}`).slice(0, longestSubject),
-      text: `${text.trim()}\n\nThe website stays as it was. It is published again once this is repaired.\n`,
+      subject: oneLine(`${subject}: ${first}`).slice(0, longestSubject),
+      text: `${text.trim()}\n\n${end}\n`,
       messageId: `${randomUUID()}@${mailFrom.address.replace(/.*@/, '')}`,
       date: new Date(),
     })

@@ -11,6 +11,7 @@ import {
 import { frameTags } from '../labels/frame/frame-words.ts'
 import { chooseLocale, showFrameIn } from './choose-locale.ts'
 import { goThroughList } from './go-through-list.ts'
+import { startPublication } from './publication/start-publication.ts'
 
 const page = document.documentElement
 const locale = chooseLocale(page.lang)
@@ -37,3 +38,4 @@ CMS.registerEventListener({
   },
 })
 CMS.init({ config })
+startPublication(locale)
