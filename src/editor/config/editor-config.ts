@@ -137,6 +137,8 @@ export function toFolder(collection: DocumentCollection, form: Form): Readonly<R
     delete: isOpen,
     i18n: isLocalised,
     ...(identifier !== undefined && { identifier_field: identifier }),
+    // What has no title is listed by the name of its folder: a first heading names no page.
+    ...(fields.length === 0 && { summary: '{{slug}}' }),
     editor: { preview: false },
     // A visitor's words are plain text.
     fields: [...fields, isLocalised ? { ...body, i18n: true } : { ...body, widget: 'text' }],
