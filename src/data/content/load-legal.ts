@@ -1,20 +1,22 @@
 import { isKeptName, keptNames, keptPattern } from '#domain/privacy/kept-terms.ts'
-import type { LegalDocument } from '#domain/site/content.ts'
+import { type LegalDocument, legalIds } from '#domain/site/content.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
-import type { ProblemLog } from '#data/problems/problem-log.ts'
-import { type LocalisedFile, loadLocalised } from './load-localised.ts'
+import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
+import { loadLocalised } from './load-localised.ts'
 import { eachLocale } from './localised-meta.ts'
 import { legalSchema } from './document-schemas.ts'
 
-const legalIds = ['cookie-policy', 'privacy-statement', 'disclaimer', 'accessibility'] as const
-
-/** Loads the legal pages; a missing one is a warning. */
+/**
+ * Loads the legal pages; a missing one is a warning. A wrong one breaks the site, unlike other documents: none is published
+ * without its privacy statement because of a slip in it.
+ */
 export async function loadLegalDocuments(
   contentDir: string,
   languages: SiteLanguages,
   log: ProblemLog,
 ): Promise<readonly LegalDocument[]> {
-  const documents = await loadLocalised(contentDir, 'legal', legalSchema, languages, log)
+  const strict: ProblemLog = { ...log, record: (...name) => asFatal(log.record(...name)) }
+  const documents = await loadLocalised(contentDir, 'legal', legalSchema, languages, strict)
   return legalIds.flatMap((id): LegalDocument[] => {
     const found = documents.find((candidate) => candidate.id === id)
     if (found === undefined) {
@@ -24,32 +26,35 @@ export async function loadLegalDocuments(
       })
       return []
     }
-    const { facts, main } = found
-    for (const file of new Set(Object.values(found.files))) checkTerms(file)
-    if (facts.modifiedOn === undefined) {
-      main.log.error('modifiedOn', 'no day of the last change', {
-        expected: 'a day: 2026-11-20',
-        remedy: 'add it to the front matter',
+    for (const locale of languages.languageUse) {
+      if (found.files[locale].locale === locale) continue
+      strict.record(`legal/${id}/index.${locale}.md`).error(undefined, 'the file is missing', {
+        expected: `the text in ${languages.languageUse.join(', ')}`,
+        remedy: 'translate it',
       })
-      return []
     }
+    for (const { html, log: fileLog } of new Set(Object.values(found.files))) namesKnownTerms(html, fileLog)
     return [
       {
         id,
         slug: eachLocale(found, (file) => file.meta.slug),
         title: eachLocale(found, (file) => file.meta.title),
         html: eachLocale(found, (file) => file.html),
-        modifiedOn: facts.modifiedOn,
+        modifiedOn: found.facts.modifiedOn,
       },
     ]
   })
 }
 
+function asFatal(log: RecordLog): RecordLog {
+  return { ...log, error: log.fatal }
+}
+
 /** Logs each term between two braces that nothing is kept for: the page would show its name. */
-function checkTerms({ html, log }: LocalisedFile<unknown>): void {
-  for (const [placeholder, name = ''] of html.matchAll(keptPattern)) {
+export function namesKnownTerms(text: string, log: RecordLog): void {
+  for (const [placeholder, name = ''] of text.matchAll(keptPattern)) {
     if (isKeptName(name)) continue
-    log.error(undefined, 'a term that nothing is kept for', {
+    log.error('body', 'a term that nothing is kept for', {
       expected: keptNames.map((known) => `{{kept:${known}}}`).join(', '),
       received: placeholder,
       remedy: 'correct the name, or write the term itself',

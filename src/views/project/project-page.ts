@@ -1,7 +1,7 @@
 import { offeredUnits } from '#domain/listing/availability.ts'
 import { askedProjectPrice, comparablePrice } from '#domain/listing/asked-price.ts'
 import { summarise } from '#text/description.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import { type Locale, speak } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -30,7 +30,7 @@ import { projectNotice } from '#views/property/notice.ts'
 import { projectWebsite, soldShare, viewProjectCard } from './project-card.ts'
 import { paperUrl } from '#views/listing/qr-code.ts'
 import type { Row } from '#views/kit/rows.ts'
-import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
+import { type ParagraphsView, viewParagraphs, viewUntranslated } from '#views/kit/text.ts'
 import { type PhaseView, viewPhases } from './phases.ts'
 import { type KeyFact } from '#views/property/facts.ts'
 import { freeFlag, viewProjectFacts } from './project-facts.ts'
@@ -58,7 +58,7 @@ export type ProjectView = Readonly<{
   sold: ProjectCardView['sold']
   gallery: GalleryView
   description: ParagraphsView
-  dutchOnly?: string
+  untranslated?: string
   facts: readonly KeyFact[]
   units: ProjectUnitsView
   types: readonly Row[]
@@ -109,7 +109,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     sold: soldShare(project, t),
     gallery: viewGallery(page, { pictures: project.pictures, plans: [], drawing: 'flat' }),
     description,
-    dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
+    untranslated: viewUntranslated(page, speak(project.description, locale)?.locale)?.note,
     facts: viewProjectFacts(project, locale, t),
     units: viewUnits(page, project, title.text),
     types: viewTypeRows(project, locale, t),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cell } from '#data/cell/cell.ts'
+import { optionalStatus } from '#data/config/choice.ts'
 import { image } from '#data/config/image.ts'
 import { flag, text } from '#data/config/text.ts'
 
@@ -61,7 +62,7 @@ export const menuEntry = v.object({
   parentId: cell,
   name: v.nullish(v.string()),
   path: line,
-  status: line,
+  status: optionalStatus,
   createDate: cell,
   modifyDate: cell,
   sort: v.nullish(v.number()),

@@ -1,4 +1,4 @@
-import type { Localised, SiteLanguages, Translations } from '#domain/values/locale.ts'
+import type { SiteLanguages, Translations } from '#domain/values/locale.ts'
 import type { Module } from '#domain/site/module.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
@@ -25,7 +25,7 @@ export type MenuParts = Readonly<{
   targets: PageTargets
   pictures: PictureFinder
   /** Texts of pages by folder name. */
-  texts: ReadonlyMap<string, Localised<string>>
+  texts: ReadonlyMap<string, Translations>
 }>
 
 /** Loads the menu as a tree of its published pages, in their order. */
@@ -116,7 +116,7 @@ function toText(value: string | null | undefined, { languageDefault }: SiteLangu
 // A single word is the name of a folder in content/pages; anything else is the text itself.
 function toContent(
   value: Text | null | undefined,
-  texts: ReadonlyMap<string, Localised<string>>,
+  texts: ReadonlyMap<string, Translations>,
   log: RecordLog,
 ): Translations {
   const given = toTranslations(value)
@@ -124,10 +124,10 @@ function toContent(
   if (others.length > 0 || !/^[\w-]+$/.test(name)) return given
   const found = texts.get(name)
   if (found === undefined) {
-    log.error('params.content', 'a text that is not there', {
+    log.warn('params.content', 'a text that is not there; the page has none', {
       expected: 'a folder below content/pages',
       received: name,
-      remedy: `write content/pages/${name} in every language of the site`,
+      remedy: `write content/pages/${name}`,
     })
   }
   return found ?? {}

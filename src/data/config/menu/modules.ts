@@ -3,6 +3,7 @@ import type { Module, Relation } from '#domain/site/module.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'
+import { optionalStatus } from '#data/config/choice.ts'
 import { image, toPicture, toPictureList } from '#data/config/image.ts'
 import { loadConfigList, type ConfigEntry } from '#data/config/parse-config.ts'
 import { relation, toRelations } from './relations.ts'
@@ -36,7 +37,7 @@ export const moduleSchema = v.object({
       ),
     ]),
   ),
-  status: v.nullish(v.string()),
+  status: optionalStatus,
   numberItemOfRow: number,
   maxItems: number,
   isHasSubcategories: flag,

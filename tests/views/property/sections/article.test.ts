@@ -70,7 +70,7 @@ describe('the lead', () => {
 it('is marked as Dutch where there is no translation, and its pull sentence with it', () => {
   const article = articleOf({ pullQuote: { nl: 'Niemand kijkt erin.' } }, 'fr')
   expect(article?.lang).toBe('nl-BE')
-  expect(article?.dutchOnly).toMatch(/qu.en néerlandais/)
+  expect(article?.untranslated).toMatch(/lisez en néerlandais/)
   expect(article?.pull).toEqual({ text: 'Niemand kijkt erin.', lang: 'nl-BE' })
 })
 
