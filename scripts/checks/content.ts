@@ -8,12 +8,14 @@ import { createDataSource } from '#data/file/data-source.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
+import { today } from '#site'
 
 const spec: CommandSpec = {
   usage: 'npm run check:content --',
   about:
     'Lists the texts that a language of the site lacks and another one has: menu, modules, people, offices,\n' +
-    'announcement, banners, articles, vacancies, pages, own words. A missing translation is no error.',
+    'announcement, banners, articles, vacancies, pages, own words. A missing translation is no error.\n' +
+    'Then the articles and vacancies that are drafts or wait for a day.',
   options: {
     data: {
       value: 'DIR',
@@ -30,7 +32,7 @@ if (isEntry(import.meta)) {
     const source = createDataSource(resolve(input.text('data') ?? 'data'), log)
     const contentDir = resolve(input.text('content') ?? 'content')
     const languages = toLanguages(await loadConfigObject(source, 'site.json', siteSchema))
-    const completeness = await loadCompleteness(source, contentDir, languages, log)
+    const completeness = await loadCompleteness(source, contentDir, languages, today(), log)
     if (input.has('json')) {
       console.log(JSON.stringify({ ...completeness, problems: log.problems }, undefined, 2))
     } else {

@@ -5,8 +5,11 @@ import { oneLine, parseMailbox } from '#service/kit/mail/mailbox.ts'
 import { readMailSettings } from '#service/kit/settings/mail-settings.ts'
 import type { Environment } from '#service/kit/settings/read-variable.ts'
 
-/** Tells somebody of a refusal; throws when it does not get there. */
-export type Notify = (text: string) => Promise<void>
+/**
+ * Tells somebody of a refusal; throws when it does not get there.
+ * @param isLive whether everything else was published: only documents were refused
+ */
+export type Notify = (text: string, isLive?: boolean) => Promise<void>
 
 /**
  * Returns what tells of a refusal: a post to a web address, or a mail to `mailto:name@agency.example`.
@@ -46,18 +49,28 @@ function notifyByMail(address: string, environment: Environment): Notify {
     problems.push('SMTP_URL is not set: mails of --notify need smtps://USER:PASSWORD@HOST')
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
   const send = createMailSender(mail)
-  return async (text) => {
+  return async (text, isLive = false) => {
     const [first = ''] = text.trim().split('\n')
+    const { subject, end } = isLive ? withoutDocuments : withoutAnything
     await send({
       kind: 'agency',
       to,
       from: mailFrom,
-      subject: oneLine(`Website not published: ${first}`).slice(0, longestSubject),
-      text: `${text.trim()}\n\nThe website stays as it was. It is published again once this is repaired.\n`,
+      subject: oneLine(`${subject}: ${first}`).slice(0, longestSubject),
+      text: `${text.trim()}\n\n${end}\n`,
       messageId: `${randomUUID()}@${mailFrom.address.replace(/.*@/, '')}`,
       date: new Date(),
     })
   }
+}
+
+const withoutAnything = {
+  subject: 'Website not published',
+  end: 'The website stays as it was. It is published again once this is repaired.',
+}
+const withoutDocuments = {
+  subject: 'Website published without a text',
+  end: 'Everything else is on the website. The text follows with the next publication once it is repaired.',
 }
 
 /** Mailboxes show the beginning of a subject. */

@@ -10,6 +10,8 @@ export type Supervision = Readonly<{
   /** Seconds between two publications; absent for a single one. */
   every?: number
   notify: Notify
+  /** Returns what a publication left out, since it was refused; undefined where there is nothing. */
+  leftOut?: () => Promise<string | undefined>
   /** File with the refusal of which was told last, so that each new one is told once. */
   memory: string
 }>
@@ -21,12 +23,13 @@ export type Supervision = Readonly<{
  */
 export async function supervise(
   args: readonly string[],
-  { every, notify, memory }: Supervision,
+  { every, notify, leftOut, memory }: Supervision,
 ): Promise<number> {
   for (;;) {
     const { code, errors } = await runOnce(args)
-    if (code === 0) await rm(memory, { force: true })
-    else await tell(errors, notify, memory)
+    const refused = code === 0 ? await leftOut?.() : errors
+    if (refused === undefined) await rm(memory, { force: true })
+    else await tell(refused, (text) => notify(text, code === 0), memory)
     if (every === undefined) return code
     await wait(every * 1000)
   }

@@ -2,6 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
+import { refusedDocuments } from '#data/problems/refused-documents.ts'
+import { sayRefusals } from '#editor/say-refusals.ts'
 import { articleKey, homeKey, legalKey, vacancyKey } from '#routes/path/route-keys.ts'
 import { localeOfPath } from '#routes/path/route-path.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
@@ -11,7 +13,7 @@ import { sitePolicies } from '#scripts/build/hosting/site-policies.ts'
 import { loadBundle } from '#scripts/build/pages/bundle.ts'
 import type { RenderPreview } from '#service/preview/preview-route.ts'
 import { draftPictures } from './draft-pictures.ts'
-import { composeSite, siteOptions } from '#site'
+import { composeSite, type Site, siteOptions } from '#site'
 import { createViewContext } from '#views/kit/create-view-context.ts'
 import { asDraft, viewPageAt } from '#views/shown-page.ts'
 
@@ -27,7 +29,7 @@ parentPort?.on('message', ({ id, path, entry }) => {
 
 async function createRenderer(): Promise<RenderPreview> {
   try {
-    const options = { ...siteOptions(process.env), dataDir, contentDir }
+    const options = { ...siteOptions(process.env), dataDir, contentDir, showsDrafts: true }
     const site = await composeSite(options)
     const pictures = await draftPictures(site, options)
     const drafts = createViewContext({
@@ -36,22 +38,35 @@ async function createRenderer(): Promise<RenderPreview> {
       routes: createRouteTable(site.routes.all.map(toDraft)),
     })
     const { renderer } = await loadBundle()
+    const refused = refusedDocuments(site.problems)
     return async (path, entry) => {
       if (path.startsWith('/pictures/')) return (await pictures.read(path)) ?? { status: 302, to: path }
       const locale = localeOfPath(path) ?? site.catalogue.site.languageDefault
+      const isMissing = path !== '/' && site.routes.at(path) === undefined
+      const document = entry ?? (isMissing ? documentAt(path, site.ledger) : undefined)
+      const faults = refused.filter(({ file }) => file.startsWith(`${document}/`))
+      if (faults.length > 0) return { status: 422, text: sayRefusals(faults, locale) }
       if (entry !== undefined)
         return { status: 302, to: drafts.routes.find(keyOf(entry), locale)?.path ?? draftPath('/') }
       const page = viewPageAt(drafts, path === '/' ? path : draftPath(path))
       const html = await renderer.renderPage(path, asDraft(page))
-      const status = path === '/' || site.routes.at(path) !== undefined ? 200 : 404
-      return { status, html, policies: sitePolicies(site.catalogue, findInlineCode(html)) }
+      return { status: isMissing ? 404 : 200, html, policies: sitePolicies(site.catalogue, findInlineCode(html)) }
     }
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error
-    const text = formatProblems(error.problems)
-    return async () => ({ status: 422, text })
+    const errors = error.problems.filter(({ severity }) => severity === 'error')
+    return async () => ({ status: 422, text: formatProblems(errors) })
   }
 }
+
+/** Returns the document that was published at a path, which has no page while the document is refused. */
+function documentAt(path: string, { paths }: Site['ledger']): string | undefined {
+  const [kind, id] = paths[path]?.key.split(':') ?? []
+  return kind === undefined ? undefined : `${folders[kind]}/${id}`
+}
+
+/** Folders of documents, by the first part of the key of their pages. */
+const folders: Readonly<Record<string, string>> = { article: 'articles', vacancy: 'vacancies' }
 
 /** Returns the key of a document's page; the home page's for what has no page of its own. */
 function keyOf(entry: string): string {

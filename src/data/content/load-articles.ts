@@ -1,15 +1,14 @@
 import { plainText } from '#text/plain-text.ts'
 import type * as v from 'valibot'
-import { figureNames, figurePattern, statedFigure } from '#domain/costs/stated-figure.ts'
 import type { Rules } from '#domain/law/rules.ts'
-import type { PlainDate } from '#domain/values/measure.ts'
 import type { Article } from '#domain/site/content.ts'
 import { toPicture } from '../config/image.ts'
 import type { PersonEntry } from '#data/config/agency/people.ts'
 import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
-import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
+import type { ProblemLog } from '#data/problems/problem-log.ts'
 import type { Shown } from '../shown.ts'
+import { statesKnownFigures } from './known-names.ts'
 import { type LocalisedDocument, loadLocalised } from './load-localised.ts'
 import { eachLocale } from './localised-meta.ts'
 import { articleSchema } from './document-schemas.ts'
@@ -40,26 +39,6 @@ export async function loadArticles(
       .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.id.localeCompare(b.id)),
     unpublished,
   }
-}
-
-/** Whether the rules have every figure between two braces; the page would show the name of one that they do not have. */
-export function statesKnownFigures(
-  text: string,
-  { rules, now }: Readonly<{ rules?: Rules; now: PlainDate }>,
-  log: RecordLog,
-): boolean {
-  if (rules === undefined) return true
-  const unknown = [...text.matchAll(figurePattern)].filter(
-    ([, name = '']) => statedFigure(name, rules, now) === undefined,
-  )
-  for (const [placeholder] of unknown) {
-    log.error('body', 'a figure that the rules do not have', {
-      expected: figureNames.map((known) => `{{${known}}}`).join(', '),
-      received: placeholder,
-      remedy: 'correct the name, or write the figure itself',
-    })
-  }
-  return unknown.length === 0
 }
 
 function toArticle(

@@ -1,7 +1,7 @@
-import { isKeptName, keptNames, keptPattern } from '#domain/privacy/kept-terms.ts'
 import { type LegalDocument, legalIds } from '#domain/site/content.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
+import { checkTerms } from './known-names.ts'
 import { loadLocalised } from './load-localised.ts'
 import { eachLocale } from './localised-meta.ts'
 import { legalSchema } from './document-schemas.ts'
@@ -33,7 +33,7 @@ export async function loadLegalDocuments(
         remedy: 'translate it',
       })
     }
-    for (const { html, log: fileLog } of new Set(Object.values(found.files))) namesKnownTerms(html, fileLog)
+    for (const { html, log: fileLog } of new Set(Object.values(found.files))) checkTerms(html, fileLog)
     return [
       {
         id,
@@ -48,16 +48,4 @@ export async function loadLegalDocuments(
 
 function asFatal(log: RecordLog): RecordLog {
   return { ...log, error: log.fatal }
-}
-
-/** Logs each term between two braces that nothing is kept for: the page would show its name. */
-export function namesKnownTerms(text: string, log: RecordLog): void {
-  for (const [placeholder, name = ''] of text.matchAll(keptPattern)) {
-    if (isKeptName(name)) continue
-    log.error('body', 'a term that nothing is kept for', {
-      expected: keptNames.map((known) => `{{kept:${known}}}`).join(', '),
-      received: placeholder,
-      remedy: 'correct the name, or write the term itself',
-    })
-  }
 }

@@ -1,21 +1,25 @@
 import CMS from '@sveltia/cms'
 import { checkEntry, type SavedEntry } from '../check-entry.ts'
+import { missingSlugs } from '../complete-entry.ts'
+import { editorLocales } from '../labels/labels.ts'
 
-const page = document.documentElement
-const wanted = navigator.languages
-  .map((tag) => tag.slice(0, 2))
-  .find((tag) => ['nl', 'fr', 'en'].includes(tag))
-page.lang = wanted ?? 'nl'
-
-const [config, messages] = await Promise.all(
-  [`config.${page.lang}`, 'messages'].map(async (name) => await (await fetch(`/admin/${name}.json`)).json()),
+const [locale = 'nl'] = navigator.languages.flatMap(
+  (tag) => editorLocales.find((each) => each === tag.slice(0, 2)) ?? [],
 )
-const messagesByKey = new Map<string, string>(Object.entries(messages))
+document.documentElement.lang = locale
+
+const [config, known] = await Promise.all(
+  [`config.${locale}`, 'known'].map(async (name) => await (await fetch(`/admin/${name}.json`)).json()),
+)
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const problem = checkEntry(entry.toJS() as SavedEntry, messagesByKey)
-    if (problem === undefined) return
+    const filled = missingSlugs(entry.toJS() as SavedEntry, known).reduce(
+      (whole, { path, value }) => whole.setIn(path, value),
+      entry,
+    )
+    const problem = checkEntry(filled.toJS() as SavedEntry, known, locale)
+    if (problem === undefined) return filled === entry ? undefined : filled
     // The editor has no place for a message of a refusal.
     alert(problem)
     throw new Error(problem)

@@ -23,7 +23,7 @@ export const documentLabels: Readonly<Record<string, Label>> = {
   slug: ['Adres van de pagina', 'Adresse de la page', 'Page address'],
   description: ['Korte tekst', 'Texte court', 'Short text'],
   topic: ['Onderwerp', 'Thème', 'Topic'],
-  publishedOn: ['Gepubliceerd op', 'Publié le', 'Published on'],
+  publishedOn: ['Op de site vanaf', 'Sur le site à partir du', 'On the site from'],
   modifiedOn: ['Gewijzigd op', 'Modifié le', 'Changed on'],
   validUntil: ['Open tot', 'Ouvert jusqu’au', 'Open until'],
   minutes: ['Minuten', 'Minutes', 'Minutes'],

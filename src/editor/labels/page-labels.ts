@@ -7,7 +7,7 @@ export const pageLabels: Readonly<Record<string, Label>> = {
   parentId: ['Onder pagina', 'Sous la page', 'Below page'],
   name: ['Naam', 'Nom', 'Name'],
   path: ['Adres', 'Adresse', 'Address'],
-  status: ['Status (Published of Draft)', 'Statut (Published ou Draft)', 'Status (Published or Draft)'],
+  status: ['Status', 'Statut', 'Status'],
   sort: ['Volgorde', 'Ordre', 'Order'],
   params: ['Instellingen van de pagina', 'Réglages de la page', 'Page settings'],
   value: ['Tekst', 'Texte', 'Text'],

@@ -4,6 +4,8 @@ import type { Label } from './label.ts'
 export const siteLabels: Readonly<Record<string, Label>> = {
   popup: ['Aankondiging', 'Annonce', 'Announcement'],
   isPublished: ['Tonen', 'Afficher', 'Show'],
+  from: ['Vanaf', 'À partir du', 'From'],
+  until: ['Tot en met', 'Jusqu’au (inclus)', 'Until (included)'],
   key: ['Wat er nu staat', 'Texte actuel', 'What it says now'],
   text: ['Tekst', 'Texte', 'Text'],
   link: ['Link', 'Lien', 'Link'],

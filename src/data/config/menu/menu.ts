@@ -1,4 +1,4 @@
-import type { SiteLanguages, Translations } from '#domain/values/locale.ts'
+import { mapLocales, type SiteLanguages, type Translations } from '#domain/values/locale.ts'
 import type { Module } from '#domain/site/module.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
@@ -7,8 +7,9 @@ import { parseId } from '#data/cell/parse-id-list.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import { decodeRecords } from '#data/file/decode-records.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'
-import type { RecordLog } from '#data/problems/problem-log.ts'
+import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import { toWebAddress } from '#data/record/to-web-address.ts'
+import { checkPaths } from './check-paths.ts'
 import { type FlatEntry, flattenMenu } from './flatten-menu.ts'
 import { toPicture } from '#data/config/image.ts'
 import type { MenuEntry, MenuParams } from './menu-schema.ts'
@@ -39,13 +40,23 @@ export async function loadMenu(source: DataSource, parts: MenuParts): Promise<re
       .fatal(undefined, message, { expected: 'a list', remedy: 'deliver it as docs/records.md describes it' })
     return []
   }
-  const published = flattenMenu(values, source.log).filter(({ entry }) => entry.status === 'Published')
+  return toMenu(values, parts, source.log)
+}
+
+/** Returns the tree of the published pages of a menu, and logs what is wrong with it. */
+export function toMenu(
+  values: readonly unknown[],
+  parts: MenuParts,
+  log: ProblemLog,
+): readonly MenuPage[] {
+  const published = flattenMenu(values, log).filter(({ entry }) => entry.status === 'Published')
   const roots = toTree(published, undefined, parts)
   if (published.length > 0 && !published.some(({ entry }) => entry.params.type === 'home')) {
-    source.log
+    log
       .record('menu.json')
       .fatal(undefined, 'no home page', { expected: 'one page of type home', remedy: 'add it' })
   }
+  checkPaths(roots, parts.languages, (id) => published.find((flat) => flat.id === id)?.log)
   return roots
 }
 
@@ -75,7 +86,11 @@ function toMenuPage(
     parentId,
     original: path === '' ? '/' : `/${path}/`,
     name: toLocalised(params.name ?? toText(entry.name, languages), languages, log, 'params.name'),
-    path: toLocalisedPath(params.path ?? toText(path, languages), languages, log, 'params.path'),
+    // The editor leaves out empty texts, and the home page has no other path.
+    path:
+      params.type === 'home'
+        ? mapLocales(() => '')
+        : toLocalisedPath(params.path ?? toText(path, languages), languages, log, 'params.path'),
     purpose: toPurpose(params, parts.targets, log),
     title: toTranslations(params.title),
     description: toTranslations(params.description),
