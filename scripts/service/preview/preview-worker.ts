@@ -13,7 +13,7 @@ import { sitePolicies } from '#scripts/build/hosting/site-policies.ts'
 import { loadBundle } from '#scripts/build/pages/bundle.ts'
 import type { RenderPreview } from '#service/preview/preview-route.ts'
 import { draftPictures } from './draft-pictures.ts'
-import { composeSite, type Site, siteOptions } from '#site'
+import { composeSite, siteOptions } from '#site'
 import { createViewContext } from '#views/kit/create-view-context.ts'
 import { asDraft, viewPageAt } from '#views/shown-page.ts'
 
@@ -43,8 +43,8 @@ async function createRenderer(): Promise<RenderPreview> {
       if (path.startsWith('/pictures/')) return (await pictures.read(path)) ?? { status: 302, to: path }
       const locale = localeOfPath(path) ?? site.catalogue.site.languageDefault
       const isMissing = path !== '/' && site.routes.at(path) === undefined
-      const document = entry ?? (isMissing ? documentAt(path, site.ledger) : undefined)
-      const faults = refused.filter(({ file }) => file.startsWith(`${document}/`))
+      const id = isMissing ? path.split('/').at(-2) : undefined
+      const faults = refused.filter(({ file }) => isOf(file, entry, id))
       if (faults.length > 0) return { status: 422, text: sayRefusals(faults, locale) }
       if (entry !== undefined)
         return { status: 302, to: drafts.routes.find(keyOf(entry), locale)?.path ?? draftPath('/') }
@@ -59,14 +59,11 @@ async function createRenderer(): Promise<RenderPreview> {
   }
 }
 
-/** Returns the document that was published at a path, which has no page while the document is refused. */
-function documentAt(path: string, { paths }: Site['ledger']): string | undefined {
-  const [kind, id] = paths[path]?.key.split(':') ?? []
-  return kind === undefined ? undefined : `${folders[kind]}/${id}`
+/** Whether a file is one of a document: of `articles/een-bod` for the editor, or of the folder that ends a missing path. */
+function isOf(file: string, entry: string | undefined, id: string | undefined): boolean {
+  const [collection, folder] = file.split('/')
+  return entry === undefined ? folder === id : `${collection}/${folder}` === entry
 }
-
-/** Folders of documents, by the first part of the key of their pages. */
-const folders: Readonly<Record<string, string>> = { article: 'articles', vacancy: 'vacancies' }
 
 /** Returns the key of a document's page; the home page's for what has no page of its own. */
 function keyOf(entry: string): string {
