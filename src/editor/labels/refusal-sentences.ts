@@ -23,6 +23,18 @@ export const refusalSentences: Readonly<Record<string, Localised<string>>> = {
     de: 'dieser Wert passt hier nicht',
   },
   'small letters, digits and hyphens: solar-panels': slugSentence,
+  'not front matter': {
+    nl: 'het begin van het bestand, tussen de regels ---, is niet leesbaar',
+    fr: 'le début du fichier, entre les lignes ---, n’est pas lisible',
+    en: 'the beginning of the file, between the lines ---, cannot be read',
+    de: 'der Anfang der Datei, zwischen den Zeilen ---, ist nicht lesbar',
+  },
+  'the file is missing': {
+    nl: 'de tekst ontbreekt',
+    fr: 'le texte manque',
+    en: 'the text is missing',
+    de: 'der Text fehlt',
+  },
   '"@"': {
     nl: 'een e-mailadres zoals naam@kantoor.be',
     fr: 'une adresse e-mail comme nom@agence.be',

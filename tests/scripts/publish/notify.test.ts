@@ -63,6 +63,28 @@ test('each new refusal is mailed once', async () => {
   }
 })
 
+test('a document that was left out of a publication is told once, and what is live is not called refused', async () => {
+  const script = join(root, 'publish.mjs')
+  await writeFile(script, '')
+  const publish = (leftOut?: string) =>
+    supervise([script], {
+      notify: notifyBy(to, settings()),
+      leftOut: async () => leftOut,
+      memory: join(root, 'refusal.txt'),
+    })
+  for (const [leftOut, mails] of [
+    ['articles/x/index.nl.md: 1 error', 1],
+    ['articles/x/index.nl.md: 1 error', 1],
+    [undefined, 1],
+    ['articles/x/index.nl.md: 1 error', 2],
+  ] as const) {
+    expect(await publish(leftOut)).toBe(0)
+    expect(smtp.received).toHaveLength(mails)
+  }
+  expect(smtp.received[0]?.source).toMatch(/^Subject: Website published without a text: articles\/x/m)
+  expect(smtp.received[0]?.source).toContain('Everything else is on the website.')
+})
+
 test('a mail server that is away is said, and told of again', async () => {
   await smtp.stop()
   const said = vi.spyOn(console, 'error').mockReturnValue()
