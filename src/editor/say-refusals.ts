@@ -5,7 +5,7 @@ import { choiceSentence, refusalSentences } from './labels/refusal-sentences.ts'
 
 /**
  * Returns what is wrong, a sentence per line, in the words of the forms.
- * @example sayRefusals(problems, 'nl') // 'Artikel zonnepanelen (NL), Gepubliceerd op: dit moet ingevuld zijn.'
+ * @example sayRefusals(problems, 'nl') // 'Artikel zonnepanelen (NL), Op de site vanaf: dit moet ingevuld zijn.'
  */
 export function sayRefusals(problems: readonly Problem[], locale: Locale): string {
   return [...new Set(problems.map((problem) => sayRefusal(problem, locale)))].join('\n')

@@ -127,15 +127,16 @@ test('what is one of some values is chosen, by words and not by codes', async ()
     ),
   )
   expect(bare).toEqual([])
-  expect(found.filter(({ name }) => name === 'status').map(({ options, default: first }) => [options, first])).toEqual(
-    Array.from({ length: found.filter(({ name }) => name === 'status').length }, () => [
-      [
+  const states = found.filter(({ name }) => name === 'status')
+  for (const state of states)
+    expect(state).toMatchObject({
+      options: [
         { label: 'Online', value: 'Published' },
         { label: 'Concept', value: 'Draft' },
       ],
-      'Published',
-    ]),
-  )
+    })
+  // A page, a block and a line of the top bar are on the site when they say so; a document is unless it says otherwise.
+  expect(states.map(({ required }) => required).toSorted()).toEqual([false, false, true, true, true, true])
 })
 
 test('the address of a page says what it may hold', () => {

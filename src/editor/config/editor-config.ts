@@ -28,8 +28,10 @@ type Choices = Readonly<Record<string, Partial<Field>>>
 /** The language of a form, that of the names in it, and the fields whose value is chosen. */
 export type Form = Readonly<{ locale: EditorLocale; textLocale: Locale; choices: Choices }>
 
-/** Fields whose value names a record of another file. */
+/** Fields whose value names a record of another file, and the one that says whether a record is on the site. */
 export const relations: Choices = {
+  // A default would be written into records that somebody only looks at.
+  status: { required: true },
   officeId: {
     widget: 'relation',
     collection: 'data',
@@ -128,7 +130,9 @@ export function toFolder(collection: DocumentCollection, form: Form): Readonly<R
   // A fact, such as a day, is written once, in the file of the default language.
   const fields = [
     ...toFields(schema.texts, [], words).map((field) => ({ ...field, ...(isLocalised && { i18n: true }) })),
-    ...toFields(schema.facts, [], words),
+    ...toFields(schema.facts, [], words).map((field) =>
+      field.name === 'status' ? { ...field, required: false, hint: sentences.statusHint[locale] } : field,
+    ),
   ]
   const body: Field = { name: 'body', widget: 'richtext', label: labelOf('body', locale), required: true }
   return {

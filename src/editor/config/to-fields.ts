@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
-import { status } from '#data/config/choice.ts'
 import { namedPicture, pictureName } from '#data/config/image.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import { isPlainDate } from '#data/cell/parse-date.ts'
@@ -125,7 +124,6 @@ function toWidget(
     case 'picklist':
       return {
         widget: 'select',
-        ...(shape === status && { default: 'Published' }),
         options: (shape.options as readonly string[]).map((value) => ({
           label: words.choiceLabel(value),
           value,

@@ -40,6 +40,12 @@ export const sentences = {
       de: 'Leer lassen: Die Adresse wird dann aus dem Titel gebildet.',
     },
   },
+  statusHint: {
+    nl: 'Zonder keuze staat de tekst online.',
+    fr: 'Sans choix, le texte est en ligne.',
+    en: 'Without a choice the text is online.',
+    de: 'Ohne Auswahl ist der Text online.',
+  },
   notYet: {
     nl: (what: string) => `Nog niet op de site: ${what}`,
     fr: (what: string) => `Pas encore sur le site\u00A0: ${what}`,
