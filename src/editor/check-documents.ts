@@ -1,5 +1,5 @@
 import { parseConfig } from '#data/config/parse-config.ts'
-import { withoutEmpty } from '#data/config/without-empty.ts'
+import { withoutEmpty } from '#data/file/without-empty.ts'
 import { checkTerms, statesKnownFigures } from '#data/content/known-names.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'

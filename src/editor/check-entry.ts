@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { withoutEmpty } from '#data/config/without-empty.ts'
+import { withoutEmpty } from '#data/file/without-empty.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import { checkDocument } from './check-documents.ts'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { parseConfig } from '../config/parse-config.ts'
-import { withoutEmpty } from '../config/without-empty.ts'
+import { withoutEmpty } from '../file/without-empty.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { decodeFrontMatter } from './decode-front-matter.ts'
 
