@@ -10,7 +10,7 @@ export function checkPaths(
   { languageUse }: SiteLanguages,
   logOf: (id: number) => RecordLog | undefined,
 ): void {
-  const taken = new Map<string, number>()
+  const taken = new Map<string, MenuPage>()
   const check = (page: MenuPage, locale: Locale): void => {
     const path = page.path[locale].toLowerCase()
     const refuse = (message: string, expected: string, remedy: string): void =>
@@ -22,10 +22,10 @@ export function checkPaths(
         'letters a to z, digits, and single hyphens between them',
         'correct it',
       )
+    else if (other === undefined) taken.set(`${locale} ${path}`, page)
     // Several pages may show one list: it has one address.
-    else if (page.purpose.kind === 'section') return
-    else if (other === undefined) taken.set(`${locale} ${path}`, page.id)
-    else refuse('a path that another page has', 'one page per path', `write another than page ${other} has`)
+    else if (page.purpose.kind !== 'section' || other.purpose.kind !== 'section')
+      refuse('a path that another page has', 'one page per path', `write another than page ${other.id} has`)
   }
   for (const page of flatten(pages)) if (hasPath(page)) for (const locale of languageUse) check(page, locale)
 }
