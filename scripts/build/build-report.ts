@@ -99,7 +99,7 @@ export function formatReport(report: BuildReport, dir: string): string {
 }
 
 /** Returns the documents that were left out, and what is wrong with each. */
-export function formatRefused(refused: readonly Problem[]): string {
+function formatRefused(refused: readonly Problem[]): string {
   return `Left out until they are corrected; everything else is on the site:\n\n${formatProblems(refused)}`
 }
 

@@ -5,7 +5,7 @@ import type { SavedEntry } from './check-entry.ts'
 import type { Known } from './known.ts'
 
 /** A value that stands in an entry in place of an empty one: its path in the entry, as in `['i18n', 'fr', 'data', 'slug']`. */
-export type Filled = Readonly<{ path: readonly string[]; value: string }>
+type Filled = Readonly<{ path: readonly string[]; value: string }>
 
 /** Returns the slugs that a document lacks, made of its title in each language. */
 export function missingSlugs(

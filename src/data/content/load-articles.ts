@@ -15,7 +15,7 @@ import { articleSchema } from './document-schemas.ts'
 import { showDocuments, type ShownDocuments } from './show-documents.ts'
 
 /** What articles are read with: the team, pictures, and the rules of the day. */
-export type ArticleContext = Shown &
+type ArticleContext = Shown &
   Readonly<{ people: readonly PersonEntry[]; pictures: PictureFinder; rules?: Rules }>
 
 /** Loads the blog, newest article first. */
