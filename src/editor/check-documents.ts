@@ -3,7 +3,7 @@ import { withoutEmpty } from '#data/file/without-empty.ts'
 import { checkTerms, statesKnownFigures } from '#data/content/known-names.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
-import type { SavedEntry } from './check-entry.ts'
+import type { SavedEntry } from './saved-entry.ts'
 import type { DocumentCollection } from './config/collections.ts'
 import type { Known } from './known.ts'
 
@@ -37,7 +37,8 @@ export function checkDocument(
 
 function checkSlug(slug: string, file: string, { slugs }: Known, log: RecordLog): void {
   const holder = slugs[slug]
-  if (holder !== undefined && !file.includes(`/${holder}/`)) log.error('slug', 'a slug that another document has')
+  if (holder !== undefined && !file.includes(`/${holder}/`))
+    log.error('slug', 'a slug that another document has')
 }
 
 function checkBody(collection: string, body: string, known: Known, log: RecordLog): void {

@@ -5,16 +5,8 @@ import { isObject } from '#data/file/decode-records.ts'
 import { checkDocument } from './check-documents.ts'
 import { documentCollections, recordFiles } from './config/collections.ts'
 import type { Known } from './known.ts'
+import type { SavedEntry } from './saved-entry.ts'
 import { sayRefusals } from './say-refusals.ts'
-
-/** What an editor is about to save: a document, with its other languages, or a file of records. */
-export type SavedEntry = Readonly<{
-  collection: string
-  path: string
-  data: unknown
-  /** Data of the other languages; undefined for one that is switched off. */
-  i18n?: Readonly<Record<string, Readonly<{ data: unknown }>>>
-}>
 
 /**
  * Returns what the build would refuse of an entry, a sentence per line in the editor's language; undefined when it would

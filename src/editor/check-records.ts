@@ -62,5 +62,8 @@ export const checkSite: CheckRecords = ([record], { languages }, log) => {
   const site = parseConfig(siteSchema, record, log.record('site.json'))
   if (site === undefined) return
   const drawing = { url: '', maxZoom: 0 }
-  toSite({ ...site, map: undefined }, { languages, pictures: anyPicture, drawing, log: log.record('site.json') })
+  toSite(
+    { ...site, map: undefined },
+    { languages, pictures: anyPicture, drawing, log: log.record('site.json') },
+  )
 }

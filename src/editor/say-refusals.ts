@@ -39,6 +39,8 @@ function sayPart(part: string, locale: EditorLocale): string {
 
 function sentenceOf({ message, expected = '' }: Problem, locale: Locale): string {
   const isChoice = message === 'not what this configuration holds' && /^\(+"[^"]*" \|/.test(expected)
-  const known = isChoice ? choiceSentence : (refusalSentences[expected] ?? refusalSentences[message.replace(/:.*/s, '')])
+  const known = isChoice
+    ? choiceSentence
+    : (refusalSentences[expected] ?? refusalSentences[message.replace(/:.*/s, '')])
   return known?.[locale] ?? message
 }

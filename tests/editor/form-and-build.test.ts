@@ -113,7 +113,8 @@ function pathsIn(value: unknown, path: Path = []): readonly Path[] {
 
 function changed(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
   if (key === undefined) return to
-  if (Array.isArray(value)) return value.map((each, index) => (index === key ? changed(each, rest, to) : each))
+  if (Array.isArray(value))
+    return value.map((each, index) => (index === key ? changed(each, rest, to) : each))
   return isObject(value) ? { ...value, [key]: changed(value[key], rest, to) } : value
 }
 
@@ -123,7 +124,8 @@ test.each(Object.keys(readers))('%s.json that the form saves is one that the bui
   if (file === undefined || read === undefined) throw new Error(`no file ${name}`)
   const given: unknown = JSON.parse(await readFile(`data/${name}.json`, 'utf8'))
   // An office of a page is chosen among those there are.
-  const isInForm = (path: Path) => !path.some((key) => file.leftOut.includes(String(key)) || key === 'officeId')
+  const isInForm = (path: Path) =>
+    !path.some((key) => file.leftOut.includes(String(key)) || key === 'officeId')
   const paths = pathsIn(given).filter((path) => path.length > 0 && isInForm(path))
   const ends = { saved: 0, refused: 0 }
   await fc.assert(

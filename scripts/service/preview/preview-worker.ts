@@ -50,7 +50,11 @@ async function createRenderer(): Promise<RenderPreview> {
         return { status: 302, to: drafts.routes.find(keyOf(entry), locale)?.path ?? draftPath('/') }
       const page = viewPageAt(drafts, path === '/' ? path : draftPath(path))
       const html = await renderer.renderPage(path, asDraft(page))
-      return { status: isMissing ? 404 : 200, html, policies: sitePolicies(site.catalogue, findInlineCode(html)) }
+      return {
+        status: isMissing ? 404 : 200,
+        html,
+        policies: sitePolicies(site.catalogue, findInlineCode(html)),
+      }
     }
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error

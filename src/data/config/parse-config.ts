@@ -66,8 +66,8 @@ export function parseConfig<S extends v.GenericSchema>(
       v.getDotPath(issue) ?? undefined,
       isMissing(issue) ? 'missing' : 'not what this configuration holds',
       {
-        // Messages of the library itself say no more than the value.
-        expected: issue.expected ?? (issue.message.startsWith('Invalid ') ? undefined : issue.message),
+        // A schema's own message says more than what the library expected: a regular expression.
+        expected: issue.message.startsWith('Invalid ') ? (issue.expected ?? undefined) : issue.message,
         received: issue.received,
         remedy: 'compare with docs/records.md',
       },
@@ -78,7 +78,7 @@ export function parseConfig<S extends v.GenericSchema>(
 
 /** Whether a record lacks a field that it must have: then its name is what was expected. */
 function isMissing({ type, input, expected }: v.BaseIssue<unknown>): boolean {
-  return input === undefined && /object$/.test(type) && expected?.startsWith('"') === true
+  return input === undefined && type.endsWith('object') && expected?.startsWith('"') === true
 }
 
 function reportUnusable(log: RecordLog, kind: 'json' | 'missing' | 'broken', expected: string): void {

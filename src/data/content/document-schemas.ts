@@ -3,7 +3,16 @@ import { locales } from '#domain/values/locale.ts'
 import { status } from '../config/choice.ts'
 import { image } from '../config/image.ts'
 import { plainDate } from '../config/plain-date.ts'
-import { slug, words } from './localised-meta.ts'
+
+/** What a slug is, as a regular expression. */
+export const slugPattern = '^[a-z0-9]+(?:-[a-z0-9]+)*$'
+/** A slug: words in lower case ASCII, joined by hyphens. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(new RegExp(slugPattern), 'small letters, digits and hyphens: solar-panels'),
+)
+/** A non-empty text. */
+export const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 /**
  * Front matter of a document with a file per language: its texts stand in each file, its facts in one of them, which is the

@@ -2,7 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
-import { type Locale, type Localised, locales, mapLocales, type SiteLanguages } from '#domain/values/locale.ts'
+import {
+  type Locale,
+  type Localised,
+  locales,
+  mapLocales,
+  type SiteLanguages,
+} from '#domain/values/locale.ts'
 import { parseConfig } from '../config/parse-config.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'

@@ -1,7 +1,8 @@
 import CMS from '@sveltia/cms'
-import { checkEntry, type SavedEntry } from '../check-entry.ts'
+import { checkEntry } from '../check-entry.ts'
 import { missingSlugs } from '../complete-entry.ts'
 import { editorLocales } from '../labels/labels.ts'
+import type { SavedEntry } from '../saved-entry.ts'
 
 const [locale = 'nl'] = navigator.languages.flatMap(
   (tag) => editorLocales.find((each) => each === tag.slice(0, 2)) ?? [],

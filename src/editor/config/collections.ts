@@ -13,7 +13,15 @@ import {
   testimonialSchema,
   vacancySchema,
 } from '#data/content/document-schemas.ts'
-import { type CheckRecords, checkMenu, checkModules, checkOffices, checkPeople, checkSite, checkWords } from '../check-records.ts'
+import {
+  type CheckRecords,
+  checkMenu,
+  checkModules,
+  checkOffices,
+  checkPeople,
+  checkSite,
+  checkWords,
+} from '../check-records.ts'
 
 /** Documents of a folder of `content/`: with a file per language, or as somebody wrote them. */
 export type DocumentCollection = Readonly<{

@@ -38,11 +38,7 @@ export function sayMissingInFiles(
  * Returns which documents of a collection are drafts or wait for a day, for above its list; nothing when there are none.
  * @example sayWaiting('articles', completeness, 'nl') // ['Nog niet op de site: Warmtepompen (vanaf 1/3/2027)']
  */
-export function sayWaiting(
-  name: string,
-  { waiting }: Completeness,
-  locale: EditorLocale,
-): readonly string[] {
+export function sayWaiting(name: string, { waiting }: Completeness, locale: EditorLocale): readonly string[] {
   const said = waiting
     .filter(({ file }) => file.startsWith(`${name}/`))
     .map(({ title, from }) => {

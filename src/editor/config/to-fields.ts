@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '#domain/values/locale.ts'
 import { namedPicture, pictureName } from '#data/config/image.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import { isPlainDate } from '#data/cell/parse-date.ts'
-import { slug, slugPattern } from '#data/content/localised-meta.ts'
+import { slug, slugPattern } from '#data/content/document-schemas.ts'
 import type { Field } from './field.ts'
 import { optionsOf, type Shape, unwrap, type Unwrapped } from './shape.ts'
 import { summaryOf } from './summary.ts'
@@ -101,7 +101,12 @@ function toWidget(
         return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...today }
       }
       if (shape === slug)
-        return { widget: 'string', required: false, hint: words.slug.hint, pattern: [slugPattern, words.slug.mismatch] }
+        return {
+          widget: 'string',
+          required: false,
+          hint: words.slug.hint,
+          pattern: [slugPattern, words.slug.mismatch],
+        }
       const pattern = steps.find(({ type }) => type === 'regex')?.requirement
       const isLong = samples.some((sample) => typeof sample === 'string' && sample.length > longLine)
       return {

@@ -30,5 +30,8 @@ export function viewUntranslated(
   spoken: Locale | undefined,
 ): Untranslated | undefined {
   if (spoken === undefined || spoken === locale) return undefined
-  return { lang: langTags[spoken], note: t('layout.untranslated', { language: t(`layout.onlyIn.${spoken}`) }) }
+  return {
+    lang: langTags[spoken],
+    note: t('layout.untranslated', { language: t(`layout.onlyIn.${spoken}`) }),
+  }
 }

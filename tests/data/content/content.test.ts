@@ -58,11 +58,11 @@ describe('articles', () => {
   })
   afterEach(() => rm(dir, { recursive: true }))
 
-  const write = async (id: string, locale: string, more = '', body = ''): Promise<void> => {
+  const write = async (id: string, locale: string, more = '', body = '', slug = id): Promise<void> => {
     await mkdir(join(dir, 'articles', id), { recursive: true })
     await writeFile(
       join(dir, 'articles', id, `index.${locale}.md`),
-      `---\ntitle: Titel ${locale}\nslug: titel-${locale}\ndescription: Kort\ntopic: Kopen\n${more}---\n\nTekst ${locale}${body}\n`,
+      `---\ntitle: Titel ${locale}\nslug: ${slug}-${locale}\ndescription: Kort\ntopic: Kopen\n${more}---\n\nTekst ${locale}${body}\n`,
     )
   }
   const load = async (spoken: SiteLanguages = languages, day: Partial<Shown> = {}) => {
@@ -102,7 +102,7 @@ describe('articles', () => {
     expect(problems).toEqual([])
     expect(articles.map(({ id }) => id)).toEqual(['nieuw', 'oud'])
     expect(articles[0]).toMatchObject({
-      slug: { nl: 'titel-nl', de: 'titel-de' },
+      slug: { nl: 'nieuw-nl', de: 'nieuw-de' },
       html: { fr: '<p>Tekst fr</p>' },
       authorId: 'an',
       minutes: 1,
@@ -117,7 +117,7 @@ describe('articles', () => {
     expect(articles).toMatchObject([
       {
         title: { nl: 'Titel fr', fr: 'Titel fr' },
-        slug: { de: 'titel-fr' },
+        slug: { de: 'half-fr' },
         languageIn: { nl: 'fr', fr: 'fr', en: 'fr', de: 'fr' },
       },
     ])
@@ -155,7 +155,7 @@ describe('articles', () => {
   })
 
   test('with the slug of another one are left out, the other is not', async () => {
-    for (const id of ['a', 'b']) await write(id, 'nl', 'publishedOn: 2026-01-01\n')
+    for (const id of ['a', 'b']) await write(id, 'nl', 'publishedOn: 2026-01-01\n', '', 'titel')
     const { articles, problems } = await load()
     expect(articles.map(({ id }) => id)).toEqual(['a'])
     expect(problems).toMatchObject([

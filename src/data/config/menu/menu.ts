@@ -44,11 +44,7 @@ export async function loadMenu(source: DataSource, parts: MenuParts): Promise<re
 }
 
 /** Returns the tree of the published pages of a menu, and logs what is wrong with it. */
-export function toMenu(
-  values: readonly unknown[],
-  parts: MenuParts,
-  log: ProblemLog,
-): readonly MenuPage[] {
+export function toMenu(values: readonly unknown[], parts: MenuParts, log: ProblemLog): readonly MenuPage[] {
   const published = flattenMenu(values, log).filter(({ entry }) => entry.status === 'Published')
   const roots = toTree(published, undefined, parts)
   if (published.length > 0 && !published.some(({ entry }) => entry.params.type === 'home')) {

@@ -58,6 +58,6 @@ test('a last day before the first one is a warning', () => {
 })
 
 test('a status or a day that is none is refused', () => {
-  expect(() => shownOn('2026-12-10', { status: 'Verborgen' })).toThrow()
-  expect(() => shownOn('2026-12-10', { until: 'zondag' })).toThrow()
+  expect(() => shownOn('2026-12-10', { status: 'Verborgen' })).toThrow('"Published"')
+  expect(() => shownOn('2026-12-10', { until: 'zondag' })).toThrow('2026-11-20')
 })
