@@ -282,7 +282,7 @@ export const layers: readonly Layer[] = [
     at: ['src/editor/'],
     is: 'the editor at /admin/: its forms, made of the schemas that read the files, and its script',
     may: ['domain', 'text', 'data'],
-    npm: ['valibot', '@sveltia/cms'],
+    npm: ['valibot', 'yaml', '@sveltia/cms'],
   },
   {
     name: 'site',

@@ -42,6 +42,7 @@ test('every field of every form has a label in each language of the editor', asy
     'Team',
     'Équipe',
     'Team',
+    'Team',
   ])
 })
 

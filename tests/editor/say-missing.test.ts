@@ -25,6 +25,7 @@ test('above a list stands what each language lacks of it, in the language of the
     'FR\u00A0: il manque 2 textes, EN\u00A0: il manque 1 texte',
   )
   expect(sayMissing('articles', completeness, 'en')).toBe('FR lacks 2 texts, EN lacks 1 text')
+  expect(sayMissing('articles', completeness, 'de')).toBe('FR: 2 Texte fehlen, EN: 1 Text fehlt')
   expect(sayMissing('pages', completeness, 'nl')).toBeUndefined()
 })
 

@@ -11,14 +11,14 @@ import { editorConfig } from '#editor/config/editor-config.ts'
 import { recordFiles } from '#editor/config/collections.ts'
 import type { Known } from '#editor/known.ts'
 import { editorLocales } from '#editor/labels/labels.ts'
+import { editorLogo, editorPage } from '#scripts/build/files/editor-page.ts'
 import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { type BuiltFile, writeFiles } from '#scripts/build/output/write-files.ts'
-import { escapeHtml } from '#scripts/kit/escape-html.ts'
 import type { Site, SiteOptions } from '#site'
 
 /**
- * Writes the editor to `/admin/`, where the site has one: a page, its bundled script, a configuration per language, and what
- * it knows of the site.
+ * Writes the editor to `/admin/`, where the site has one: a page, its bundled script, the agency's mark, a configuration
+ * per language, and what it knows of the site.
  */
 export async function writeEditor(
   dist: string,
@@ -38,17 +38,19 @@ export async function writeEditor(
   const source = createDataSource(dataDir, log)
   const completeness = await loadCompleteness(source, contentDir, languages, site.now, log)
   const said = (locale: Locale) => site.languages(locale).messages
-  const messages = { nl: said('nl'), fr: said('fr'), en: said('en') }
+  const messages = { nl: said('nl'), fr: said('fr'), en: said('en'), de: said('de') }
   const configs = editorLocales.map((locale): BuiltFile => {
     const edited = { name, languages, editor, records, completeness, sections, messages }
     const config = editorConfig(edited, locale)
     return [`/admin/config.${locale}.json`, JSON.stringify(config)]
   })
-  await writeFiles(dist, [
-    ['/admin/index.html', editorPage(name)],
+  const files: readonly BuiltFile[] = [
+    ['/admin/index.html', await editorPage(name, languageDefault, editorDir)],
+    ['/admin/logo.svg', editorLogo(site.catalogue.theme)],
     ['/admin/known.json', JSON.stringify(knownOf(site, messages.nl))],
     ...configs,
-  ])
+  ]
+  await writeFiles(dist, files, published)
 }
 
 /** Returns what the editor knows of the site when it checks an entry. */
@@ -81,14 +83,4 @@ async function loadRecords(dataDir: string): Promise<Readonly<Record<string, rea
     }),
   )
   return Object.fromEntries(loaded)
-}
-
-function editorPage(name: string): string {
-  return [
-    '<!doctype html><html lang="nl"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(name)}</title>`,
-    '<script type="module" src="/admin/assets/editor.js"></script></head>',
-    '<body><noscript>JavaScript staat uit. – JavaScript est désactivé. – JavaScript is off.</noscript></body></html>',
-  ].join('')
 }

@@ -65,7 +65,7 @@ export function headerRules(
     { pattern: '/search/files/*', headers: immutable },
     { pattern: '/search/manifest.json', headers: asked },
     { pattern: '/sw.js', headers: asked },
-    ...(editor === undefined ? [] : [editorRule(editor)]),
+    ...(editor === undefined ? [] : [editorRule(editor), { pattern: '/admin/assets/*', headers: immutable }]),
     { pattern: speculationFile, headers: [['Content-Type', speculationType]] },
   ]
 }

@@ -34,6 +34,7 @@ const sourceFiles = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/build/pages/bundle-editor.ts',
+  'scripts/build/pages/editor-package.ts',
   'scripts/build/pages/bundle-workers.ts',
   'scripts/build/pages/make-bundle.ts',
   'scripts/build/output/source-maps.ts',

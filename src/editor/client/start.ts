@@ -1,17 +1,32 @@
 import CMS from '@sveltia/cms'
 import { checkEntry } from '../check-entry.ts'
 import { missingSlugs } from '../complete-entry.ts'
-import { editorLocales } from '../labels/labels.ts'
+import { recordFiles } from '../config/collections.ts'
+import {
+  documentFormat,
+  listFormat,
+  listFormatOf,
+  objectFormat,
+  withoutFileTexts,
+} from '../kept/file-formats.ts'
+import { frameTags } from '../labels/frame/frame-words.ts'
 import type { SavedEntry } from '../saved-entry.ts'
+import { chooseLocale, showFrameIn } from './choose-locale.ts'
+import { goThroughList } from './go-through-list.ts'
 
-const [locale = 'nl'] = navigator.languages.flatMap(
-  (tag) => editorLocales.find((each) => each === tag.slice(0, 2)) ?? [],
-)
-document.documentElement.lang = locale
+const page = document.documentElement
+const locale = chooseLocale(page.lang)
+page.lang = locale
+showFrameIn(frameTags[locale])
+goThroughList()
 
 const [config, known] = await Promise.all(
   [`config.${locale}`, 'known'].map(async (name) => await (await fetch(`/admin/${name}.json`)).json()),
 )
+CMS.registerCustomFormat('json', 'json', objectFormat)
+CMS.registerCustomFormat('yaml-frontmatter', 'md', documentFormat)
+for (const { name, isList } of recordFiles)
+  if (isList) CMS.registerCustomFormat(listFormatOf(name), 'json', listFormat(name))
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
@@ -19,7 +34,7 @@ CMS.registerEventListener({
       (whole, { path, value }) => whole.setIn(path, value),
       entry,
     )
-    const problem = checkEntry(filled.toJS() as SavedEntry, known, locale)
+    const problem = checkEntry(withoutFileTexts(filled.toJS() as SavedEntry), known, locale)
     if (problem === undefined) return filled === entry ? undefined : filled
     // The editor has no place for a message of a refusal.
     alert(problem)

@@ -3,8 +3,10 @@ import type { Completeness } from '#data/completeness/completeness.ts'
 import type { Locale, Localised, SiteLanguages } from '#domain/values/locale.ts'
 import { choiceLabelOf, type EditorLocale, labelOf, sentences, singularOf } from '../labels/labels.ts'
 import { type DocumentCollection, documentCollections, type RecordFile, recordFiles } from './collections.ts'
+import { listFormatOf } from '../kept/file-formats.ts'
 import { chooseForm, chooseMessage } from './choose-message.ts'
 import type { Field } from './field.ts'
+import { icons } from './icons.ts'
 import { sayMissing, sayMissingInFiles, sayWaiting } from './say-missing.ts'
 import { summaryOf } from './summary.ts'
 import { toFields, type FieldWords } from './to-fields.ts'
@@ -73,6 +75,7 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
     load_config_file: false,
     backend: toBackend(site.editor),
     app_title: site.name,
+    logo: { src: '/admin/logo.svg' },
     ...media,
     // Photographs of strangers are not the agency's.
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
@@ -97,6 +100,7 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
       {
         name: 'data',
         label: labelOf('data', locale),
+        icon: icons['data'],
         description:
           sayMissingInFiles(
             recordFiles.map(({ name }) => name),
@@ -112,12 +116,15 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
 
 function toBackend(editor: EditorSettings): Readonly<Record<string, unknown>> {
   const { host, repository, branch, apiRoot, authUrl, appId } = editor
+  const signsInAtHost = authUrl !== undefined || appId !== undefined
   return {
     name: host,
     repo: repository,
     branch,
     api_root: apiRoot,
     base_url: authUrl,
+    // One button: who signs in at the host needs no key.
+    auth_methods: [signsInAtHost ? 'oauth' : 'token'],
     ...(appId !== undefined && { app_id: appId, auth_type: 'pkce' }),
   }
 }
@@ -139,6 +146,7 @@ export function toFolder(collection: DocumentCollection, form: Form): Readonly<R
     name,
     label: labelOf(name, locale),
     label_singular: singularOf(name, locale),
+    icon: icons[name],
     folder: `content/${name}`,
     ...media,
     preview_path: `preview/{{locale}}/?entry=${name}/{{slug}}`,
@@ -156,7 +164,7 @@ export function toFolder(collection: DocumentCollection, form: Form): Readonly<R
   }
 }
 
-/** Returns the form of a file; a list of records is the file itself. */
+/** Returns the form of a file; of a list of records, the one field that holds it. */
 export function toFile(
   { name, schema, isList, mayBeEmpty = false, isNumbered = false, leftOut }: RecordFile,
   records: readonly unknown[],
@@ -171,7 +179,6 @@ export function toFile(
     label: labelOf(name, locale),
     label_singular: singularOf(name, locale),
     required: !mayBeEmpty,
-    root: true,
     collapsed: true,
     summary: isNumbered ? `{{id}}: ${summary}` : summary,
     fields,
@@ -179,9 +186,10 @@ export function toFile(
   return {
     name,
     label: labelOf(name, locale),
+    icon: icons[name],
     file: `data/${name}.json`,
     preview_path: 'preview/{{locale}}/',
-    format: 'json',
+    format: isList ? listFormatOf(name) : 'json',
     fields: isList ? [list] : fields,
   }
 }

@@ -34,7 +34,6 @@ export type Field = Readonly<{
   options?: readonly (string | Readonly<{ label: string; value: boolean | string }>)[]
   fields?: readonly Field[]
   field?: Field
-  root?: boolean
   collapsed?: boolean | 'auto'
   summary?: string
   collection?: string

@@ -1,2 +1,2 @@
-/** A label in Dutch, French and English. */
-export type Label = readonly [nl: string, fr: string, en: string]
+/** A label in Dutch, French, English and German. */
+export type Label = readonly [nl: string, fr: string, en: string, de: string]

@@ -10,7 +10,7 @@ import { singularLabels } from './singular-labels.ts'
 import { siteLabels } from './site-labels.ts'
 
 /** The languages of the editor's forms. */
-export const editorLocales = ['nl', 'fr', 'en'] as const satisfies readonly Locale[]
+export const editorLocales = ['nl', 'fr', 'en', 'de'] as const satisfies readonly Locale[]
 
 /** A language of the editor's forms. */
 export type EditorLocale = (typeof editorLocales)[number]
@@ -24,12 +24,13 @@ const labels: Readonly<Record<string, Label>> = {
 
 /** Sentences of the form, by editor language. */
 export const sentences = {
-  yes: { nl: 'Ja', fr: 'Oui', en: 'Yes' },
-  no: { nl: 'Nee', fr: 'Non', en: 'No' },
+  yes: { nl: 'Ja', fr: 'Oui', en: 'Yes', de: 'Ja' },
+  no: { nl: 'Nee', fr: 'Non', en: 'No', de: 'Nein' },
   mismatch: {
     nl: 'Deze waarde heeft niet de juiste vorm',
     fr: 'Cette valeur n’a pas la forme attendue',
     en: 'This value does not have the right form',
+    de: 'Dieser Wert hat nicht die richtige Form',
   },
   slug: {
     mismatch: slugSentence,
@@ -63,12 +64,15 @@ export const sentences = {
     nl: 'Alle talen zijn volledig',
     fr: 'Toutes les langues sont complètes',
     en: 'All languages are complete',
+    de: 'Alle Sprachen sind vollständig',
   },
   lacks: {
     nl: (language: string, count: number) => `${language} mist ${count} ${count === 1 ? 'tekst' : 'teksten'}`,
     fr: (language: string, count: number) =>
       `${language}\u00A0: il manque ${count} ${count === 1 ? 'texte' : 'textes'}`,
     en: (language: string, count: number) => `${language} lacks ${count} ${count === 1 ? 'text' : 'texts'}`,
+    de: (language: string, count: number) =>
+      count === 1 ? `${language}: 1 Text fehlt` : `${language}: ${count} Texte fehlen`,
   },
 } as const
 

@@ -11,11 +11,10 @@ test('an editor changes a headline, and nothing else of the article', async ({ p
   await page.getByRole('button', { name: 'Opslaan' }).click()
   // While the browser replaces the file, there is none for a moment.
   await expect(async () => expect(await readSaved(page, article)).toContain('Een bod bindt u')).toPass()
-  const before = (await readFile(article, 'utf8')).replaceAll('"', '').trim()
-  const after = (await readSaved(page, article)).replaceAll('"', '').trim()
-  expect(after.split('\n').filter((line) => !before.includes(line))).toEqual([
-    expect.stringContaining('Een bod bindt u'),
-  ])
+  const before = await readFile(article, 'utf8')
+  expect(await readSaved(page, article)).toBe(
+    before.replace('"Een bod dat bindt: wat u tekent"', '"Een bod bindt u"'),
+  )
 })
 
 test('an editor changes a headline by keyboard alone', { tag: '@night' }, async ({ page }) => {
@@ -35,7 +34,7 @@ test('an editor changes a headline by keyboard alone', { tag: '@night' }, async 
   await page.keyboard.type(' vandaag')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('row', { name: 'Een bod dat bindt: wat u tekent vandaag' })).toBeFocused()
-  expect(await readSaved(page, article)).toContain("title: 'Een bod dat bindt: wat u tekent vandaag'")
+  expect(await readSaved(page, article)).toContain('title: "Een bod dat bindt: wat u tekent vandaag"')
 })
 
 test('what the schemas refuse is not saved', { tag: '@night' }, async ({ page }) => {

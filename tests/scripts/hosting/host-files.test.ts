@@ -89,6 +89,9 @@ test('the editor has a policy of its own, and nothing of it is indexed', () => {
     "connect-src 'self' blob: data: https://git.agency.example;",
   )
   expect(headers.get('X-Robots-Tag')).toContain('noindex')
+  // Its files are named for what they hold.
+  expect(new Map(headersFor(edited, '/admin/assets/editor-x.js')).get('Cache-Control')).toContain('immutable')
+  expect(headers.get('Cache-Control')).toBeUndefined()
   expect(headers.get('Strict-Transport-Security')).toBeDefined()
   expect(new Map(headersFor(edited, '/nl/')).get('Content-Security-Policy')).toBe("default-src 'none'")
 })

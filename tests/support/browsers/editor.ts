@@ -1,12 +1,20 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 
-/** Fills the browser's own file system with the site's files; it stands in for the folder that a person picks. */
-export async function openEditor(page: Page, origin: string | undefined): Promise<void> {
+/**
+ * Fills the browser's own file system with the site's files; it stands in for the folder that a person picks.
+ * @param work what the button says that asks for the folder, in the language of the browser
+ */
+export async function openEditor(
+  page: Page,
+  origin: string | undefined,
+  work = 'Werken op deze computer',
+): Promise<void> {
   const files: [path: string, text: string][] = []
   for await (const path of glob([
     'data/{menu,modules,people,offices,site,words}.json',
     'content/*/*/index.*.md',
+    'content/testimonials/*.md',
   ]))
     files.push([path.replaceAll('\\', '/'), await readFile(path, 'utf8')])
   files.push(['data/pictures/schatting.svg', await readFile('data/pictures/editorial/schatting.svg', 'utf8')])
@@ -28,7 +36,7 @@ export async function openEditor(page: Page, origin: string | undefined): Promis
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
   await page.goto(new URL('/admin/', origin).href)
-  await page.getByRole('button', { name: 'Werken met een lokale repository' }).click()
+  await page.getByRole('button', { name: work }).click()
   await expect(page.getByText('Een bod dat bindt: wat u tekent')).toBeVisible()
 }
 

@@ -1,0 +1,106 @@
+import type { Label } from '../label.ts'
+
+/** What the lists and forms around our fields say: without the words of programmers, and what the package says in English. */
+export const screenWords: Readonly<Record<string, Label>> = {
+  collections: ['Rubrieken', 'Rubriques', 'Sections', 'Bereiche'],
+  content_library: ['Inhoud', 'Contenu', 'Content', 'Inhalt'],
+  x_collection: ['{$collection}', '{$collection}', '{$collection}', '{$collection}'],
+  // A form without languages names none.
+  edit_x_locale: [
+    '.input {$locale :string} .match $locale _default {{Formulier}} * {{Formulier: {$locale}}}',
+    '.input {$locale :string} .match $locale _default {{Formulaire}} * {{Formulaire\u00A0: {$locale}}}',
+    '.input {$locale :string} .match $locale _default {{Form}} * {{Form: {$locale}}}',
+    '.input {$locale :string} .match $locale _default {{Formular}} * {{Formular: {$locale}}}',
+  ],
+  show_content_options_x_locale: [
+    '.input {$locale :string} .match $locale _default {{Meer}} * {{Meer: {$locale}}}',
+    '.input {$locale :string} .match $locale _default {{Plus}} * {{Plus\u00A0: {$locale}}}',
+    '.input {$locale :string} .match $locale _default {{More}} * {{More: {$locale}}}',
+    '.input {$locale :string} .match $locale _default {{Mehr}} * {{Mehr: {$locale}}}',
+  ],
+  content_options_x_locale: [
+    '.input {$locale :string} .match $locale _default {{Meer}} * {{Meer: {$locale}}}',
+    '.input {$locale :string} .match $locale _default {{Plus}} * {{Plus\u00A0: {$locale}}}',
+    '.input {$locale :string} .match $locale _default {{More}} * {{More: {$locale}}}',
+    '.input {$locale :string} .match $locale _default {{Mehr}} * {{Mehr: {$locale}}}',
+  ],
+  git_repository: ['Bestanden van de site', 'Fichiers du site', 'Files of the site', 'Dateien der Website'],
+  view_in_repository: ['Bestand bekijken', 'Afficher le fichier', 'View file', 'Datei ansehen'],
+  mobile_promo_title: [
+    'Je kunt ook op je telefoon werken.',
+    'Vous pouvez aussi travailler sur votre téléphone.',
+    'You can also work on your phone.',
+    'Sie können auch am Telefon arbeiten.',
+  ],
+  new_language_available: [
+    'Dit scherm bestaat ook in het {$locale}.',
+    'Cet écran existe aussi en {$locale}.',
+    'This screen also exists in {$locale}.',
+    'Diese Seite gibt es auch auf {$locale}.',
+  ],
+  slug: ['Interne naam', 'Nom interne', 'Internal name', 'Interner Name'],
+  'sort_keys.slug': ['Interne naam', 'Nom interne', 'Internal name', 'Interner Name'],
+  edit_slug: [
+    'Interne naam wijzigen',
+    'Modifier le nom interne',
+    'Change internal name',
+    'Internen Namen ändern',
+  ],
+  'edit_slug_error.empty': [
+    'De interne naam mag niet leeg zijn.',
+    'Le nom interne ne peut pas être vide.',
+    'The internal name cannot be empty.',
+    'Der interne Name darf nicht leer sein.',
+  ],
+  'edit_slug_error.invalid': [
+    'De interne naam mag geen spaties, schuine strepen of andere leestekens bevatten.',
+    'Le nom interne ne peut contenir ni espace, ni barre oblique, ni autre signe de ponctuation.',
+    'The internal name cannot contain spaces, slashes or other punctuation.',
+    'Der interne Name darf weder Leerzeichen noch Schrägstriche oder andere Satzzeichen enthalten.',
+  ],
+  'edit_slug_error.duplicate': [
+    'Iets anders heeft deze interne naam al.',
+    'Ce nom interne est déjà pris.',
+    'Something else has this internal name already.',
+    'Dieser interne Name ist schon vergeben.',
+  ],
+  'entry_sidebar.slug.title': ['Interne naam', 'Nom interne', 'Internal name', 'Interner Name'],
+  'entry_sidebar.slug.generated_on_save': [
+    'De interne naam wordt gemaakt wanneer je opslaat.',
+    'Le nom interne est créé lors de l’enregistrement.',
+    'The internal name is made when you save.',
+    'Der interne Name entsteht beim Speichern.',
+  ],
+  'entry_sidebar.slug.unavailable': [
+    'Dit heeft geen interne naam.',
+    'Il n’y a pas de nom interne ici.',
+    'This has no internal name.',
+    'Hier gibt es keinen internen Namen.',
+  ],
+  show_errors: ['Fouten tonen', 'Afficher les erreurs', 'Show errors', 'Fehler anzeigen'],
+  list_item_options: ['Meer', 'Plus d’options', 'More', 'Mehr'],
+  select_item: ['{$name} kiezen', 'Choisir\u00A0: {$name}', 'Choose {$name}', '{$name} auswählen'],
+  replace_file: ['Bestand vervangen', 'Remplacer le fichier', 'Replace file', 'Datei ersetzen'],
+  replace_image: ['Afbeelding vervangen', 'Remplacer l’image', 'Replace picture', 'Bild ersetzen'],
+  remove_file: ['Bestand weghalen', 'Retirer le fichier', 'Remove file', 'Datei entfernen'],
+  remove_image: ['Afbeelding weghalen', 'Retirer l’image', 'Remove picture', 'Bild entfernen'],
+  file_unavailable: ['Niet beschikbaar', 'Indisponible', 'Not available', 'Nicht verfügbar'],
+  file_unavailable_description: [
+    'Dit bestand is niet gevonden. Misschien is het verplaatst of verwijderd.',
+    'Ce fichier est introuvable. Il a peut-être été déplacé ou supprimé.',
+    'This file was not found. It may have been moved or deleted.',
+    'Diese Datei wurde nicht gefunden. Vielleicht wurde sie verschoben oder gelöscht.',
+  ],
+  'relation_field.save_together_hint': [
+    'Dit wordt samen met je wijzigingen opgeslagen.',
+    'Cet ajout sera enregistré avec vos modifications.',
+    'This is saved together with your changes.',
+    'Dies wird zusammen mit Ihren Änderungen gespeichert.',
+  ],
+  'relation_field.add_failed': [
+    'Toevoegen is mislukt. Probeer het opnieuw.',
+    'L’ajout a échoué. Veuillez réessayer.',
+    'Adding it failed. Please try again.',
+    'Das Hinzufügen ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  ],
+}
