@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -136,5 +136,49 @@ describe('the nightly publication', () => {
       { ...none, ...env },
     )
     expect(output.trim().split('\n')).toEqual(args)
+  })
+
+  test('keeps the ledger beside what an editor saved meanwhile', async () => {
+    const [bare, editor, runner] = ['bare', 'editor', 'runner'].map((name) => join(root, name)) as [
+      string,
+      string,
+      string,
+    ]
+    const git = async (dir: string, ...args: readonly string[]): Promise<string> =>
+      (await run('git', ['-C', dir, '-c', 'user.name=E', '-c', 'user.email=e@agency.example', ...args]))
+        .stdout
+    const save = async (file: string, text: string): Promise<void> => {
+      await writeFile(join(editor, file), text)
+      await git(editor, 'add', '.')
+      await git(editor, 'commit', '-qm', file)
+      await git(editor, 'push', '-q', 'origin', 'main')
+    }
+    await run('git', ['init', '-q', '--bare', '-b', 'main', bare])
+    await run('git', ['clone', '-q', bare, editor])
+    await git(editor, 'checkout', '-q', '-b', 'main')
+    await mkdir(join(editor, 'data'))
+    await save('data/url-ledger.json', '{}')
+    // As actions/checkout does it: the last commit alone.
+    await run('git', ['clone', '-q', '--depth', '1', `file://${bare}`, runner])
+    await writeFile(join(runner, 'data/url-ledger.json'), '{"paths":{}}')
+    await save('data/menu.json', '[]')
+    await run('bash', ['-e', '-c', step(({ name }) => name === 'Keep the ledger and imported records')], {
+      cwd: runner,
+    })
+    expect(await git(bare, 'show', 'main:data/url-ledger.json')).toBe('{"paths":{}}')
+    expect(await git(bare, 'show', 'main:data/menu.json')).toBe('[]')
+    expect(await git(bare, 'log', '-1', '--format=%an %cn', 'main')).toBe('Publish Publish\n')
+  })
+
+  test('says a refusal in an annotation of one line', async () => {
+    const script = step(({ name }) => name === 'Say why nothing was published')
+    const say = async (): Promise<string> => (await run('bash', ['-e', '-c', script], { cwd: root })).stdout
+    expect(await say()).toBe('')
+    await mkdir(join(root, '.cache'))
+    const refused = { text: 'menu.json: 1 error\n  100 % wrong' }
+    await writeFile(join(root, '.cache/publication.json'), JSON.stringify({ refused }))
+    expect(await say()).toBe('::error title=Not published::menu.json: 1 error%0A  100 %25 wrong\n')
+    await writeFile(join(root, '.cache/publication.json'), '{}')
+    expect(await say()).toBe('')
   })
 })

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -9,6 +10,8 @@ import type { ClosedPaths } from '#routes/ledger/closed-paths.ts'
 import { headerRules } from '#scripts/build/hosting/header-rules.ts'
 import { formatHeaders } from '#scripts/build/hosting/headers-file.ts'
 import { formatNginx } from '#scripts/build/hosting/nginx-file.ts'
+import type { DeployTarget } from '#scripts/publish/targets/deploy-target.ts'
+import { openTarget } from '#scripts/publish/targets/open-target.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { freePort } from '#tests/support/sites/free-port.ts'
@@ -32,6 +35,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'nl/404.html': 'niet gevonden',
   'nl/te-koop/index.html': 'lijst',
   'nl/te-koop/weg/9/index.html': 'verkocht',
+  'nl/te-koop/huis/8/index.html': 'te koop',
   'nl/site.webmanifest': '{}',
   'nl/opendeur.ics': 'BEGIN:VCALENDAR',
   '_astro/page.hash.js': 'go()',
@@ -61,27 +65,46 @@ const compared = [
 // Without nginx only host-files.test.ts checks its configuration.
 describe.skipIf(!isThere)('nginx with the configuration of the build', () => {
   let root: string
+  let site: DeployTarget
   let nginx: ChildProcess
   let origin: string
+  let plain: string
   let own: string
   let close: () => void
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'nginx-'))
-    for (const [name, content] of Object.entries(files)) {
-      await mkdir(dirname(join(root, 'site', name)), { recursive: true })
-      await writeFile(join(root, 'site', name), content)
+    site = await openTarget({ to: join(root, 'site') }, {}, () => {})
+    await release(1, files)
+    const service = createServer((request, response) => response.end(`${request.method} ${request.url}`))
+    const ports = {
+      secure: await freePort(),
+      plain: await freePort(),
+      service: await listen(service, 0, '127.0.0.1'),
     }
-    const port = await freePort()
-    origin = `http://127.0.0.1:${port}`
-    await writeFile(join(root, 'nginx.conf'), mainConfig(root, port))
+    origin = `http://127.0.0.1:${ports.secure}`
+    plain = `http://127.0.0.1:${ports.plain}`
+    await writeFile(join(root, 'nginx.conf'), await documentedConfig(root, ports))
     execFileSync('nginx', ['-t', '-q', ...nginxArgs(root)])
     nginx = spawn('nginx', nginxArgs(root), { stdio: 'ignore' })
     await waitFor(origin)
-    const server = await createStaticServer(join(root, 'site'))
+    const server = await createStaticServer(join(root, 'site/current'))
     own = `http://127.0.0.1:${await listen(server, 0)}`
-    close = () => void server.close()
+    close = () => {
+      server.close()
+      service.close()
+    }
   })
+
+  /** Publishes files as a release of a minute. */
+  async function release(minute: number, content: typeof files): Promise<void> {
+    const built = join(root, `built-${minute}`)
+    for (const [name, text] of Object.entries(content)) {
+      await mkdir(dirname(join(built, name)), { recursive: true })
+      await writeFile(join(built, name), text)
+    }
+    await site.publish(built, `2026-11-29T11-0${minute}-00.000Z`)
+  }
 
   afterAll(async () => {
     nginx.kill()
@@ -135,6 +158,42 @@ describe.skipIf(!isThere)('nginx with the configuration of the build', () => {
     expect(await response.text()).toBe(page)
   })
 
+  test.each(['/forms/nl/site-contact', '/portal/nl/', '/desk/nl/', '/preview/publication'])(
+    'passes %s on to the service',
+    async (path) => {
+      expect(await (await fetch(`${origin}${path}`)).text()).toBe(`GET ${path}`)
+    },
+  )
+
+  test('leads plain HTTP to the address with TLS', async () => {
+    const { status, headers } = await fetch(`${plain}/nl/?a=1`, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([301, 'https://127.0.0.1/nl/?a=1'])
+  })
+
+  test('shows a new release at once, and answers 410 for a home that it lacks once reloaded', async () => {
+    const home = async (): Promise<readonly unknown[]> => {
+      const answer = await fetch(`${origin}/nl/te-koop/huis/8/`)
+      return [answer.status, await answer.text()]
+    }
+    expect(await home()).toEqual([200, 'te koop'])
+    const left = { path: '/nl/te-koop/huis/8/', key: 'property:8@sale', locale: 'nl', lists: [] } as const
+    await release(2, {
+      ...files,
+      'nl/te-koop/huis/8/index.html': 'niet meer te koop',
+      '_nginx.conf': formatNginx({
+        rules,
+        closed: { ...closed, gone: [...closed.gone, left] },
+        locales: ['nl'],
+      }),
+    })
+    expect(await home()).toEqual([200, 'niet meer te koop'])
+    execFileSync('nginx', ['-s', 'reload', ...nginxArgs(root)])
+    await expect.poll(home).toEqual([410, 'niet meer te koop'])
+    await site.rollBack()
+    execFileSync('nginx', ['-s', 'reload', ...nginxArgs(root)])
+    await expect.poll(home).toEqual([200, 'te koop'])
+  })
+
   test('serves the directory for renewing certificates', async () => {
     expect(await (await fetch(`${origin}/.well-known/token`)).text()).toBe('token')
   })
@@ -144,16 +203,38 @@ function nginxArgs(root: string): readonly string[] {
   return ['-p', root, '-c', join(root, 'nginx.conf'), '-e', join(root, 'error.log')]
 }
 
-/** Returns a configuration of nginx around the built one: no certificate, one process, in the foreground. */
-function mainConfig(root: string, port: number): string {
+/**
+ * Returns the configuration of docs/hosting.md with the lines of docs/running.md, in the foreground: without the certificate that a test
+ * lacks, on ports that are free, in a directory of its own.
+ */
+async function documentedConfig(
+  root: string,
+  ports: Readonly<Record<'secure' | 'plain' | 'service', number>>,
+): Promise<string> {
+  const [servers = '', proxy = ''] = await Promise.all(
+    ['docs/hosting.md', 'docs/running.md'].map(async (file) => {
+      const [, block] = /```nginx\n([^]*?)```/.exec(await readFile(file, 'utf8')) ?? []
+      return block
+    }),
+  )
+  const include = 'include /srv/site/current/_nginx.conf;'
+  const documented = servers
+    .replace(include, `${include}\n${proxy}`)
+    .replaceAll(/^ *(?:http2|ssl_certificate) .*\n/gm, '')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${ports.secure};`)
+    .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
+    .replace('127.0.0.1:4322', `127.0.0.1:${ports.service}`)
+    .replaceAll('/srv/site/', `${root}/site/`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return [
-    'daemon off; master_process off; pid nginx.pid;',
+    'daemon off; pid nginx.pid;',
+    // The directory of a test is for one user alone.
+    `user ${userInfo().username};`,
     'events {}',
     'http {',
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${root}/${name};`),
-    `server { listen 127.0.0.1:${port}; root ${root}/site; include ${root}/site/_nginx.conf; }`,
+    documented,
     '}',
   ].join('\n')
 }

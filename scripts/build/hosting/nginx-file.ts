@@ -18,8 +18,8 @@ export type NginxSite = Readonly<{
 export function formatNginx({ rules, closed, locales }: NginxSite): string {
   const everywhere: readonly Header[] = [...headersFor(rules, '/'), ['Cache-Control', usualCaching]]
   const lines = [
-    '# Written by the build, with the pages: their inline code is in the policy below. Reload nginx after each build.',
-    '# server { listen 443 ssl; server_name …; ssl_certificate …; root /srv/site; include /srv/site/_nginx.conf; }',
+    '# Written by the build, with the pages: their inline code is in the policy below. Reload nginx after each release: docs/publishing.md.',
+    '# server { listen 443 ssl; server_name …; ssl_certificate …; root /srv/site/current; include /srv/site/current/_nginx.conf; }',
     'index index.html;',
     'absolute_redirect off;',
     ...typeLines(),
