@@ -1,7 +1,7 @@
 import { CommandError, isEntry, runCommand } from '#scripts/kit/command.ts'
 import { toCount } from '#scripts/requests/with-database.ts'
 import { linkSettings } from '#scripts/service/link-origin.ts'
-import { previewLink } from '#service/preview/preview-pass.ts'
+import { editorLink, previewLink } from '#service/preview/preview-pass.ts'
 import { createSigner } from '#service/kit/signed-token.ts'
 
 const usualHours = '12'
@@ -13,7 +13,10 @@ if (isEntry(import.meta)) {
       about:
         'Prints a link that opens the drafts of the running service, below /preview/, until it ends. Needs the settings of the\n' +
         'service: SERVICE_SECRET, SITE_ORIGIN, PREVIEW_DATA and PREVIEW_CONTENT (docs/service.md).',
-      options: { hours: { value: 'N', about: `how long the link is good (${usualHours})` } },
+      options: {
+        hours: { value: 'N', about: `how long the link is good (${usualHours})` },
+        publish: { about: 'a link for somebody who may also publish, which opens the editor' },
+      },
     },
     async (input) => {
       const hours = toCount('--hours', input.text('hours') ?? usualHours)
@@ -26,7 +29,8 @@ if (isEntry(import.meta)) {
         throw new CommandError(
           'PREVIEW_DATA and PREVIEW_CONTENT are not set: the service shows no drafts without them',
         )
-      console.log(previewLink(origin, createSigner(settings.secret), Date.now() + hours * 3_600_000))
+      const linkTo = input.has('publish') ? editorLink : previewLink
+      console.log(linkTo(origin, createSigner(settings.secret), Date.now() + hours * 3_600_000))
       return 0
     },
   )

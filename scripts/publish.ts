@@ -8,6 +8,13 @@ import { importFirst, importOptionSpecs, parseFirstSteps } from '#scripts/publis
 import { notifyBy } from '#scripts/publish/notify.ts'
 import { publishOnce } from '#scripts/publish/publish-once.ts'
 import { openTarget } from '#scripts/publish/targets/open-target.ts'
+import {
+  formatLive,
+  loadPublication,
+  noteUndone,
+  rememberRefusal,
+} from '#scripts/publish/publication-file.ts'
+import { runProgram } from '#scripts/kit/run-program.ts'
 import { supervise } from '#scripts/publish/supervise.ts'
 
 const buildSpecs = Object.fromEntries(Object.entries(buildOptionSpecs).filter(([name]) => name !== 'publish'))
@@ -40,38 +47,61 @@ const spec: CommandSpec = {
       about:
         'who is told of a refusal: https://… gets JSON, {"text": …}; mailto:name@agency.example gets a mail',
     },
+    after: {
+      value: 'COMMAND',
+      about:
+        "what follows once another release is live: 'systemctl reload nginx'; not where nothing has changed",
+    },
     rollback: { about: 'make the release before the live one live again, and build nothing' },
   },
 }
 
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
-    const typed = { to: input.text('to'), with: input.text('with'), endpoint: input.text('endpoint') }
-    const target = await openTarget(typed, process.env, (text) => process.stdout.write(text))
-    if (input.has('rollback')) {
-      console.log(`Live again: ${await target.rollBack()}`)
-      return 0
-    }
     const options = parseBuildOptions(input, process.env)
-    const steps = parseFirstSteps(input, process.env)
-    const address = input.text('notify')
-    if (input.has('watch') || address !== undefined) {
-      const every = input.has('watch') ? parseSeconds(input.text('every')) : undefined
-      const notify = address === undefined ? async () => {} : notifyBy(address, process.env)
-      return supervise(argsOfOne(), {
-        every,
-        notify,
-        leftOut: async () => {
+    return rememberRefusal(options.reportDir, async () => {
+      const typed = { to: input.text('to'), with: input.text('with'), endpoint: input.text('endpoint') }
+      const target = await openTarget(typed, process.env, printPiece)
+      if (input.has('rollback')) {
+        const release = await target.rollBack()
+        await noteUndone(options.reportDir, release)
+        console.log(`Live again: ${release}`)
+        await runAfter(input.text('after'))
+        return 0
+      }
+      const steps = parseFirstSteps(input, process.env)
+      const address = input.text('notify')
+      if (input.has('watch') || address !== undefined) {
+        const every = input.has('watch') ? parseSeconds(input.text('every')) : undefined
+        const notify = address === undefined ? async () => {} : notifyBy(address, process.env)
+        const say = async () => formatLive((await loadPublication(options.reportDir)).live)
+        const leftOut = async () => {
           const refused = refusedDocuments((await loadReport(options.reportDir))?.problems ?? [])
           return refused.length === 0 ? undefined : formatProblems(refused)
-        },
-        memory: join(options.reportDir, 'refusal.txt'),
-      })
-    }
-    await importFirst(steps, options, console.log)
-    await publishOnce(options, target, console.log)
-    return 0
+        }
+        const memory = join(options.reportDir, 'refusal.txt')
+        return supervise(argsOfOne(), { every, notify, leftOut, say, memory })
+      }
+      await importFirst(steps, options, console.log)
+      if (await publishOnce(options, target, console.log)) await runAfter(input.text('after'))
+      return 0
+    })
   })
+}
+
+function printPiece(text: string): void {
+  process.stdout.write(text)
+}
+
+/** Runs what was typed to follow a release that has become live. */
+async function runAfter(command: string | undefined): Promise<void> {
+  if (command === undefined) return
+  try {
+    await runProgram(command, [], { shell: true, print: printPiece })
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    throw new CommandError(`The site is live, but not what --after does: ${error.message}`)
+  }
 }
 
 /** Returns what was typed, for one publication that tells nobody. */

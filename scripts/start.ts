@@ -1,4 +1,6 @@
+import { existsSync, lstatSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { type BuildOptions, buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
@@ -13,6 +15,7 @@ import { listen, parsePort } from '#scripts/server/listen.ts'
 import { explained } from '#scripts/service/explained.ts'
 import { type RunningService, startService } from '#scripts/service/start-service.ts'
 import { checkDatabase } from '#scripts/service/check-database.ts'
+import type { Publishing } from '#service/kit/settings/publishing.ts'
 import { loadSettings } from '#service/kit/settings/service-settings.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
 import { stopOnSignal } from '#scripts/server/stop-on-signal.ts'
@@ -46,7 +49,7 @@ if (isEntry(import.meta)) {
     // The service takes some seconds more than the pages, which can be read meanwhile; what is sent to it waits.
     const starting = Promise.withResolvers<Started>()
     const answer = answerWhenStarted(starting.promise.then((started) => started.service?.answer))
-    const server = await createStaticServer(options.out, answer, pictures.ask)
+    const server = await createStaticServer(servedBy(options), answer, pictures.ask)
     const origin = `http://localhost:${await listen(server, port)}`
     console.log(`\nServing ${origin} (stop with Ctrl+C)`)
     const { service, notes } = await startServiceOf(options, environment, origin)
@@ -63,27 +66,50 @@ if (isEntry(import.meta)) {
 type Started = Readonly<{ service?: RunningService; notes: readonly string[] }>
 
 async function startServiceOf(
-  { out, site }: BuildOptions,
+  options: BuildOptions,
   environment: NodeJS.ProcessEnv,
   origin: string,
 ): Promise<Started> {
+  const { out, site } = options
   // Imported after the build: it renders mails with React, and a process keeps the build of React that it loads first.
   const { prepareDemoOwner } = await forProduction(() => import('#scripts/service/demo-owner.ts'))
   const demo = await prepareDemoOwner(out, site.dataDir, environment)
   const settings = await explained(() => loadSettings({ ...environment, ...demo?.variables }, out))
-  const service = await startService(out, settings)
+  const publishing = settings.publishing ?? localPublishing(options)
+  const service = await startService(out, { ...settings, publishing })
   if (service === undefined) return { notes: [] }
-  const drafts = service.previewLink(Date.now() + previewHours * 3_600_000)
+  const until = Date.now() + previewHours * 3_600_000
+  const drafts = service.previewLink(until)
+  const editor = existsSync(join(out, 'admin')) ? service.editorLink(until) : undefined
   return {
     service,
     notes: [
       `Forms are answered, and mails go to ${service.mails}.`,
       ...(drafts === undefined ? [] : [`Drafts, for ${previewHours} hours: ${drafts}`]),
+      ...(editor === undefined ? [] : [`Editor, which may publish: ${editor}`]),
       ...(demo === undefined
         ? []
         : [`Owner portal, on this machine alone: ${origin}/nl/login/\n  ${demo.email}\n  ${demo.password}`]),
     ],
   }
+}
+
+/** Publishes what is edited here to releases beside the reports, with the options of this command. */
+function localPublishing(options: BuildOptions): Publishing {
+  const typed = process.argv.slice(2).filter((arg) => arg !== '--no-build' && arg !== '--publish')
+  const command = [process.execPath, 'scripts/run.mjs', 'publish', ...typed, '--to', releasesOf(options)]
+  return { command, reportDir: options.reportDir }
+}
+
+function releasesOf({ reportDir }: BuildOptions): string {
+  return join(reportDir, 'releases')
+}
+
+/** Returns what is served: the site as it was built, or as it was published or taken back since. */
+function servedBy(options: BuildOptions): () => string {
+  const live = join(releasesOf(options), 'current')
+  const startedAt = Date.now()
+  return () => ((lstatSync(live, { throwIfNoEntry: false })?.mtimeMs ?? 0) > startedAt ? live : options.out)
 }
 
 /** Makes the pictures that are missing while the site is served. */

@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkShrink, openProperties } from '#data/problems/check-shrink.ts'
 import { compareListings } from '#domain/listing/compare-listings.ts'
-import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
@@ -208,7 +207,8 @@ function lawless({ errors, page }: ReportedCompliance): string {
 }
 
 function refuse(problems: readonly Problem[]): CommandError {
-  return new CommandError(`${formatProblems(problems)}\n\n${unchanged}`)
+  const cause = new ProblemsError(problems)
+  return new CommandError(`${cause.message}\n\n${unchanged}`, { cause })
 }
 
 /** Waits for both, even where one fails: nothing goes on after a build that has ended. */

@@ -5,11 +5,23 @@ import { oneLine, parseMailbox } from '#service/kit/mail/mailbox.ts'
 import { readMailSettings } from '#service/kit/settings/mail-settings.ts'
 import type { Environment } from '#service/kit/settings/read-variable.ts'
 
-/**
- * Tells somebody of a refusal; throws when it does not get there.
- * @param isLive whether everything else was published: only documents were refused
- */
-export type Notify = (text: string, isLive?: boolean) => Promise<void>
+/** What somebody is told: that a publication was refused, or left documents out, or that publishing works again. */
+type News = keyof typeof mails
+
+/** Tells somebody; throws when it does not get there. */
+export type Notify = (text: string, news: News) => Promise<void>
+
+const mails = {
+  refused: {
+    subject: 'Website not published',
+    end: 'The website stays as it was. It is published again once this is repaired.',
+  },
+  without: {
+    subject: 'Website published without a text',
+    end: 'Everything else is on the website. The text follows with the next publication once it is repaired.',
+  },
+  again: { subject: 'Website published again', end: 'What was refused before is repaired.' },
+} as const
 
 /**
  * Returns what tells of a refusal: a post to a web address, or a mail to `mailto:name@agency.example`.
@@ -25,11 +37,11 @@ export function notifyBy(address: string, environment: Environment): Notify {
 
 /** Posts as chat services take it. */
 function notifyByPost(url: string): Notify {
-  return async (text) => {
+  return async (text, news) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text }),
+      body: JSON.stringify({ text: news === 'refused' ? text : `${mails[news].subject}: ${text}` }),
       signal: AbortSignal.timeout(10_000),
     })
     if (!response.ok) throw new Error(`it answered ${response.status}`)
@@ -49,9 +61,9 @@ function notifyByMail(address: string, environment: Environment): Notify {
     problems.push('SMTP_URL is not set: mails of --notify need smtps://USER:PASSWORD@HOST')
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
   const send = createMailSender(mail)
-  return async (text, isLive = false) => {
+  return async (text, news) => {
+    const { subject, end } = mails[news]
     const [first = ''] = text.trim().split('\n')
-    const { subject, end } = isLive ? withoutDocuments : withoutAnything
     await send({
       kind: 'agency',
       to,
@@ -62,15 +74,6 @@ function notifyByMail(address: string, environment: Environment): Notify {
       date: new Date(),
     })
   }
-}
-
-const withoutAnything = {
-  subject: 'Website not published',
-  end: 'The website stays as it was. It is published again once this is repaired.',
-}
-const withoutDocuments = {
-  subject: 'Website published without a text',
-  end: 'Everything else is on the website. The text follows with the next publication once it is repaired.',
 }
 
 /** Mailboxes show the beginning of a subject. */

@@ -42,14 +42,14 @@ const encodings = [
 /**
  * Returns a server of a built site that behaves like its hosts: `index.html` of a directory, trailing slashes,
  * `_headers` and `_redirects`, precompressed files, byte ranges, and the "not found" page of the path's language.
- * `service` answers below `/forms/`, `/portal/`, `/desk/` and `/preview/`; `prepare` may write a picture that is missing before it is sent.
+ * `dir` may be asked anew for each request. `service` answers below `/forms/`, `/portal/`, `/desk/` and `/preview/`; `prepare` may write a picture that is missing before it is sent.
  */
 export async function createStaticServer(
-  dir: string,
+  dir: string | (() => string),
   service?: RequestListener,
   prepare?: (path: string) => Promise<void>,
 ): Promise<Server> {
-  const answer = await createAnswerer(dir)
+  const answer = await createAnswerer(typeof dir === 'string' ? () => dir : dir)
   return createServer(httpLimits, (request, response) => {
     const path = request.url ?? ''
     const answerFile = (): void => answer(request, response)
@@ -62,14 +62,17 @@ export async function createStaticServer(
 
 /** Returns the same server over HTTP/2 and TLS, as CDNs offer it; its certificate is self-signed. */
 export async function createHttp2Server(dir: string): Promise<Http2SecureServer> {
-  return createSecureServer(await makeSelfSigned(), await createAnswerer(dir))
+  return createSecureServer(await makeSelfSigned(), await createAnswerer(() => dir))
 }
 
-async function createAnswerer(dir: string): Promise<(request: SiteRequest, response: SiteResponse) => void> {
-  let site = await readSite(dir)
+async function createAnswerer(
+  dirNow: () => string,
+): Promise<(request: SiteRequest, response: SiteResponse) => void> {
+  let site = await readSite(dirNow())
   const answerFrom = async (request: SiteRequest, response: SiteResponse): Promise<void> => {
+    const dir = dirNow()
     // The site was rebuilt: its policy has changed with its pages.
-    if (site.builtAt !== (await timeOf(dir))) site = await readSite(dir)
+    if (site.dir !== resolve(dir) || site.builtAt !== (await timeOf(dir))) site = await readSite(dir)
     await answer(site, request, response)
   }
   return (request, response) => {

@@ -11,6 +11,7 @@ import { errorCode } from '#scripts/kit/system-error.ts'
 import { loadRecordsQuietly } from '#scripts/owners/load-records.ts'
 import { explained } from '#scripts/service/explained.ts'
 import { createPreviews } from '#scripts/service/preview/create-previews.ts'
+import { createPublisher } from '#scripts/service/preview/create-publisher.ts'
 import { importForProduction } from '#scripts/service/import-for-production.ts'
 import { releasedIn } from '#scripts/requests/released-files.ts'
 import { readPublication } from '#service/requests/alerts/publication.ts'
@@ -23,6 +24,7 @@ export type RunningService = Readonly<{
   answerMetrics: RequestListener
   stop: () => Promise<void>
   previewLink: (until: number) => string | undefined
+  editorLink: (until: number) => string | undefined
   /** Where mails go. */
   mails: string
 }>
@@ -46,6 +48,8 @@ export async function startService(
     const previews = settings.preview && createPreviews(settings.preview)
     const log = pino({ level: settings.logLevel })
     const renderPreview = previews?.render
+    const publisher =
+      settings.publishing && settings.preview && createPublisher(settings.publishing, settings.preview)
     const testimonials = releasedIn(settings.content)
     const readLists = async () => {
       const [first] = publication.current().forms.values()
@@ -57,6 +61,7 @@ export async function startService(
       log,
       loadOwnerRecords,
       renderPreview,
+      publisher,
       ...content,
     })
     return {
@@ -66,6 +71,7 @@ export async function startService(
         await Promise.all([service.stop(), previews?.stop()])
       },
       previewLink: service.previewLink,
+      editorLink: service.editorLink,
       mails: settings.mail.kind === 'files' ? settings.mail.dir : settings.mail.url.replace(/\/\/.*@/, '//'),
     }
   })

@@ -20,8 +20,9 @@ import { createAuth } from './owners/accounts/create-auth.ts'
 import { createDoorCookies } from './door/door-cookies.ts'
 import { createErase } from './privacy/create-erase.ts'
 import { findRecords } from './privacy/person.ts'
-import { previewLink } from './preview/preview-pass.ts'
+import { editorLink, previewLink } from './preview/preview-pass.ts'
 import type { RenderPreview } from './preview/preview-route.ts'
+import type { Publisher } from './preview/publisher.ts'
 import { createProofOfWork } from './kit/proofs/proof-of-work.ts'
 import type { LoadOwnerRecords } from './owners/records/start-imports.ts'
 import type { ServiceLog } from './kit/service-log.ts'
@@ -46,6 +47,8 @@ export type Service = Readonly<{
   metricsApp: Hono
   /** Returns a link that opens drafts until a time; undefined without previews. */
   previewLink: (until: number) => string | undefined
+  /** Returns a link that opens the editor until a time, for somebody who may publish; undefined where nobody can. */
+  editorLink: (until: number) => string | undefined
   /** Waits for the mails and events in flight and closes the database. */
   stop: () => Promise<void>
 }>
@@ -65,6 +68,8 @@ export type ServiceParts = Readonly<{
   readLists?: () => Promise<readonly PublishedList[]>
   /** Renders drafts, where the settings name their directories. */
   renderPreview?: RenderPreview
+  /** Publishes what editors saved, where the settings name the command. */
+  publisher?: Publisher
 }>
 
 /**
@@ -73,11 +78,11 @@ export type ServiceParts = Readonly<{
  * @throws {SettingsError} when the module of the CRM gives no adapter
  */
 export async function createService(
-  settings: Omit<ServiceSettings, 'listening' | 'logLevel' | 'isPublic' | 'content'>,
+  settings: Omit<ServiceSettings, 'listening' | 'logLevel' | 'isPublic' | 'content' | 'publishing'>,
   parts: ServiceParts,
 ): Promise<Service> {
   const { publication, log, clock = Date.now, pause = setTimeout, loadOwnerRecords, renderPreview } = parts
-  const { testimonials, readLists } = parts
+  const { testimonials, readLists, publisher } = parts
   const crm = settings.crm === undefined ? undefined : await loadCrmAdapter(settings.crm)
   const hasCrm = crm !== undefined
   const database = await openDatabase(settings.database, log)
@@ -135,6 +140,7 @@ export async function createService(
       proofs: createProofOfWork(settings.secret, settings.proofCost),
       signer,
       renderPreview,
+      publisher,
       hasCaptcha: settings.hasCaptcha,
       database,
       limits,
@@ -144,6 +150,7 @@ export async function createService(
     }),
     metricsApp: createMetricsApp(metrics),
     previewLink: (until) => (renderPreview === undefined ? undefined : previewLink(origin, signer, until)),
+    editorLink: (until) => (publisher === undefined ? undefined : editorLink(origin, signer, until)),
     stop: async () => {
       await Promise.all([outbox.stop(), stopJobs()])
       await database.db.destroy()

@@ -22,8 +22,14 @@ export function directoryTarget(dir: string, upload: Upload = async () => {}): D
     status: async (name) => statusOf(readReleases(dir), name),
     publish: async (built, name) => {
       const next = join(dir, 'next')
-      await copySite(built, next)
-      await upload(next)
+      try {
+        await copySite(built, next)
+        await upload(next)
+      } catch (error) {
+        // Frees its space: the disk may be full.
+        await rm(next, { recursive: true, force: true })
+        throw error
+      }
       const release = join(dir, 'releases', name)
       mkdirSync(dirname(release), { recursive: true })
       // A publication that was killed before the link pointed there left it.

@@ -10,6 +10,7 @@ import { deskRoot } from '#contracts/desk-paths.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import type { Metrics } from '#service/operations/metrics.ts'
+import { signedIn } from '#service/door/signed-in.ts'
 import { addDoorRoutes } from '#service/door/door-routes.ts'
 import { frameAccount } from '#service/portal/account-frame.ts'
 import type { PortalContext } from '#service/portal/portal-context.ts'
@@ -36,7 +37,7 @@ export type AppContext = FormsContext &
   OfferContext &
   VisitContext &
   ReportContext &
-  PreviewContext &
+  Omit<PreviewContext, 'isManager'> &
   PortalContext &
   DeskContext &
   Readonly<{
@@ -122,7 +123,13 @@ export function createApp(context: AppContext): Hono {
   addPortalRoutes(app, context)
   addFeedRoute(app, context)
   addDeskRoutes(app, context)
-  addPreviewRoute(app, context)
+  addPreviewRoute(app, {
+    ...context,
+    isManager: async (c) => {
+      const signed = await signedIn(c, context, 'nl')
+      return signed?.staff?.role === 'manager' && signed.hasSecondStep
+    },
+  })
   app.post('/forms/:locale/:form', async (c) => {
     const { locale, form } = c.req.param()
     return isLocale(locale) ? answerPost(c, context, locale, form) : c.notFound()

@@ -2,7 +2,9 @@ import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { answerPlainly } from '#service/kit/web/answer-plainly.ts'
 import type { Signer } from '#service/kit/signed-token.ts'
-import { passValue, readPass } from './preview-pass.ts'
+import { type Pass, passValue, readPass } from './preview-pass.ts'
+import { addPublicationRoutes } from './publication-routes.ts'
+import type { Publisher } from './publisher.ts'
 
 /** A page of the site as the records and texts are now. */
 export type PreviewPage = Readonly<{ status: 200 | 404; html: string; policies: readonly string[] }>
@@ -32,23 +34,29 @@ export type RenderPreview = (
 /** What previews need; without `renderPreview` there are none. */
 export type PreviewContext = Readonly<{
   renderPreview?: RenderPreview
+  publisher?: Publisher
+  /** Whether a manager of the desk asks, who is signed in with both steps. */
+  isManager: (c: Context) => Promise<boolean>
   signer: Signer
   clock: () => number
 }>
 
 const cookie = 'preview'
 
-/** Adds the pages of drafts, below `/preview/`, for whoever has opened a link with a pass. */
+/** Adds the pages of drafts, below `/preview/`, and publishing, for managers and for whoever has opened a link with a pass. */
 export function addPreviewRoute(app: Hono, context: PreviewContext): void {
-  const { renderPreview, signer, clock } = context
+  const { renderPreview, publisher, isManager, signer, clock } = context
   if (renderPreview === undefined) return
+  const passOf = (c: Context): Pass | undefined => readPass(signer, getCookie(c, cookie) ?? '', clock())
+  const mayPublish = async (c: Context) => passOf(c)?.mayPublish === true || (await isManager(c))
+  addPublicationRoutes(app, { publisher, mayPublish })
   app.get('/preview/*', async (c) => {
     c.header('X-Robots-Tag', 'noindex, nofollow')
     const path = c.req.path.slice('/preview'.length)
     const pass = c.req.query('pass')
     if (pass !== undefined) return enter(c, context, path, pass)
-    const until = readPass(signer, getCookie(c, cookie) ?? '', clock())
-    if (until === undefined) return answerPlainly(c, 403, 'draft')
+    if (passOf(c) === undefined && !(await isManager(c))) return answerPlainly(c, 403, 'draft')
+    if (path === '/admin/') return c.redirect(path)
     // Feeds, QR codes and calendars lie beside the published page; two slashes would lead to another host.
     if (/^\/[^/\\].*\.\w+$/.test(path) && !path.startsWith('/pictures/')) return c.redirect(path)
     const page = await renderPreview(path, c.req.query('entry'))
@@ -61,16 +69,15 @@ export function addPreviewRoute(app: Hono, context: PreviewContext): void {
 }
 
 /** Exchanges a pass for a cookie, so that it stays in no address. */
-function enter(c: Context, context: PreviewContext, path: string, pass: string): Response {
-  const { signer, clock } = context
-  const until = readPass(signer, pass, clock())
-  if (until === undefined) return answerPlainly(c, 403, 'draft')
-  setCookie(c, cookie, passValue(signer, until), {
+function enter(c: Context, { signer, clock }: PreviewContext, path: string, text: string): Response {
+  const pass = readPass(signer, text, clock())
+  if (pass === undefined) return answerPlainly(c, 403, 'draft')
+  setCookie(c, cookie, passValue(signer, pass), {
     path: '/preview/',
     secure: true,
     httpOnly: true,
     sameSite: 'Lax',
-    maxAge: Math.floor((until - clock()) / 1000),
+    maxAge: Math.floor((pass.until - clock()) / 1000),
   })
   return c.redirect(`/preview${path}`)
 }

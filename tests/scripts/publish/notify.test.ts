@@ -45,11 +45,13 @@ test('a refusal of a publication is mailed, with its reason', async () => {
 
 const settings = () => ({ SMTP_URL: smtp.url, MAIL_FROM: 'Website <site@agency.example>' })
 
-/** Runs a publication that is refused with some words, and tells of it. */
+/** Runs a publication that is refused with some words, or else becomes live, and tells of it. */
 async function refuse(words: string): Promise<number> {
   const script = join(root, 'refuse.mjs')
-  await writeFile(script, `console.error(${JSON.stringify(words)}); process.exitCode = 1`)
-  return supervise([script], { notify: notifyBy(to, settings()), memory: join(root, 'refusal.txt') })
+  const refusal = `console.error(${JSON.stringify(words)}); process.exitCode = 1`
+  await writeFile(script, words === '' ? '' : refusal)
+  const say = async () => 'Live: 2026-11-29'
+  return supervise([script], { notify: notifyBy(to, settings()), say, memory: join(root, 'refusal.txt') })
 }
 
 test('each new refusal is mailed once', async () => {
@@ -63,26 +65,37 @@ test('each new refusal is mailed once', async () => {
   }
 })
 
-test('a document that was left out of a publication is told once, and what is live is not called refused', async () => {
+test('a document that was left out is told once, and what is live is not called refused', async () => {
   const script = join(root, 'publish.mjs')
   await writeFile(script, '')
   const publish = (leftOut?: string) =>
     supervise([script], {
       notify: notifyBy(to, settings()),
       leftOut: async () => leftOut,
+      say: async () => 'Live: 2026-11-29',
       memory: join(root, 'refusal.txt'),
     })
   for (const [leftOut, mails] of [
     ['articles/x/index.nl.md: 1 error', 1],
     ['articles/x/index.nl.md: 1 error', 1],
-    [undefined, 1],
-    ['articles/x/index.nl.md: 1 error', 2],
+    [undefined, 2],
+    [undefined, 2],
   ] as const) {
     expect(await publish(leftOut)).toBe(0)
     expect(smtp.received).toHaveLength(mails)
   }
   expect(smtp.received[0]?.source).toMatch(/^Subject: Website published without a text: articles\/x/m)
   expect(smtp.received[0]?.source).toContain('Everything else is on the website.')
+})
+
+test('that publishing works again is mailed once', async () => {
+  expect([await refuse(''), smtp.received.length]).toEqual([0, 0])
+  await refuse('properties.json: not JSON')
+  for (const _ of [1, 2]) {
+    expect(await refuse('')).toBe(0)
+    expect(smtp.received).toHaveLength(2)
+  }
+  expect(smtp.received[1]?.source).toMatch(/^Subject: Website published again: Live: 2026-11-29/m)
 })
 
 test('a mail server that is away is said, and told of again', async () => {
@@ -103,9 +116,9 @@ test('a refusal is posted as chat services take it', async () => {
     response.writeHead(posted.length > 2 ? 500 : 204).end()
   })
   const notify = notifyBy(`http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/hook`, {})
-  await notify('properties.json is broken')
+  await notify('properties.json is broken', 'refused')
   expect(posted).toEqual(['application/json', { text: 'properties.json is broken' }])
-  await expect(notify('again')).rejects.toThrow('it answered 500')
+  await expect(notify('Live: now', 'again')).rejects.toThrow('it answered 500')
   server.close()
 })
 

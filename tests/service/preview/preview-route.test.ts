@@ -8,6 +8,7 @@ const signer = createSigner('a secret of this test, 32 characters')
 const hour = 3_600_000
 let now = 0
 let app: Hono
+let isManager = false
 
 const render: RenderPreview = async (path, entry) => {
   if (entry !== undefined) return { status: 302, to: `/preview/nl/${entry}/` }
@@ -19,19 +20,20 @@ const render: RenderPreview = async (path, entry) => {
 
 beforeEach(() => {
   now = Date.parse('2026-11-26T10:00:00Z')
+  isManager = false
   app = new Hono()
   app.use(async (c, next) => {
     c.set('site', { forms: new Map(), headers: [] })
     await next()
   })
-  addPreviewRoute(app, { renderPreview: render, signer, clock: () => now })
+  addPreviewRoute(app, { renderPreview: render, isManager: async () => isManager, signer, clock: () => now })
 })
 
-const ask = (path: string, pass = passValue(signer, now + hour)) =>
+const ask = (path: string, pass = passValue(signer, { until: now + hour })) =>
   app.request(`/preview${path}`, { headers: { cookie: `preview=${pass}` } })
 
 test('a pass is exchanged for a cookie that ends with it, and leaves the address', async () => {
-  const answer = await app.request(`/preview/nl/?pass=${passValue(signer, now + hour)}`)
+  const answer = await app.request(`/preview/nl/?pass=${passValue(signer, { until: now + hour })}`)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/preview/nl/'])
   const cookie = answer.headers.get('set-cookie') ?? ''
   for (const part of ['Max-Age=3600', 'Path=/preview/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
@@ -39,13 +41,23 @@ test('a pass is exchanged for a cookie that ends with it, and leaves the address
 })
 
 test('a pass that has ended, one of another purpose and another text open nothing', async () => {
-  const pass = passValue(signer, now + hour)
+  const pass = passValue(signer, { until: now + hour })
   expect((await ask('/nl/', pass)).status).toBe(200)
   now += hour
   expect((await ask('/nl/', pass)).status).toBe(403)
   expect((await app.request(`/preview/nl/?pass=${pass}`)).status).toBe(403)
   expect((await ask('/nl/', signer.sign('documents', { until: now + hour }))).status).toBe(403)
   expect((await ask('/nl/', 'x.y')).status).toBe(403)
+})
+
+test('a manager of the desk needs no pass', async () => {
+  isManager = true
+  expect((await app.request('/preview/nl/')).status).toBe(200)
+})
+
+test('the link of the editor opens the editor', async () => {
+  expect((await ask('/admin/')).headers.get('location')).toBe('/admin/')
+  expect((await app.request('/preview/admin/')).status).toBe(403)
 })
 
 test('a draft is kept out of search engines and has a policy of its own', async () => {

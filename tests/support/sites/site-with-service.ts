@@ -16,6 +16,8 @@ export type SiteWithService = Readonly<{
   owner?: DemoOwner
   /** Opens drafts, where the settings name their directories. */
   previewLink?: string
+  /** Opens the editor for somebody who may publish, where the settings name the command. */
+  editorLink?: string
   /** Returns the mails that were written, oldest first. */
   mails: () => Promise<readonly string[]>
   close: () => Promise<void>
@@ -52,6 +54,7 @@ export async function serveSiteWithService(
     dir,
     owner,
     previewLink: service.previewLink(Date.now() + 3_600_000),
+    editorLink: service.editorLink(Date.now() + 3_600_000),
     mails: async () => {
       const files = await readdir(mails).catch(() => [])
       // One that is still being written has another name.

@@ -5,6 +5,7 @@ import { type Listening, type LogLevel, readListening, readLogLevel } from './li
 import { type LoginMails, loginMails } from './login-mails.ts'
 import { type MailSettings, readMailSettings } from './mail-settings.ts'
 import { isLocalHost, isLocalUrl, readOrigins } from './origins.ts'
+import { type Publishing, readPublishing } from './publishing.ts'
 import { type Environment, readChoice, readNumber, readVariable, type Report } from './read-variable.ts'
 import { readServiceSecret } from './service-secret.ts'
 import { SettingsError } from './settings-error.ts'
@@ -36,6 +37,8 @@ export type ServiceSettings = MailSettings &
     loginMails: LoginMails
     /** Path of a Chromium that prints the reports of owners; without one they are mailed without PDF. */
     pdfBrowser?: string
+    /** How editors publish from their browser; without it they do not. */
+    publishing?: Publishing
     /** Whether others than this machine reach the service. */
     isPublic: boolean
   }>
@@ -77,6 +80,7 @@ export function loadSettings(environment: Environment, dist = 'dist'): ServiceSe
     secret: readServiceSecret(environment, isPublic, report),
     loginMails: readChoice(environment, 'OWNER_LOGIN_MAILS', loginMails, report),
     pdfBrowser: readProgram(environment, 'PDF_BROWSER', report),
+    publishing: readPublishing(environment, folders.preview !== undefined, report),
     isPublic,
   }
   if (readVariable(environment, 'KEEP_DAYS') !== undefined)

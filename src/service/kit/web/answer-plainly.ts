@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
+import { portalPaths } from '#contracts/portal-paths.ts'
 import { isLocale, type Locale, locales } from '#domain/values/locale.ts'
 import { asksForJson } from './asks-for-json.ts'
 import { deadLinkPage } from './dead-link-page.tsx'
 import { renderServicePage } from '#service/kit/web/service-page.tsx'
-import type { BuiltSite } from '#service/kit/site/site-forms.ts'
+import type { BuiltSite, SiteForms } from '#service/kit/site/site-forms.ts'
 
 /** What is answered without a form or a link: there is none, or it cannot be read. */
 const plainAnswers = {
@@ -26,7 +27,18 @@ export function answerPlainly(
   const locale = localeOf(c, forms)
   const site = locale === undefined ? undefined : forms.get(locale)
   if (asksForJson(c) || site === undefined || locale === undefined) return c.json({ code }, status)
-  return c.html(renderServicePage(site, deadLinkPage(plainAnswers[code], site, site.file)), status)
+  const first = code === 'draft' ? signInWay(c, site) : undefined
+  return c.html(renderServicePage(site, deadLinkPage(plainAnswers[code], site, site.file, first)), status)
+}
+
+/** Returns the way to sign in and come back, where managers can. */
+function signInWay({ req }: Context, { locale, t, desk }: SiteForms) {
+  if (desk === undefined) return undefined
+  const next = `${req.path}${new URL(req.url).search}`
+  return {
+    label: t('account.signIn.button'),
+    href: `${portalPaths(locale).signIn}?${new URLSearchParams({ next })}`,
+  }
 }
 
 /** Returns the language that a path names, as in `/forms/nl/…`, else the first that the browser asks for, else the site's. */

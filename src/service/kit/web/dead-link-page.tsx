@@ -5,11 +5,15 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { LinkPage } from './LinkPage.tsx'
 
-/** Returns the page of a link that nobody knows, or that has ended, with the ways on: our home page and our number. */
+/**
+ * Returns the page of a link that nobody knows, or that has ended, with the ways on: our home page and our number, and before
+ * them one of its own, where it has one.
+ */
 export function deadLinkPage(
   words: Readonly<{ title: MessageKey; lead: MessageKey }>,
   { locale, t }: Language,
   { recipients }: Pick<SiteWords, 'recipients'>,
+  first?: Readonly<{ label: string; href: string }>,
 ): ServicePage {
   const { phone } = recipients.agency
   const title = t(words.title)
@@ -17,6 +21,11 @@ export function deadLinkPage(
     title,
     body: (
       <LinkPage title={title} lead={t(words.lead)}>
+        {first && (
+          <p>
+            <a href={first.href}>{first.label}</a>
+          </p>
+        )}
         <p>
           <a href={`/${locale}/`}>{t('notFound.home')}</a>
         </p>

@@ -96,6 +96,8 @@ test('a command brings each release to its host, and a refusal keeps the live on
   expect([await shown(), await live(), printed.join('')]).toEqual(['one', 'one', 'Deployed\n'])
   await release('two', 2)
   await expect(release('refuse', 3)).rejects.toThrow(/ended with 3: Error: quota exceeded$/)
+  // What is not there takes no space.
+  expect(await readdir(dir)).not.toContain('next')
   expect([await shown(), await live()]).toEqual(['two', 'two'])
   expect(await target.status(releaseName('2026-11-26T11:03:00.000Z'))).toBe('new')
   expect(await target.rollBack()).toBe(first)

@@ -188,6 +188,16 @@ test.each([
     { PREVIEW_DATA: 'data', PREVIEW_CONTENT: '/nowhere' },
     'PREVIEW_CONTENT=/nowhere',
   ],
+  ['publishing without drafts', { PUBLISH_COMMAND: 'npm run publish -- --to /srv/site' }, 'PREVIEW_DATA'],
+  [
+    'publishing without end',
+    {
+      PREVIEW_DATA: 'data',
+      PREVIEW_CONTENT: 'content',
+      PUBLISH_COMMAND: 'npm run publish -- --to x --watch',
+    },
+    'leave out --watch',
+  ],
   ['a file that is missing', { SMTP_URL_FILE: '/nowhere/smtp' }, 'cannot be read'],
 ])('%s is refused', (_, environment, word) => {
   const problems = problemsOf(environment)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { PublicationState } from '#domain/publishing/publication-state.ts'
+import { describePublication } from '#editor/client/publication/describe.ts'
+import { editorLocales as locales } from '#editor/labels/labels.ts'
+import { publicationWords } from '#editor/labels/publication-words.ts'
+
+const live = { since: '2026-11-29T13:05:00Z', changes: '', isUndone: false }
+const usual: PublicationState = { live, waiting: [], canUndo: false }
+const line = (changes: Partial<PublicationState>, locale: (typeof locales)[number] = 'nl') =>
+  describePublication({ ...usual, ...changes }, locale).line
+
+test('what is live, what waits and what runs is said in each language', () => {
+  const since = '29 november 2026 om 14:05'
+  expect(line({})).toBe(`Online sinds ${since}. Er wacht niets.`)
+  expect(line({ waiting: ['articles/een-bod'] })).toBe(
+    `Online sinds ${since}. 1 wijziging wacht: Artikel een-bod.`,
+  )
+  expect(line({ waiting: ['articles/a', 'menu', 'properties/2417', 'x', 'y', 'z'] })).toBe(
+    `Online sinds ${since}. 6 wijzigingen wachten: Artikel a, Menu en pagina’s, Pand 2417, x, nog 2.`,
+  )
+  expect(line({ live: { ...live, isUndone: true } })).toMatch(/^Teruggezet op 29 november/)
+  expect(line({ running: live.since, waiting: ['menu'] })).toMatch(/^Wordt online gezet sinds 29 november/)
+  expect(line({ live: undefined })).toBe('Van hieruit is nog niets online gezet.')
+  for (const locale of locales) expect(line({ waiting: ['menu', 'site'] }, locale)).toMatch(/2026.*14:05.*2 /)
+})
+
+test('a refusal is said with its reason, but not while the next publication runs', () => {
+  const refused = { at: live.since, text: 'menu.json: 1 error', problems: [] }
+  expect(describePublication({ ...usual, refused }, 'nl').refused).toEqual({
+    line: expect.stringMatching(/^Niet online gezet op 29 november 2026 om 14:05\. De site bleef/),
+    why: 'menu.json: 1 error',
+  })
+  expect(describePublication({ ...usual, refused, running: live.since }, 'nl').refused).toBeUndefined()
+})
+
+test('every sentence is in every language, with what it says', () => {
+  for (const [key, words] of Object.entries(publicationWords)) {
+    const places = locales.map((locale) => (words[locale].match(/\{\w+\}/g) ?? []).toSorted().join())
+    expect([key, new Set(places).size]).toEqual([key, 1])
+  }
+})
