@@ -27,7 +27,7 @@ import { siteSchema } from '#data/config/site/site-schema.ts'
 import { toLanguages, toSite } from '#data/config/site/to-site.ts'
 import { type LoadedTheme, loadTheme } from '#data/config/theme/load-theme.ts'
 import { loadTowns } from '#data/config/agency/towns.ts'
-import { type DataSource, ownDataDir } from './file/data-source.ts'
+import type { DataSource } from './file/data-source.ts'
 import { loadFetchedPictures } from './picture/fetched-pictures.ts'
 import { createPictureFinder, loadPictureFiles, type PictureFinder } from './picture/picture-finder.ts'
 import type { SectionRule } from './property/sections.ts'
@@ -57,9 +57,9 @@ export type Configuration = Readonly<{
   routeEntries: readonly RouteEntry[]
   ownPages: OwnPages
   ledger: Ledger
-  /** Finds pictures for records: only those of their own directory. */
+  /** Finds pictures for records: those of the directory, and what was fetched for them. */
   recordPictures: PictureFinder
-  /** Finds pictures for configuration: also those of the project's own data. */
+  /** Finds pictures for configuration. */
   editorPictures: PictureFinder
 }>
 
@@ -68,15 +68,14 @@ export type Configuration = Readonly<{
  * @param day without it, what is shown for some days is there on all of them
  */
 export async function loadConfiguration(source: DataSource, day?: Shown): Promise<Configuration> {
-  const [siteRecord, words, ownFiles, allFiles] = await Promise.all([
+  const [siteRecord, words, files] = await Promise.all([
     loadConfigObject(source, 'site.json', siteSchema),
     loadPictureWords(source),
-    loadPictureFiles([source.dir]),
-    loadPictureFiles([source.dir, ownDataDir]),
+    loadPictureFiles(source.dir),
   ])
   const languages = toLanguages(siteRecord)
   const hosts = siteRecord?.pictureHosts ?? []
-  const editorPictures = createPictureFinder({ files: allFiles, words, hosts })
+  const editorPictures = createPictureFinder({ files, words, hosts })
   const region = await loadRegion(source)
   const mapArchive = await loadMapArchive(source, siteRecord?.map)
   const offices = await loadOffices(source, editorPictures)
@@ -111,7 +110,7 @@ export async function loadConfiguration(source: DataSource, day?: Shown): Promis
     ownPages: await loadOwnPages(source),
     ledger: await loadLedger(source),
     recordPictures: createPictureFinder({
-      files: ownFiles,
+      files,
       words,
       hosts,
       fetched: await loadFetchedPictures(source),

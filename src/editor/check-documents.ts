@@ -1,6 +1,6 @@
 import { parseConfig } from '#data/config/parse-config.ts'
 import { withoutEmpty } from '#data/file/without-empty.ts'
-import { checkTerms, statesKnownFigures } from '#data/content/known-names.ts'
+import { checkNames, statesKnownFigures } from '#data/content/known-names.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import type { SavedEntry } from './saved-entry.ts'
@@ -43,7 +43,7 @@ function checkSlug(slug: string, file: string, { slugs }: Known, log: RecordLog)
 
 function checkBody(collection: string, body: string, known: Known, log: RecordLog): void {
   if (collection === 'articles') statesKnownFigures(body, known, log)
-  if (collection === 'legal') checkTerms(body, log)
+  if (collection === 'legal') checkNames(body, log)
   if (collection === 'testimonials' && body.trim() === '') log.error('body', 'missing')
 }
 

@@ -1,6 +1,7 @@
 import { figureNames, figurePattern, statedFigure } from '#domain/costs/stated-figure.ts'
 import type { Rules } from '#domain/law/rules.ts'
-import { isKeptName, keptNames, keptPattern } from '#domain/privacy/kept-terms.ts'
+import { companyFactNames, companyPattern } from '#domain/privacy/company-facts.ts'
+import { keptNames, keptPattern } from '#domain/privacy/kept-terms.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
@@ -24,14 +25,19 @@ export function statesKnownFigures(
   return unknown.length === 0
 }
 
-/** Logs each term between two braces that nothing is kept for: the page would show its name. */
-export function checkTerms(text: string, log: RecordLog): void {
-  for (const [placeholder, name = ''] of text.matchAll(keptPattern)) {
-    if (isKeptName(name)) continue
-    log.error('body', 'a term that nothing is kept for', {
-      expected: keptNames.map((known) => `{{kept:${known}}}`).join(', '),
-      received: placeholder,
-      remedy: 'correct the name, or write the term itself',
-    })
-  }
+/** Logs each name of a term or of the company between two braces that stands for nothing: the page would show it. */
+export function checkNames(text: string, log: RecordLog): void {
+  const kinds = [
+    { pattern: keptPattern, names: keptNames, kind: 'kept', message: 'a term that nothing is kept for' },
+    { pattern: companyPattern, names: companyFactNames, kind: 'company', message: 'no fact of the company' },
+  ]
+  for (const { pattern, names, kind, message } of kinds)
+    for (const [placeholder, name = ''] of text.matchAll(pattern)) {
+      if (names.includes(name)) continue
+      log.error('body', message, {
+        expected: names.map((known) => `{{${kind}:${known}}}`).join(', '),
+        received: placeholder,
+        remedy: 'correct the name, or write what it stands for',
+      })
+    }
 }

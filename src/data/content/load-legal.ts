@@ -1,7 +1,7 @@
 import { type LegalDocument, legalIds } from '#domain/site/content.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
-import { checkTerms } from './known-names.ts'
+import { checkNames } from './known-names.ts'
 import { loadLocalised } from './load-localised.ts'
 import { eachLocale } from './localised-meta.ts'
 import { legalSchema } from './document-schemas.ts'
@@ -33,7 +33,7 @@ export async function loadLegalDocuments(
         remedy: 'translate it',
       })
     }
-    for (const { html, log: fileLog } of new Set(Object.values(found.files))) checkTerms(html, fileLog)
+    for (const { html, log: fileLog } of new Set(Object.values(found.files))) checkNames(html, fileLog)
     return [
       {
         id,

@@ -65,6 +65,12 @@ export const refusalSentences: Readonly<Record<string, Localised<string>>> = {
     en: 'a term between braces that does not exist',
     de: 'eine Frist in geschweiften Klammern, die es nicht gibt',
   },
+  'no fact of the company': {
+    nl: 'een gegeven tussen accolades dat het kantoor niet heeft',
+    fr: 'une donnée entre accolades que l’agence n’a pas',
+    en: 'a fact between braces that the agency does not have',
+    de: 'eine Angabe in geschweiften Klammern, die das Büro nicht hat',
+  },
   'no text in any language': {
     nl: 'schrijf de tekst in minstens één taal',
     fr: 'écrivez le texte dans au moins une langue',

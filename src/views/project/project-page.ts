@@ -1,7 +1,7 @@
 import { offeredUnits } from '#domain/listing/availability.ts'
 import { askedProjectPrice, comparablePrice } from '#domain/listing/asked-price.ts'
 import { summarise } from '#text/description.ts'
-import { type Locale, speak } from '#domain/values/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -9,6 +9,7 @@ import type { RouteOf } from '#routes/table/route.ts'
 import { unitKey } from '#routes/path/route-keys.ts'
 import { projectJsonLd } from '#seo/json-ld/project.ts'
 import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
+import { onlyInWords } from '#views/kit/only-in.ts'
 import { createPage, type Page } from '#views/kit/page.ts'
 import { projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -30,7 +31,7 @@ import { projectNotice } from '#views/property/notice.ts'
 import { projectWebsite, soldShare, viewProjectCard } from './project-card.ts'
 import { paperUrl } from '#views/listing/qr-code.ts'
 import type { Row } from '#views/kit/rows.ts'
-import { type ParagraphsView, viewParagraphs, viewUntranslated } from '#views/kit/text.ts'
+import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
 import { type PhaseView, viewPhases } from './phases.ts'
 import { type KeyFact } from '#views/property/facts.ts'
 import { freeFlag, viewProjectFacts } from './project-facts.ts'
@@ -58,7 +59,7 @@ export type ProjectView = Readonly<{
   sold: ProjectCardView['sold']
   gallery: GalleryView
   description: ParagraphsView
-  untranslated?: string
+  onlyIn?: string
   facts: readonly KeyFact[]
   units: ProjectUnitsView
   types: readonly Row[]
@@ -109,7 +110,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     sold: soldShare(project, t),
     gallery: viewGallery(page, { pictures: project.pictures, plans: [], drawing: 'flat' }),
     description,
-    untranslated: viewUntranslated(page, speak(project.description, locale)?.locale)?.note,
+    onlyIn: onlyInWords(project.description, locale, t),
     facts: viewProjectFacts(project, locale, t),
     units: viewUnits(page, project, title.text),
     types: viewTypeRows(project, locale, t),

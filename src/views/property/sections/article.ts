@@ -1,10 +1,10 @@
-import { speak } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import { splitParagraphs } from '#text/description.ts'
+import { onlyInWords } from '#views/kit/only-in.ts'
 import type { Page } from '#views/kit/page.ts'
 import { type PictureView, viewPictures } from '#views/kit/picture.ts'
-import { type TextView, viewText, viewUntranslated } from '#views/kit/text.ts'
+import { type TextView, viewText } from '#views/kit/text.ts'
 
 /** The description of a listing as an article with pictures. */
 export type ArticleView = Readonly<{
@@ -12,8 +12,8 @@ export type ArticleView = Readonly<{
   lang?: string
   /** Headline that exists in another language only; the page's own is made of facts. */
   headline?: TextView
-  /** Note above a text in another language. */
-  untranslated?: string
+  /** Note above a text that exists in another language only, and says which. */
+  onlyIn?: string
   lead: string
   paragraphs: readonly string[]
   pull?: TextView
@@ -26,16 +26,15 @@ const longestLead = 220
 const [fewestForPair, fewestForTwo] = [3, 6]
 
 /** Returns the description as an article; undefined without a text in any language. */
-export function viewArticle(page: Page, property: Property): ArticleView | undefined {
-  const { context, locale } = page
-  const text = speak(property.description, locale)
+export function viewArticle({ context, locale, t }: Page, property: Property): ArticleView | undefined {
+  const text = viewText(property.description, locale)
   if (text === undefined) return undefined
   const [lead, ...paragraphs] = withLead(splitParagraphs(text.text))
   if (lead === undefined) return undefined
   return {
-    lang: viewUntranslated(page, text.locale)?.lang,
+    lang: text.lang,
     headline: property.headline[locale] === undefined ? viewText(property.headline, locale) : undefined,
-    untranslated: viewUntranslated(page, text.locale)?.note,
+    onlyIn: onlyInWords(property.description, locale, t),
     lead,
     paragraphs,
     pull: viewText(property.pullQuote, locale),
