@@ -5,6 +5,7 @@ import { type OwnKind, ownHomes, ownKinds, ownProjects } from '#data/own/own-kin
 import { isLocale, locales, mapLocales } from '#domain/values/locale.ts'
 import { checkEntry } from '#editor/check-entry.ts'
 import type { Field } from '#editor/config/field.ts'
+import type { Known } from '#editor/known.ts'
 import { editorLocales } from '#editor/labels/labels.ts'
 import { type ListingForm, listingCollection, listingFields } from '#editor/listings/listing-form.ts'
 import { messagesOf } from '#i18n/messages.ts'
@@ -113,8 +114,11 @@ test('several pictures are picked at once, and kept in a folder of their own', (
   })
 })
 
+// Listings ask nothing of what else the editor knows.
+const known = {} as Known
+
 test('what the build would keep back is not saved', () => {
-  const save = (path: string, data: unknown) => checkEntry({ collection: 'homes', path, data }, new Map())
+  const save = (path: string, data: unknown) => checkEntry({ collection: 'homes', path, data }, known, 'nl')
   const home = { ID: 5, offer: { Price: null, SubStatusName: '' }, pictures: { PictureItems: [] }, law: {} }
   expect(save('data/homes/5.json', home)).toBeUndefined()
   const marked = { ...home, media: { PlanItems: [{ __sc_item_id: 'x', Url: '/pictures/a.webp' }] } }
@@ -125,5 +129,5 @@ test('what the build would keep back is not saved', () => {
   )
   // The CRM does not know it, so that nothing else says whether it is for sale.
   const own = { collection: 'homes', path: 'data/homes/5.json', data: home, isImported: false }
-  expect(checkEntry(own, new Map())).toContain('Goal: missing, and no import says it')
+  expect(checkEntry(own, known, 'nl')).toContain('Goal: missing, and no import says it')
 })

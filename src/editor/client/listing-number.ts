@@ -1,6 +1,6 @@
 import type { NumberWords } from '../listings/number-words.ts'
 import type { ListingReport } from '../listings/report-listing.ts'
-import type { SavedEntry } from '../check-entry.ts'
+import type { SavedEntry } from '../saved-entry.ts'
 
 /** What the editor hands to the control of a listing's number. */
 export type GivenNumber = Readonly<{

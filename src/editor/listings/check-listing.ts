@@ -1,22 +1,20 @@
 import type { OwnKind } from '#data/own/own-kinds.ts'
 import { isWhole, parseOwn } from '#data/own/parse-own.ts'
 import { isObject } from '#data/file/decode-records.ts'
+import type { SavedEntry } from '../saved-entry.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 
 /**
- * Logs what is wrong with a home or project that an editor is about to save.
- * @param file where it is to be saved, such as `homes/2590.json`; another ID than that is a number that is taken
- * @param isImported whether the CRM has the listing too; undefined where nobody can tell
+ * Logs what is wrong with a home or project that an editor is about to save, such as `data/homes/2590.json`; another ID than
+ * its name is a number that is taken.
  */
 export function checkListing(
   kind: OwnKind,
-  data: unknown,
-  file: string,
+  { path, data, isImported }: SavedEntry,
   log: ProblemLog,
-  isImported: boolean | undefined,
 ): void {
-  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '')
-  const listing = parseOwn(kind, withoutMarks(data), name, log.record(file, name))
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '')
+  const listing = parseOwn(kind, withoutMarks(data), name, log.record(`${kind.folder}/${name}.json`, name))
   if (listing !== undefined && isImported === false) isWhole(listing, kind)
 }
 

@@ -47,6 +47,9 @@ export function listingFields({ schema }: OwnKind, form: ListingForm): readonly 
     singular: (name) => entryWords[name]?.[locale] ?? labelOf(name, '', form),
     textLocale: languages.languageUse.includes(locale) ? locale : languages.languageDefault,
     mismatch: sentences.mismatch[locale],
+    // No listing has an address that is typed.
+    slug: { mismatch: '', hint: '' },
+    choiceLabel: (code) => code,
     answers: [
       { label: sentences.yes[locale], value: true },
       { label: sentences.no[locale], value: false },
