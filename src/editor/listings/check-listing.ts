@@ -8,11 +8,7 @@ import type { ProblemLog } from '#data/problems/problem-log.ts'
  * Logs what is wrong with a home or project that an editor is about to save, such as `data/homes/2590.json`; another ID than
  * its name is a number that is taken.
  */
-export function checkListing(
-  kind: OwnKind,
-  { path, data, isImported }: SavedEntry,
-  log: ProblemLog,
-): void {
+export function checkListing(kind: OwnKind, { path, data, isImported }: SavedEntry, log: ProblemLog): void {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '')
   const listing = parseOwn(kind, withoutMarks(data), name, log.record(`${kind.folder}/${name}.json`, name))
   if (listing !== undefined && isImported === false) isWhole(listing, kind)

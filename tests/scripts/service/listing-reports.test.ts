@@ -13,7 +13,10 @@ let site: Site
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'reports-'))
-  await cp('data', dir, { recursive: true, filter: (path) => !/pictures$|projects.json$|url-ledger/.test(path) })
+  await cp('data', dir, {
+    recursive: true,
+    filter: (path) => !/pictures$|projects.json$|url-ledger/.test(path),
+  })
   await mkdir(join(dir, 'homes'))
   await writeFile(join(dir, 'properties.json'), JSON.stringify([{ ...goodRecord, HasLift: 1 }]))
   await writeFile(join(dir, 'homes/2417.json'), JSON.stringify({ ID: 2417, offer: { Price: 375_000 } }))
