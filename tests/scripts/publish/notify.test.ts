@@ -15,7 +15,7 @@ let smtp: SmtpPeer
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'notify-'))
-  await mkdir(join(root, 'data'))
+  for (const name of ['data', 'content']) await mkdir(join(root, name))
   smtp = await startSmtpPeer()
 })
 afterEach(async () => {
