@@ -11,6 +11,7 @@ import {
 import { frameTags } from '../labels/frame/frame-words.ts'
 import { chooseLocale, showFrameIn } from './choose-locale.ts'
 import { goThroughList } from './go-through-list.ts'
+import { askPublisher } from './publication/ask-publisher.ts'
 import { startPublication } from './publication/start-publication.ts'
 
 const page = document.documentElement
@@ -38,4 +39,4 @@ CMS.registerEventListener({
   },
 })
 CMS.init({ config })
-startPublication(locale)
+startPublication(locale, askPublisher(locale, config.backend))
