@@ -158,6 +158,8 @@ export function toFolder(collection: DocumentCollection, form: Form): Readonly<R
     // A new document begins in one language; a legal page is in all of them.
     i18n: isLocalised && (isOpen ? { initial_locales: 'default' } : true),
     ...(identifier !== undefined && { identifier_field: identifier }),
+    // What has no title is listed by the name of its folder: a first heading names no page.
+    ...(fields.length === 0 && { summary: '{{slug}}' }),
     editor: { preview: false },
     // A visitor's words are plain text.
     fields: [...fields, isLocalised ? { ...body, i18n: true } : { ...body, widget: 'text' }],
