@@ -15,6 +15,7 @@ import { chooseLocale, showFrameIn } from './choose-locale.ts'
 import { goThroughList } from './go-through-list.ts'
 import { isImported } from './listing-number.ts'
 import { registerListingNumber } from './register-listing-number.ts'
+import { askPublisher } from './publication/ask-publisher.ts'
 import { startPublication } from './publication/start-publication.ts'
 
 const page = document.documentElement
@@ -47,4 +48,4 @@ CMS.registerEventListener({
 })
 registerListingNumber()
 CMS.init({ config })
-startPublication(locale)
+startPublication(locale, askPublisher(locale, config.backend))
