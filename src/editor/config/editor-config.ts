@@ -146,7 +146,8 @@ function toBackend(editor: EditorSettings): Readonly<Record<string, unknown>> {
 export function toFolder(collection: DocumentCollection, form: Form): Readonly<Record<string, unknown>> {
   const { name, schema, isLocalised, isOpen, identifier } = collection
   const { locale } = form
-  const words = wordsIn(form, [])
+  // Blocks name an article by its number, which whoever makes them gives it.
+  const words = wordsIn(form, ['numericId'])
   // A fact, such as a day, is written once, in the file of the default language.
   const fields = [
     ...toFields(schema.texts, [], words).map((field) => ({ ...field, ...(isLocalised && { i18n: true }) })),
