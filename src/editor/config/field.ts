@@ -37,8 +37,6 @@ export type Field = Readonly<{
   collapsed?: boolean | 'auto'
   summary?: string
   collection?: string
-  /** Below a field: what it is for. */
-  hint?: string
   /** Of a list: the field whose picture stands for a folded entry. */
   thumbnail?: string
   /** Where the pictures of this field lie, and how the file names that place. */
