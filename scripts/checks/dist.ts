@@ -1,6 +1,10 @@
 // Checks the built site as a whole: pages, links, languages, sizes, structured data, headers and search files.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createDataSource } from '#data/file/data-source.ts'
+import { loadOwn } from '#data/own/load-own.ts'
+import { type OwnKind, ownHomes, ownProjects } from '#data/own/own-kinds.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { checkAlternates } from '#scripts/checks/built/alternates.ts'
 import { checkBudgets, type WeighedPage } from '#scripts/checks/built/budgets.ts'
@@ -84,15 +88,20 @@ async function findSecrets(site: BuiltSite): Promise<Secrets> {
   const options = siteOptions(site.report.environment)
   const { catalogue } = await composeSite(options)
   const { properties, projects } = catalogue
-  const recordsOf = async (file: string): Promise<unknown> =>
-    // An agency may have no projects.
-    JSON.parse((await readFile(join(options.dataDir, file), 'utf8').catch(absentAsUndefined)) ?? '[]')
+  const source = createDataSource(options.dataDir, createProblemLog())
+  const recordsOf = async (kind: OwnKind): Promise<unknown> => {
+    const { listings } = await loadOwn(source, kind)
+    // An agency may have no projects, or files of its own alone.
+    const text = await readFile(join(options.dataDir, kind.records), 'utf8').catch(absentAsUndefined)
+    const imported: unknown = JSON.parse(text ?? '[]')
+    return [imported, listings.map(({ id, facts }) => ({ ID: id, ...facts }))]
+  }
   const sections = new Set(catalogue.sections.filter(({ kind }) => kind === 'discreet').map(({ key }) => key))
   const discreet = properties.filter((property) => property.sections.some((key) => sections.has(key)))
   return {
     streets: [
-      ...findHiddenStreets(await recordsOf('properties.json'), properties, projects),
-      ...findHiddenStreets(await recordsOf('projects.json'), projects, properties),
+      ...findHiddenStreets(await recordsOf(ownHomes), properties, projects),
+      ...findHiddenStreets(await recordsOf(ownProjects), projects, properties),
     ],
     discreet: new Set(discreet.map(({ id }) => id)),
   }

@@ -3,6 +3,9 @@ import type { Property } from '#domain/listing/property.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { DataSource } from './file/data-source.ts'
 import { decodeRecords } from './file/decode-records.ts'
+import { loadOwn } from './own/load-own.ts'
+import { mergeOwn } from './own/merge-own.ts'
+import { type OwnKind, ownHomes, ownProjects } from './own/own-kinds.ts'
 import { toProject } from './project/to-project.ts'
 import type { RecordContext, Unpublished } from './property/property-context.ts'
 import { toProperty } from './property/to-property.ts'
@@ -16,8 +19,9 @@ export type LoadedRecords = Readonly<{
 }>
 
 /**
- * Loads `projects.json` and `properties.json`. Projects may be missing; missing or invalid properties break the site
- * even with --quarantine, since an empty site would replace the published one.
+ * Loads `projects.json` and `properties.json`, completed by the agency's own files in `new-projects/` and `homes/`.
+ * Projects may be missing; missing or invalid properties break the site even with --quarantine, since an empty site would
+ * replace the published one, unless the agency has homes of its own.
  */
 export async function loadRecords(
   source: DataSource,
@@ -25,13 +29,13 @@ export async function loadRecords(
   context: RecordContext,
 ): Promise<LoadedRecords> {
   const unpublished: Unpublished[] = []
-  const projects = (await loadGroups(source, languages, 'projects.json')).flatMap((group) => {
+  const projects = (await loadGroups(source, languages, ownProjects)).flatMap((group) => {
     const result = toProject(group, context)
     if (result.kind === 'unpublished') unpublished.push(result.note)
     return result.kind === 'project' ? [result.project] : []
   })
   const projectIds = new Set(projects.map((project) => project.id))
-  const properties = (await loadGroups(source, languages, 'properties.json')).flatMap((group) => {
+  const properties = (await loadGroups(source, languages, ownHomes)).flatMap((group) => {
     const result = toProperty(group, context, projectIds)
     if (result.kind === 'unpublished') unpublished.push(result.note)
     return result.kind === 'property' ? [result.property] : []
@@ -41,18 +45,30 @@ export async function loadRecords(
 
 async function loadGroups(
   source: DataSource,
+  languages: SiteLanguages,
+  kind: OwnKind,
+): Promise<readonly RecordGroup[]> {
+  const own = await loadOwn(source, kind)
+  const mayBeMissing = own.listings.length > 0
+  return mergeOwn(await loadImported(source, languages, kind.records, mayBeMissing), own, kind, languages)
+}
+
+async function loadImported(
+  source: DataSource,
   { languageDefault }: SiteLanguages,
-  file: 'projects.json' | 'properties.json',
+  file: OwnKind['records'],
+  mayBeMissing: boolean,
 ): Promise<readonly RecordGroup[]> {
   const loaded = await source.loadOwn(file)
   const log = source.log.record(file)
   if (loaded.kind === 'missing') {
+    if (mayBeMissing) return []
     if (file === 'projects.json')
       log.warn(undefined, 'the file is missing; the site has no projects', { expected: 'a list of records' })
     else
       log.fatal(undefined, 'the file is missing', {
         expected: 'a list of records',
-        remedy: 'export the properties to this directory',
+        remedy: 'export the properties to this directory, or write homes in the editor',
       })
     return []
   }

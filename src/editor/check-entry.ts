@@ -2,8 +2,11 @@ import type { Locale } from '#domain/values/locale.ts'
 import { withoutEmpty } from '#data/file/without-empty.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { isObject } from '#data/file/decode-records.ts'
+import { formatProblems } from '#data/problems/format-problems.ts'
+import { ownKinds } from '#data/own/own-kinds.ts'
 import { checkDocument } from './check-documents.ts'
 import { documentCollections, recordFiles } from './config/collections.ts'
+import { checkListing } from './listings/check-listing.ts'
 import type { Known } from './known.ts'
 import type { SavedEntry } from './saved-entry.ts'
 import { sayRefusals } from './say-refusals.ts'
@@ -16,6 +19,11 @@ export function checkEntry(entry: SavedEntry, known: Known, locale: Locale): str
   const log = createProblemLog()
   const documents = documentCollections.find(({ name }) => name === entry.collection)
   const records = recordFiles.find(({ name }) => entry.path === `data/${name}.json`)
+  const listings = ownKinds.find(({ folder }) => folder === entry.collection)
+  if (listings !== undefined) {
+    checkListing(listings, entry, log)
+    return log.problems.length === 0 ? undefined : formatProblems(log.problems)
+  }
   if (documents !== undefined) checkDocument(documents, entry, known, log)
   else if (records !== undefined) {
     const { name, isList } = records

@@ -5,4 +5,6 @@ export type SavedEntry = Readonly<{
   data: unknown
   /** Data of the other languages; undefined for one that is switched off. */
   i18n?: Readonly<Record<string, Readonly<{ data: unknown }>>>
+  /** Of a home or project: whether the CRM has it too; undefined where nobody can tell. */
+  isImported?: boolean
 }>

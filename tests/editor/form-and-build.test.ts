@@ -43,7 +43,6 @@ const article = fc.record({
   status: mostly(['Published', 'Draft', '', null], 'Verborgen', true),
   publishedOn: mostly(['2026-01-01', '2027-03-01'], '2026-02-30', '', null),
   modifiedOn: mostly(['2026-01-02', '', null], 'gisteren'),
-  minutes: mostly([5, '', null], 0, 'vijf'),
   image: mostly(['/pictures/editorial/verhaal-bod.svg', '', null], 3),
   author: mostly(['an', 'niemand', '', null], 3),
   numericId: mostly([30, '', null], 1.5),

@@ -11,6 +11,7 @@ import { editorConfig } from '#editor/config/editor-config.ts'
 import { recordFiles } from '#editor/config/collections.ts'
 import type { Known } from '#editor/known.ts'
 import { editorLocales } from '#editor/labels/labels.ts'
+import { loadListingLists } from '#scripts/build/files/listing-lists.ts'
 import { editorLogo, editorPage } from '#scripts/build/files/editor-page.ts'
 import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { type BuiltFile, writeFiles } from '#scripts/build/output/write-files.ts'
@@ -37,10 +38,11 @@ export async function writeEditor(
   const log = createProblemLog()
   const source = createDataSource(dataDir, log)
   const completeness = await loadCompleteness(source, contentDir, languages, site.now, log)
+  const lists = await loadListingLists(site, source)
   const said = (locale: Locale) => site.languages(locale).messages
   const messages = { nl: said('nl'), fr: said('fr'), en: said('en'), de: said('de') }
   const configs = editorLocales.map((locale): BuiltFile => {
-    const edited = { name, languages, editor, records, completeness, sections, messages }
+    const edited = { name, languages, editor, records, completeness, lists, sections, messages }
     const config = editorConfig(edited, locale)
     return [`/admin/config.${locale}.json`, JSON.stringify(config)]
   })

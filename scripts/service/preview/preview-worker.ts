@@ -4,7 +4,14 @@ import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import { refusedDocuments } from '#data/problems/refused-documents.ts'
 import { sayRefusals } from '#editor/say-refusals.ts'
-import { articleKey, homeKey, legalKey, vacancyKey } from '#routes/path/route-keys.ts'
+import {
+  articleKey,
+  homeKey,
+  legalKey,
+  projectKey,
+  propertyKey,
+  vacancyKey,
+} from '#routes/path/route-keys.ts'
 import { localeOfPath } from '#routes/path/route-path.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
 import type { Route } from '#routes/table/route.ts'
@@ -13,7 +20,8 @@ import { sitePolicies } from '#scripts/build/hosting/site-policies.ts'
 import { loadBundle } from '#scripts/build/pages/bundle.ts'
 import type { RenderPreview } from '#service/preview/preview-route.ts'
 import { draftPictures } from './draft-pictures.ts'
-import { composeSite, siteOptions } from '#site'
+import { reportAt } from './listing-reports.ts'
+import { composeSite, type Site, siteOptions } from '#site'
 import { createViewContext } from '#views/kit/create-view-context.ts'
 import { asDraft, viewPageAt } from '#views/shown-page.ts'
 
@@ -41,13 +49,15 @@ async function createRenderer(): Promise<RenderPreview> {
     const refused = refusedDocuments(site.problems)
     return async (path, entry) => {
       if (path.startsWith('/pictures/')) return (await pictures.read(path)) ?? { status: 302, to: path }
+      const report = await reportAt(site, dataDir, path)
+      if (report !== undefined) return report
       const locale = localeOfPath(path) ?? site.catalogue.site.languageDefault
       const isMissing = path !== '/' && site.routes.at(path) === undefined
       const id = isMissing ? path.split('/').at(-2) : undefined
       const faults = refused.filter(({ file }) => isOf(file, entry, id))
       if (faults.length > 0) return { status: 422, text: sayRefusals(faults, locale) }
       if (entry !== undefined)
-        return { status: 302, to: drafts.routes.find(keyOf(entry), locale)?.path ?? draftPath('/') }
+        return { status: 302, to: drafts.routes.find(keyOf(entry, site), locale)?.path ?? draftPath('/') }
       const page = viewPageAt(drafts, path === '/' ? path : draftPath(path))
       const html = await renderer.renderPage(path, asDraft(page))
       return {
@@ -70,7 +80,7 @@ function isOf(file: string, entry: string | undefined, id: string | undefined): 
 }
 
 /** Returns the key of a document's page; the home page's for what has no page of its own. */
-function keyOf(entry: string): string {
+function keyOf(entry: string, { catalogue }: Pick<Site, 'catalogue'>): string {
   const [collection, id = ''] = entry.split('/')
   switch (collection) {
     case 'articles':
@@ -79,6 +89,12 @@ function keyOf(entry: string): string {
       return vacancyKey(id)
     case 'legal':
       return legalKey(id)
+    case 'homes': {
+      const [section] = catalogue.properties.find((property) => property.id === Number(id))?.sections ?? []
+      return section === undefined ? homeKey() : propertyKey(Number(id), section)
+    }
+    case 'new-projects':
+      return projectKey(Number(id))
     default:
       return homeKey()
   }

@@ -37,13 +37,15 @@ export async function acceptRecords(
   const configuration = await loadConfiguration(createDataSource(source.dir, createProblemLog()))
   const { site, languages, compliance, towns, recordPictures: pictures } = configuration
   const load = async (file: string): Promise<LoadedFile> => {
-    const imported =
+    const arrived =
       file === recordFiles.properties ? records.properties : file === recordFiles.projects && records.projects
-    if (imported) return { kind: 'json', value: imported }
+    if (arrived) return { kind: 'json', value: arrived }
     const own = await createDataSource(source.dir, createProblemLog()).loadOwn(file)
     return own.kind === 'json' ? own : { kind: 'json', value: [] }
   }
-  const loaded = await loadRecords({ ...source, log: checked, loadOwn: load }, languages, {
+  // The agency's own files are no part of the export, which has to be good without them.
+  const imported = { ...source, log: checked, loadOwn: load, loadFolder: async () => [] }
+  const loaded = await loadRecords(imported, languages, {
     ...configuration,
     now,
     keepSoldMonths: site?.keepSoldMonths ?? 0,

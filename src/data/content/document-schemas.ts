@@ -30,7 +30,6 @@ export const articleSchema = {
     status: v.optional(status),
     publishedOn: plainDate,
     modifiedOn: v.optional(plainDate),
-    minutes: v.optional(v.pipe(v.number(), v.minValue(1))),
     image,
     author: v.optional(v.string()),
     numericId: v.optional(v.pipe(v.number(), v.integer())),

@@ -68,7 +68,7 @@ function toArticle(
     topic: eachLocale(document, (file) => file.meta.topic),
     publishedOn: facts.publishedOn,
     modifiedOn: facts.modifiedOn,
-    minutes: facts.minutes ?? readingMinutes(html),
+    minutes: readingMinutes(html),
     image: toPicture(facts.image, pictures, log, 'image'),
     authorId: isKnown ? facts.author : undefined,
   }

@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
+import { createWaitingLog } from '#data/problems/waiting-log.ts'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { absenceOf } from './data-files.ts'
 import { decodeJson } from './decode-json.ts'
 import { isMissingFile } from './is-missing-file.ts'
@@ -19,6 +21,8 @@ export type DataSource = Readonly<{
   load: (file: string) => Promise<LoadedFile>
   /** Loads a file of the project's own data, even when this directory has it. */
   loadDefault: (file: string) => Promise<LoadedFile>
+  /** Loads the JSON files of a folder of this directory alone; a broken one waits, and stops nothing else. */
+  loadFolder: (folder: string) => Promise<readonly FolderFile[]>
   /** Files loaded from the project's own data. */
   fallbacks: readonly string[]
   /** The directory that a file was loaded from. */
@@ -30,6 +34,9 @@ export type LoadedFile =
   | Readonly<{ kind: 'json'; value: unknown }>
   | Readonly<{ kind: 'missing' }>
   | Readonly<{ kind: 'broken' }>
+
+/** A file of a folder, such as `homes/2590.json`, and its name: `2590`. */
+export type FolderFile = Readonly<{ file: string; name: string; loaded: LoadedFile }>
 
 /**
  * Creates the source of a directory. An unreadable file breaks the site, even with --quarantine.
@@ -45,6 +52,17 @@ export function createDataSource(dir: string, log: ProblemLog, fallbackDir: stri
     log,
     loadOwn,
     loadDefault,
+    loadFolder: async (folder) => {
+      const names = (await readdir(join(dir, folder)).catch(absentAsUndefined)) ?? []
+      const files = names.filter((name) => name.endsWith('.json')).toSorted()
+      return Promise.all(
+        files.map(async (entry): Promise<FolderFile> => {
+          const file = `${folder}/${entry}`
+          const loaded = await loadJson(join(dir, file), createWaitingLog(log.record(file)))
+          return { file, name: basename(entry, '.json'), loaded }
+        }),
+      )
+    },
     fallbacks,
     dirOf: (file) => (fallbacks.includes(file) ? fallbackDir : dir),
     load: async (file) => {

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { cell } from '../cell/cell.ts'
 
-const picture = v.object({ ID: cell, Name: cell, Url: cell, Width: cell, Height: cell })
+/** A name: Dutch, or per language. */
+const name = v.nullish(v.union([cell, v.record(v.string(), cell)]))
+const picture = v.object({ ID: cell, Name: name, Url: cell, Width: cell, Height: cell })
 
 /** A picture; some exports have only its address. */
 export const pictureItem = v.union([
@@ -16,7 +18,7 @@ export const pictureList = v.nullish(v.array(v.nullish(pictureItem)))
 /** A room of a plan; X, Y, Width and Height are per cent of the drawing. */
 const planRoom = v.object({
   Kind: cell,
-  Name: v.nullish(v.union([cell, v.record(v.string(), cell)])),
+  Name: name,
   Area: cell,
   X: cell,
   Y: cell,
@@ -68,6 +70,7 @@ export const entryFields: Readonly<Record<string, readonly string[]>> = {
 /** Several addresses: a list, or one text with commas. */
 export const urlList = v.nullish(v.union([v.array(cell), v.string()]))
 
+export type ItemName = v.InferOutput<typeof name>
 export type PictureItem = v.InferOutput<typeof pictureItem>
 export type PlanItem = v.InferOutput<typeof planItem>
 export type PlanRoomItem = v.InferOutput<typeof planRoom>

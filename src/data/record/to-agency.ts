@@ -13,9 +13,9 @@ export function toResponsible(
   offices: readonly OfficeEntry[],
   people: readonly PersonEntry[],
 ): Responsible {
-  const agent = find(fields, 'ManagerID', people, 'people.json')
+  const agent = find(fields, 'ManagerID', people, 'people.json', ({ person }) => person.id)
   const office =
-    find(fields, 'OfficeID', offices, 'offices.json') ??
+    find(fields, 'OfficeID', offices, 'offices.json', (entry) => entry.office.id) ??
     offices.find((entry) => zip !== undefined && entry.office.zips.includes(zip)) ??
     offices[0]
   return { officeId: office?.office.id ?? '', agentId: agent?.person.id }
@@ -26,13 +26,15 @@ function find<Name extends 'OfficeID' | 'ManagerID', Entry extends Readonly<{ cr
   name: Name,
   entries: readonly Entry[],
   file: string,
+  idOf: (entry: Entry) => string,
 ): Entry | undefined {
   const id = cellText(fields.cell(name))
   if (id === undefined || id === '0') return undefined
-  const found = entries.find((entry) => entry.crmId === id)
+  // An agency without a CRM names its offices and people by its own ids.
+  const found = entries.find((entry) => entry.crmId === id) ?? entries.find((entry) => idOf(entry) === id)
   if (found === undefined) {
     fields.log.warn(name, `on no list of ${file}; it is left out`, {
-      expected: `a crmId of ${file}`,
+      expected: `a crmId or id of ${file}`,
       received: fields.cell(name),
       remedy: `add it to ${file}`,
     })

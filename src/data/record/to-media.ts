@@ -7,7 +7,8 @@ import { parseNumber } from '../cell/parse-number.ts'
 import { fold } from '#text/fold.ts'
 import type { PictureFinder } from '../picture/picture-finder.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
-import type { DocumentList, PictureItem } from './media-record.ts'
+import type { DocumentList, ItemName, PictureItem } from './media-record.ts'
+import { toNames } from './to-names.ts'
 import { toWebAddress } from './to-web-address.ts'
 
 const longestAlt = 200
@@ -54,7 +55,8 @@ export function toDocuments(
 }
 
 // A camera's file name is no alt text.
-function altOf(name: Cell): Translations {
+function altOf(name: ItemName): Translations {
+  if (typeof name === 'object' && name !== null) return toNames(name) ?? {}
   const text = cellText(name)
   if (text === undefined || text.length > longestAlt) return {}
   return /\.\w{3,4}$|^(?:img|dsc|dji|foto|photo|picture|image)?[\s_-]*\d*$/i.test(text) ? {} : { nl: text }

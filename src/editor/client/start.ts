@@ -13,6 +13,8 @@ import { frameTags } from '../labels/frame/frame-words.ts'
 import type { SavedEntry } from '../saved-entry.ts'
 import { chooseLocale, showFrameIn } from './choose-locale.ts'
 import { goThroughList } from './go-through-list.ts'
+import { isImported } from './listing-number.ts'
+import { registerListingNumber } from './register-listing-number.ts'
 import { askPublisher } from './publication/ask-publisher.ts'
 import { startPublication } from './publication/start-publication.ts'
 
@@ -36,12 +38,14 @@ CMS.registerEventListener({
       (whole, { path, value }) => whole.setIn(path, value),
       entry,
     )
-    const problem = checkEntry(withoutFileTexts(filled.toJS() as SavedEntry), known, locale)
+    const saved = withoutFileTexts(filled.toJS() as SavedEntry)
+    const problem = checkEntry({ ...saved, isImported: isImported(saved) }, known, locale)
     if (problem === undefined) return filled === entry ? undefined : filled
     // The editor has no place for a message of a refusal.
     alert(problem)
     throw new Error(problem)
   },
 })
+registerListingNumber()
 CMS.init({ config })
 startPublication(locale, askPublisher(locale, config.backend))

@@ -3,6 +3,9 @@ import type { Completeness } from '#data/completeness/completeness.ts'
 import type { Locale, Localised, SiteLanguages } from '#domain/values/locale.ts'
 import { choiceLabelOf, type EditorLocale, labelOf, sentences, singularOf } from '../labels/labels.ts'
 import { type DocumentCollection, documentCollections, type RecordFile, recordFiles } from './collections.ts'
+import { ownKinds } from '#data/own/own-kinds.ts'
+import { listingCollection } from '../listings/listing-form.ts'
+import type { ListingLists } from '../listings/listing-choices.ts'
 import { listFormatOf } from '../kept/file-formats.ts'
 import { chooseForm, chooseMessage } from './choose-message.ts'
 import type { Field } from './field.ts'
@@ -18,6 +21,8 @@ export type EditedSite = Readonly<{
   editor: EditorSettings
   records: Readonly<Record<string, readonly unknown[]>>
   completeness: Completeness
+  /** What the forms of homes and projects offer. */
+  lists: ListingLists
   /** The lists that a page of the menu may show: their keys, with their names. */
   sections: readonly Readonly<{ key: string; name: Localised<string> }>[]
   /** What the site says, by key, in each language of the editor. */
@@ -97,6 +102,14 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
           ].join('. '),
         }),
       })),
+      ...ownKinds.map((kind) =>
+        listingCollection(kind, {
+          locale,
+          languages: site.languages,
+          lists: site.lists,
+          messages: messages[locale],
+        }),
+      ),
       {
         name: 'data',
         label: labelOf('data', locale),
@@ -133,7 +146,8 @@ function toBackend(editor: EditorSettings): Readonly<Record<string, unknown>> {
 export function toFolder(collection: DocumentCollection, form: Form): Readonly<Record<string, unknown>> {
   const { name, schema, isLocalised, isOpen, identifier } = collection
   const { locale } = form
-  const words = wordsIn(form, [])
+  // Blocks name an article by its number, which whoever makes them gives it.
+  const words = wordsIn(form, ['numericId'])
   // A fact, such as a day, is written once, in the file of the default language.
   const fields = [
     ...toFields(schema.texts, [], words).map((field) => ({ ...field, ...(isLocalised && { i18n: true }) })),

@@ -31,12 +31,18 @@ export type Field = Readonly<{
   max?: number
   step?: number
   multiple?: boolean
-  options?: readonly (string | Readonly<{ label: string; value: boolean | string }>)[]
+  options?: readonly (string | Readonly<{ label: string; value: boolean | string | number }>)[]
   fields?: readonly Field[]
   field?: Field
   collapsed?: boolean | 'auto'
   summary?: string
   collection?: string
+  /** Of a list: the field whose picture stands for a folded entry. */
+  thumbnail?: string
+  /** Where the pictures of this field lie, and how the file names that place. */
+  media_folder?: string
+  public_folder?: string
+  media_libraries?: Readonly<Record<string, unknown>>
   file?: string
   value_field?: string
   display_fields?: readonly string[]

@@ -5,6 +5,8 @@ export const icons: Readonly<Record<string, string>> = {
   pages: 'notes',
   legal: 'gavel',
   testimonials: 'format_quote',
+  homes: 'home',
+  'new-projects': 'apartment',
   data: 'storefront',
   menu: 'menu',
   modules: 'dashboard',

@@ -34,6 +34,7 @@ export const recordLabels: Readonly<Record<string, Label>> = {
     'Termine im Büro',
   ],
   seats: ['Afspraken tegelijk', 'Rendez-vous simultanés', 'Appointments at once', 'Termine gleichzeitig'],
+  minutes: ['Duur in minuten', 'Durée en minutes', 'Length in minutes', 'Dauer in Minuten'],
   leadHours: ['Uren vooraf', 'Heures à l’avance', 'Hours in advance', 'Stunden im Voraus'],
   daysAhead: ['Dagen vooruit', 'Jours proposés', 'Days ahead', 'Tage im Voraus'],
   monday: ['Maandag', 'Lundi', 'Monday', 'Montag'],

@@ -9,7 +9,7 @@ import type { Publisher } from './publisher.ts'
 /** A page of the site as the records and texts are now. */
 export type PreviewPage = Readonly<{ status: 200 | 404; html: string; policies: readonly string[] }>
 
-/** A picture that a draft shows and the published site lacks. */
+/** A picture that a draft shows and the published site lacks, or what the editor asks about a listing. */
 export type PreviewFile = Readonly<{ status: 200; bytes: Uint8Array<ArrayBuffer>; type: string }>
 
 /**
@@ -23,7 +23,7 @@ export type PreviewPlace = Readonly<{ status: 302; to: string }>
 
 /**
  * Renders the page at a path of the site, such as `/nl/verkopen/`, from the records and texts as they are now.
- * A picture of a draft is answered too.
+ * A picture of a draft is answered too, and what the editor asks about a listing, below `/reports/`.
  * @param entry a document of the editor, such as `articles/een-bod-dat-bindt`: the answer is where its page is
  */
 export type RenderPreview = (

@@ -7,6 +7,7 @@ import type { RecordContext } from '#data/property/property-context.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { PlanItem, PlanRoomItem } from '#data/record/media-record.ts'
 import { toPictures } from '#data/record/to-media.ts'
+import { toNames } from '#data/record/to-names.ts'
 
 type RoomCell = 'Kind' | 'Area' | 'X' | 'Y' | 'Width' | 'Height'
 
@@ -66,19 +67,6 @@ function toRoom(item: PlanRoomItem, fields: Fields<RoomCell>): PlanRoom[] {
     return []
   }
   return [{ kind, name, area: fields.area('Area'), box: toBox(fields) }]
-}
-
-/** Returns the room's own name by language; a single text is Dutch. */
-function toNames(value: PlanRoomItem['Name']): PlanRoom['name'] {
-  if (typeof value !== 'object' || value === null) {
-    const text = cellText(value)
-    return text === undefined ? undefined : { nl: text }
-  }
-  const named = Object.entries(value).flatMap(([locale, said]) => {
-    const text = cellText(said)
-    return isLocale(locale) && text !== undefined ? [[locale, text]] : []
-  })
-  return named.length === 0 ? undefined : Object.fromEntries(named)
 }
 
 function toBox(fields: Fields<RoomCell>): RoomBox | undefined {
