@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import type { LivePublication, PublicationRefusal } from '#domain/publishing/publication-state.ts'
+import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { explainSystemError } from '#scripts/kit/system-error.ts'
@@ -87,12 +88,12 @@ export async function rememberRefusal<T>(reportDir: string, work: () => Promise<
 
 async function noteRefused(reportDir: string, error: unknown): Promise<void> {
   const { cause } = error instanceof Error ? error : {}
-  const problems = cause instanceof ProblemsError ? cause.problems : []
-  const refused: PublicationRefusal = {
-    at: new Date().toISOString(),
-    text: error instanceof CommandError ? error.message : (explainSystemError(error) ?? String(error)),
-    problems: problems.filter(({ severity }) => severity === 'error'),
-  }
+  // Warnings about other records stop nothing.
+  const problems =
+    cause instanceof ProblemsError ? cause.problems.filter(({ severity }) => severity === 'error') : []
+  const said = error instanceof CommandError ? error.message : (explainSystemError(error) ?? String(error))
+  const text = problems.length > 0 ? formatProblems(problems) : said
+  const refused: PublicationRefusal = { at: new Date().toISOString(), text, problems }
   await save(reportDir, { ...(await loadPublication(reportDir)), refused })
 }
 
