@@ -5,6 +5,7 @@ import { formatProblems, formatProblemsJson } from '#data/problems/format-proble
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { reportCompliance } from '#scripts/compliance/report-compliance.ts'
+import { agencyOptions } from '#scripts/build/build-options.ts'
 import { type CommandSpec, formatHelp, isEntry, parseInput } from '#scripts/kit/command.ts'
 import { composeSite, type Site, siteOptions, today } from '#site'
 import { checkSearchLists } from '#views/search-files/search-list.ts'
@@ -15,11 +16,7 @@ const spec: CommandSpec = {
     'Reads records and words and lists everything that is wrong, without building; then what advertisements\n' +
     'lawfully need and lack, as a page too (docs/compliance.md).',
   options: {
-    data: {
-      value: 'DIR',
-      about: "directory of records; what it lacks is taken from the project's own data/",
-    },
-    content: { value: 'DIR', about: 'directory of articles, vacancies, legal and editorial pages' },
+    ...agencyOptions,
     now: { value: 'DATE', about: 'day to check for, 2026-11-20 (today)' },
     report: { value: 'DIR', about: 'where compliance.html goes (.cache)' },
     strict: { about: 'fail when an advertisement lacks what the law wants, as the agency weighs it' },
@@ -45,9 +42,7 @@ export async function checkDataCommand(args: readonly string[]): Promise<number>
   const json = input.has('json')
   try {
     const site = await composeSite({
-      ...siteOptions({}),
-      dataDir: resolve(input.text('data') ?? 'data'),
-      contentDir: resolve(input.text('content') ?? 'content'),
+      ...siteOptions({ SITE_DATA: input.text('data'), SITE_CONTENT: input.text('content') }),
       now,
       quarantine: input.has('quarantine'),
     })
@@ -85,7 +80,7 @@ function formatSummary({ catalogue, fallbacks, unpublished }: Site): string {
     ...(named.length === 0
       ? []
       : [`Not for the site: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`]),
-    ...(fallbacks.length === 0 ? [] : [`Taken from the project's own data: ${fallbacks.join(', ')}.`]),
+    ...(fallbacks.length === 0 ? [] : [`The product's own: ${fallbacks.join(', ')}.`]),
   ].join('\n')
 }
 

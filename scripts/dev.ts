@@ -1,22 +1,22 @@
 import { dev } from 'astro'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
-import { buildOptionSpecs, parseBuildOptions, siteEnvironment } from '#scripts/build/build-options.ts'
+import {
+  agencyOptions,
+  buildOptionSpecs,
+  parseBuildOptions,
+  siteEnvironment,
+} from '#scripts/build/build-options.ts'
 import { parsePort } from '#scripts/server/listen.ts'
 import { planSitePictures } from '#scripts/pictures.ts'
 import { composeSite } from '#site'
 
-const {
-  data = { about: '' },
-  content = { about: '' },
-  now = { about: '' },
-  quarantine = { about: '' },
-} = buildOptionSpecs
+const { now = { about: '' }, quarantine = { about: '' } } = buildOptionSpecs
 
 const spec: CommandSpec = {
   usage: '[PORT=4321] npm run dev --',
   about:
     "Starts Astro's dev server; pages change as you save, and pictures are made as they are asked for. Records are read once: restart after a change.",
-  options: { data, content, now, quarantine },
+  options: { ...agencyOptions, now, quarantine },
 }
 
 if (isEntry(import.meta)) {

@@ -1,6 +1,6 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Catalogue } from '#domain/site/catalogue.ts'
-import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
+import { agencyOptions, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { findPictures } from '#scripts/pictures/find-pictures.ts'
 import {
@@ -15,9 +15,9 @@ import { composeSite, type SiteOptions } from '#site'
 
 type PictureDirs = Pick<SiteOptions, 'dataDir' | 'contentDir' | 'picturesDir'>
 
-/** Returns where the originals of pictures are; the project's own pictures replace missing ones. */
+/** Returns where the originals of pictures are. */
 export function pictureDirs({ dataDir, contentDir }: PictureDirs): readonly string[] {
-  return [join(dataDir, 'pictures'), resolve('data/pictures'), contentDir]
+  return [join(dataDir, 'pictures'), contentDir]
 }
 
 /** Makes the sizes of all pictures of a catalogue. */
@@ -50,13 +50,12 @@ function jobOf(catalogue: Catalogue, site: PictureDirs): Omit<PictureJob, 'progr
 }
 
 if (isEntry(import.meta)) {
-  const { data = { about: '' }, content = { about: '' } } = buildOptionSpecs
   await runCommand(
     {
       usage: 'npm run pictures --',
       about:
         'Makes the sizes of all pictures that the records name, into .cache/pictures; what is there is not made again.',
-      options: { data, content },
+      options: agencyOptions,
     },
     async (input) => {
       const options = parseBuildOptions(input, process.env)

@@ -47,7 +47,7 @@ function findNode() {
   return stop(
     1,
     `This project needs Node 22.18 or newer; here runs ${process.versions.node}, and npm installed no Node for ` +
-      `${platform}-${process.arch}.\nRun "npm ci" without --omit=optional, or install a newer Node.`,
+      `${platform}-${process.arch}.\nRun "npm ci" without --omit=optional; where that brings none, install Node 24: https://nodejs.org/`,
   )
 }
 

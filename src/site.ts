@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { loadCatalogue } from '#data/load-catalogue.ts'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
@@ -41,7 +41,7 @@ export type Site = ViewContext &
     compliance: ComplianceRules
     /** Files that are published as they are: fonts, the region's drawing, `public`. */
     files: readonly SiteFile[]
-    /** Configuration files that came from the project's own data. */
+    /** Files of the product that the agency does not have itself. */
     fallbacks: readonly string[]
     /** Records that were understood and are not for the site: prospects, cancelled ones. */
     unpublished: readonly Unpublished[]
@@ -55,11 +55,15 @@ export function loadSite(): Promise<Site> {
   return loaded
 }
 
-/** Returns the options that the SITE_… environment variables hold, or the project's own directories. */
+/**
+ * Returns the options that the SITE_… environment variables hold, or the project's own directories. The texts of other
+ * records are in `content` beside them, unless it is said where.
+ */
 export function siteOptions(env: NodeJS.ProcessEnv): SiteOptions {
+  const dataDir = resolve(env['SITE_DATA'] ?? 'data')
   return {
-    dataDir: resolve(env['SITE_DATA'] ?? 'data'),
-    contentDir: resolve(env['SITE_CONTENT'] ?? 'content'),
+    dataDir,
+    contentDir: resolve(env['SITE_CONTENT'] ?? join(dirname(dataDir), 'content')),
     picturesDir: resolve(env['SITE_PICTURES'] ?? '.cache/pictures'),
     baseUrl: env['SITE_BASE'],
     now: env['SITE_NOW'] === undefined ? today() : (env['SITE_NOW'] as PlainDate),

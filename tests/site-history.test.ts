@@ -9,6 +9,7 @@ import { euroCents } from '#domain/values/money.ts'
 import { publishLedger } from '#scripts/build/output/publish-ledger.ts'
 import { composeSite, type Site } from '#site'
 import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { copyAgency } from '#tests/support/sites/demo-agency.ts'
 import { feedFiles } from '#views/feeds/feed-files.ts'
 import { viewProperty } from '#views/property/property-page.ts'
 
@@ -24,6 +25,7 @@ beforeEach(async () => {
     const found = all.find(({ ID }) => ID === id)
     return { ...found, ID: id, DateOnline: '2026-06-01', ModifyDate: '2026-06-01', Marquee: 0 }
   })
+  await copyAgency(dir)
   await writeFile(join(dir, 'projects.json'), '[]')
 })
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { composeSite, type Site } from '#site'
+import { copyAgency } from '#tests/support/sites/demo-agency.ts'
 import { viewLanguages } from '#views/shell/language-switch.ts'
 
 let dir = ''
@@ -24,6 +25,7 @@ async function composeIn(languages: readonly Locale[], languageDefault: Locale):
       },
     })
   const dataDir = join(dir, 'data')
+  await copyAgency(dataDir)
   for (const file of ['properties.json', 'projects.json']) await cp(join('data', file), join(dataDir, file))
   const site = JSON.parse(await readFile('data/site.json', 'utf8'))
   const language = { languageDefault, languageUse: languages.map((code) => ({ code, use: true })) }

@@ -22,10 +22,19 @@ export type BuildOptions = Readonly<{
   explain?: string
 }>
 
+/** The options that name an agency. */
+export const agencyOptions = {
+  data: { value: 'DIR', about: 'directory of records and configuration (data)' },
+  content: {
+    value: 'DIR',
+    about:
+      'directory of articles, vacancies, legal and editorial pages (content, beside that of the records)',
+  },
+} as const satisfies Readonly<Record<string, CommandOption>>
+
 /** The options of `npm run build`. */
 export const buildOptionSpecs: Readonly<Record<string, CommandOption>> = {
-  data: { value: 'DIR', about: "directory of records; what it lacks is taken from the project's own data/" },
-  content: { value: 'DIR', about: 'directory of articles, vacancies, legal and editorial pages' },
+  ...agencyOptions,
   out: { value: 'DIR', about: 'where the site goes (dist)' },
   base: { value: 'URL', about: 'origin of the published site: https://www.kouterenkaai.example' },
   now: { value: 'DATE', about: 'day of the build, 2026-11-20, for a build that can be repeated' },

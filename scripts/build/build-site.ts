@@ -144,7 +144,7 @@ async function readSite(options: BuildOptions, print: Print): Promise<ReadSite> 
   print(
     `           ${site.catalogue.properties.length} properties, ${site.catalogue.projects.length} projects, ${site.routes.all.length} pages`,
   )
-  if (site.fallbacks.length > 0) print(`           from the project's own data: ${site.fallbacks.join(', ')}`)
+  if (site.fallbacks.length > 0) print(`           the product's own: ${site.fallbacks.join(', ')}`)
   const shrink = checkShrink(site.catalogue, site.ledger, { allow: options.allowShrink })
   stopAtErrors([...shrink, ...checkSearchLists(site)])
   const compliance = await step(print, 'lawfulness', () => reportCompliance(site, options.reportDir))

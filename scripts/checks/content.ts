@@ -1,13 +1,15 @@
-import { resolve } from 'node:path'
 import { formatCompleteness } from '#data/completeness/completeness.ts'
 import { loadCompleteness } from '#data/completeness/load-completeness.ts'
 import { loadConfigObject } from '#data/config/parse-config.ts'
 import { siteSchema } from '#data/config/site/site-schema.ts'
 import { toLanguages } from '#data/config/site/to-site.ts'
+import { checkDirectories } from '#data/file/check-directories.ts'
 import { createDataSource } from '#data/file/data-source.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
+import { agencyOptions } from '#scripts/build/build-options.ts'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
+import { siteOptions } from '#site'
 
 const spec: CommandSpec = {
   usage: 'npm run check:content --',
@@ -15,11 +17,7 @@ const spec: CommandSpec = {
     'Lists the texts that a language of the site lacks and another one has: menu, modules, people, offices,\n' +
     'announcement, banners, articles, vacancies, pages, own words. A missing translation is no error.',
   options: {
-    data: {
-      value: 'DIR',
-      about: "directory of records; what it lacks is taken from the project's own data/",
-    },
-    content: { value: 'DIR', about: 'directory of articles, vacancies, legal and editorial pages' },
+    ...agencyOptions,
     json: { about: 'print the missing texts as JSON, for machines' },
   },
 }
@@ -27,8 +25,12 @@ const spec: CommandSpec = {
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const log = createProblemLog()
-    const source = createDataSource(resolve(input.text('data') ?? 'data'), log)
-    const contentDir = resolve(input.text('content') ?? 'content')
+    const { dataDir, contentDir } = siteOptions({
+      SITE_DATA: input.text('data'),
+      SITE_CONTENT: input.text('content'),
+    })
+    await checkDirectories({ dataDir, contentDir }, log)
+    const source = createDataSource(dataDir, log)
     const languages = toLanguages(await loadConfigObject(source, 'site.json', siteSchema))
     const completeness = await loadCompleteness(source, contentDir, languages, log)
     if (input.has('json')) {

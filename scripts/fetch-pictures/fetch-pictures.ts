@@ -41,7 +41,7 @@ const saveEvery = 100
  */
 export async function fetchPictures(job: FetchJob): Promise<FetchCounts> {
   const { dataDir, named, before, limits } = job
-  const files = await loadPictureFiles([dataDir])
+  const files = await loadPictureFiles(dataDir)
   const after = new Map<string, FetchedPicture>(
     [...named.places.keys()].flatMap((address) => {
       const known = before[address]

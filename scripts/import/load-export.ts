@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { CrmExport } from '#data/adapter/adapter.ts'
 import { isMissingFile } from '#data/file/is-missing-file.ts'
-import { isLocalHost } from '#data/picture/picture-hosts.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { download } from '#scripts/kit/download.ts'
 
 /** An export of 12,000 listings with their texts in four languages has some 150 MB. */
 const limits = { bytes: 500_000_000, patience: 300_000, redirects: 3 }
+
+/** Names of this machine, to which nothing needs TLS. */
+const thisMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Returns what a CRM exported, from a file or from a web address, which is asked with the FEED_AUTHORIZATION of the
@@ -52,8 +54,8 @@ async function loadFile(path: string): Promise<CrmExport> {
 export function refuseAddress(asked: URL, first: URL): string | undefined {
   if (asked.username !== '' || asked.password !== '')
     return 'a password in an address is seen in the list of processes; set FEED_AUTHORIZATION="Basic …" instead'
-  if (asked.protocol !== 'https:' && !(asked.protocol === 'http:' && isLocalHost(asked)))
-    return 'expected https://…, or http://localhost'
+  if (asked.protocol !== 'https:' && !(asked.protocol === 'http:' && thisMachine.has(asked.hostname)))
+    return 'expected https://…, or http on this machine'
   return asked.origin === first.origin ? undefined : 'that is another host; give its address, if it is right'
 }
 

@@ -1,3 +1,4 @@
+import { editDistance, nearestOf } from '#data/config/words/nearest.ts'
 import { explainSystemError } from '#scripts/kit/system-error.ts'
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
@@ -83,8 +84,22 @@ export function parseInput(spec: CommandSpec, args: readonly string[]): CommandI
       has: (name) => typed.get(name) === true,
     }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return explainArguments(error, args, Object.keys(options))
   }
+}
+
+/** Letters of which one may be wrong in an option that was meant otherwise. */
+const lettersPerTypo = 3
+
+function explainArguments(error: unknown, args: readonly string[], known: readonly string[]): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const unknown = args
+    .map((arg) => /^--([^=]+)/.exec(arg)?.[1])
+    .find((name) => name !== undefined && !known.includes(name))
+  const nearest = unknown === undefined ? undefined : nearestOf(unknown, known)
+  if (unknown === undefined || nearest === undefined) return message
+  if (editDistance(unknown, nearest) > unknown.length / lettersPerTypo) return message
+  return `Unknown option --${unknown}. Did you mean --${nearest}?`
 }
 
 /** Returns the text of `--help`. */

@@ -14,11 +14,12 @@ import { loadLegalDocuments } from './content/load-legal.ts'
 import { loadTestimonials } from './content/load-testimonials.ts'
 import { loadPageTexts } from './content/load-page-texts.ts'
 import { loadVacancies } from './content/load-vacancies.ts'
+import { checkDirectories } from './file/check-directories.ts'
 import { createDataSource, type DataSource } from './file/data-source.ts'
 import { type Configuration, loadConfiguration } from './load-configuration.ts'
 import { loadRecords } from './load-records.ts'
 import { refuseExclusions } from './refuse-exclusions.ts'
-import { listPublicFiles } from './list-public-files.ts'
+import { loadPublicFiles } from './load-public-files.ts'
 import { createTownIndex } from './place/town-index.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
@@ -44,7 +45,7 @@ export type LoadedCatalogue = Readonly<{
   files: readonly SiteFile[]
   words: OwnWords
   problems: readonly Problem[]
-  /** Configuration files that the directory lacks, loaded from the project's own data. */
+  /** Files of the product that the directory does not have itself. */
   fallbacks: readonly string[]
   /** Valid records that are not for the site: prospects, cancelled ones. */
   unpublished: readonly Unpublished[]
@@ -52,11 +53,12 @@ export type LoadedCatalogue = Readonly<{
 
 /**
  * Loads records and texts and returns them as entities.
- * @throws {ProblemsError} when a record is broken and `quarantine` is off, or when the configuration is broken; it
- * lists all problems, warnings too
+ * @throws {ProblemsError} when a directory is not there, when a record is broken and `quarantine` is off, or when the
+ * configuration is broken; it lists all problems, warnings too
  */
 export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalogue> {
   const log = createProblemLog()
+  await checkDirectories(options, log)
   const source = createDataSource(options.dataDir, log)
   const configuration = await loadConfiguration(source)
   const { site, languages, rules, compliance, theme, region, mapArchive } = configuration
@@ -71,6 +73,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   const records = compliance === undefined ? loaded : refuseExclusions(loaded, compliance, options.now, log)
   const words = await loadOwnWords(source)
   const pages = await loadPages(source, options, configuration)
+  const publicFiles = await loadPublicFiles(options.dataDir, log)
   if (
     site === undefined ||
     rules === undefined ||
@@ -111,12 +114,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     ownPages: configuration.ownPages,
     ledger: configuration.ledger,
     compliance,
-    files: [
-      ...theme.files,
-      region.file,
-      ...(mapArchive === undefined ? [] : [mapArchive]),
-      ...(await listPublicFiles(options.dataDir)),
-    ],
+    files: [...theme.files, region.file, ...(mapArchive === undefined ? [] : [mapArchive]), ...publicFiles],
     words,
     problems: log.problems,
     fallbacks: source.fallbacks,

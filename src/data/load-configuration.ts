@@ -27,7 +27,7 @@ import { siteSchema } from '#data/config/site/site-schema.ts'
 import { toLanguages, toSite } from '#data/config/site/to-site.ts'
 import { type LoadedTheme, loadTheme } from '#data/config/theme/load-theme.ts'
 import { loadTowns } from '#data/config/agency/towns.ts'
-import { type DataSource, ownDataDir } from './file/data-source.ts'
+import type { DataSource } from './file/data-source.ts'
 import { loadFetchedPictures } from './picture/fetched-pictures.ts'
 import { createPictureFinder, loadPictureFiles, type PictureFinder } from './picture/picture-finder.ts'
 import type { SectionRule } from './property/sections.ts'
@@ -56,23 +56,22 @@ export type Configuration = Readonly<{
   routeEntries: readonly RouteEntry[]
   ownPages: OwnPages
   ledger: Ledger
-  /** Finds pictures for records: only those of their own directory. */
+  /** Finds pictures for records: those of the directory, and what was fetched for them. */
   recordPictures: PictureFinder
-  /** Finds pictures for configuration: also those of the project's own data. */
+  /** Finds pictures for configuration. */
   editorPictures: PictureFinder
 }>
 
 /** Loads all configuration except menu and modules; problems go to the source's log. */
 export async function loadConfiguration(source: DataSource): Promise<Configuration> {
-  const [siteRecord, words, ownFiles, allFiles] = await Promise.all([
+  const [siteRecord, words, files] = await Promise.all([
     loadConfigObject(source, 'site.json', siteSchema),
     loadPictureWords(source),
-    loadPictureFiles([source.dir]),
-    loadPictureFiles([source.dir, ownDataDir]),
+    loadPictureFiles(source.dir),
   ])
   const languages = toLanguages(siteRecord)
   const hosts = siteRecord?.pictureHosts ?? []
-  const editorPictures = createPictureFinder({ files: allFiles, words, hosts })
+  const editorPictures = createPictureFinder({ files, words, hosts })
   const region = await loadRegion(source)
   const mapArchive = await loadMapArchive(source, siteRecord?.map)
   const offices = await loadOffices(source, editorPictures)
@@ -106,7 +105,7 @@ export async function loadConfiguration(source: DataSource): Promise<Configurati
     ownPages: await loadOwnPages(source),
     ledger: await loadLedger(source),
     recordPictures: createPictureFinder({
-      files: ownFiles,
+      files,
       words,
       hosts,
       fetched: await loadFetchedPictures(source),

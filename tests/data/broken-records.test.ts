@@ -9,10 +9,12 @@ import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { breaks, strays } from '#tests/support/feeds/breaks.ts'
 import { feeds } from '#tests/support/feeds/feeds.ts'
 import { listings } from '#tests/support/feeds/listings.ts'
+import { copyAgency } from '#tests/support/sites/demo-agency.ts'
 
 let dir: string
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'broken-records-'))
+  await copyAgency(dir)
 })
 afterEach(async () => rm(dir, { recursive: true }))
 

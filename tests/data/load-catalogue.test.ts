@@ -1,15 +1,34 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadCatalogue } from '#data/load-catalogue.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { checkDataCommand } from '#scripts/check-data.ts'
+import { copyAgency } from '#tests/support/sites/demo-agency.ts'
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const contentDir = pathOf('../../content')
-const messy = pathOf('../fixtures/records/messy')
+let [root, messy] = ['', '']
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'load-catalogue-'))
+  messy = await directoryOf('messy')
+})
+afterAll(() => rm(root, { recursive: true }))
+
+/** Puts records of a fixture where an agency is; returns the directory. */
+async function directoryOf(name: string): Promise<string> {
+  const dir = await mkdtemp(join(root, `${name}-`))
+  await copyAgency(dir)
+  const from = pathOf(`../fixtures/records/${name}`)
+  const pictures = (await readdir(from)).includes('pictures')
+  if (pictures) await rm(join(dir, 'pictures'))
+  await cp(from, dir, { recursive: true })
+  return dir
+}
+
 const load = (dataDir: string, quarantine: boolean) =>
   loadCatalogue({ dataDir, contentDir, now: '2026-11-20' as PlainDate, quarantine })
 
@@ -39,8 +58,8 @@ describe('a directory with irregular data', () => {
     expect(catalogue.projects.map(({ id }) => id)).toEqual([95, 70])
     expect(unpublished).toEqual([{ file: 'properties.json', record: '1007', reason: 'Status 6' }])
     expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(4)
-    expect(fallbacks).toContain('menu.json')
-    expect(fallbacks).not.toContain('url-ledger.json')
+    expect(fallbacks).toContain('rules.json')
+    for (const file of ['menu.json', 'url-ledger.json']) expect(fallbacks).not.toContain(file)
   })
 
   test('keeps the values that are valid', async () => {
@@ -85,7 +104,7 @@ describe('a directory with irregular data', () => {
   test.each([false, true])(
     'reports the line of a syntax error in a JSON file, quarantine %s',
     async (quarantine) => {
-      const problems = await problemsOf(pathOf('../fixtures/records/broken'), quarantine)
+      const problems = await problemsOf(await directoryOf('broken'), quarantine)
       expect(problems).toContainEqual(
         expect.objectContaining({
           severity: 'error',
@@ -97,17 +116,38 @@ describe('a directory with irregular data', () => {
   )
 
   test.each([false, true])(
-    'that is missing never becomes an empty site, quarantine %s',
+    'that is missing is named, and nothing else, quarantine %s',
     async (quarantine) => {
-      const problems = await problemsOf(pathOf('../fixtures/records/nowhere'), quarantine)
-      expect(problems).toContainEqual(
-        expect.objectContaining({
-          severity: 'error',
-          file: 'properties.json',
-          message: 'the file is missing',
-        }),
-      )
+      const nowhere = join(root, 'nowhere')
+      expect(await problemsOf(nowhere, quarantine)).toMatchObject([
+        { severity: 'error', file: nowhere, message: 'there is no such directory' },
+      ])
     },
+  )
+})
+
+test.each([
+  'map/region.json',
+  'menu.json',
+  'modules.json',
+  'offices.json',
+  'people.json',
+  'public/favicon.svg',
+  'sections.json',
+  'site.json',
+  'theme.json',
+])('an agency without %s never has that of another one: the file and the remedy are named', async (file) => {
+  const dir = join(root, file.replaceAll('/', '-'))
+  await copyAgency(dir)
+  await cp(join(messy, 'properties.json'), join(dir, 'properties.json'))
+  await rm(join(dir, file))
+  expect(await problemsOf(dir, true)).toContainEqual(
+    expect.objectContaining({
+      severity: 'error',
+      file,
+      message: 'the file is missing',
+      remedy: expect.stringContaining('npm run init'),
+    }),
   )
 })
 
@@ -119,13 +159,14 @@ describe('check:data', () => {
   afterEach(() => vi.restoreAllMocks())
 
   test.each([
-    [['--data', messy], 1],
-    [['--data', messy, '--json', '--quarantine', '--now', '2026-11-20'], 0],
+    [[], 1],
+    [['--json', '--quarantine', '--now', '2026-11-20'], 0],
     [['--dta', 'x'], 2],
     [['--now', '2026-02-30'], 2],
     [['--help'], 0],
   ])('%j ends with %i', async (args, code) => {
     const report = join(tmpdir(), 'check-data-report')
-    expect(await checkDataCommand([...args, '--content', contentDir, '--report', report])).toBe(code)
+    const dirs = ['--data', messy, '--content', contentDir, '--report', report]
+    expect(await checkDataCommand([...args, ...dirs])).toBe(code)
   })
 })

@@ -9,6 +9,7 @@ import { refuseExclusions } from '#data/refuse-exclusions.ts'
 import type { Severity } from '#domain/compliance/rule.ts'
 import { createProject, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { compliance, report } from '#tests/domain/compliance/compliance-rules.ts'
+import { copyAgency } from '#tests/support/sites/demo-agency.ts'
 
 const contentDir = fileURLToPath(new URL('../../content', import.meta.url))
 const now = day('2026-11-20')
@@ -16,6 +17,7 @@ const record = { Goal: 1, Zip: '9290', City: 'Berlare', MainTypeName: 'Rijwoning
 
 async function directoryWith(severity?: Severity): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'exclusions-'))
+  await copyAgency(dir)
   const texts = ['Ruim huis. Geen OCMW, geen kinderen. Vrij op 1 mei.', 'Ruim huis. Geen huisdieren.']
   await writeFile(
     join(dir, 'properties.json'),

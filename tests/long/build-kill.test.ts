@@ -2,13 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { recoverSwap, swapDirs } from '#scripts/build/output/swap.ts'
+import { copyAgency } from '#tests/support/sites/demo-agency.ts'
 
 const kills = 40
 let root: string
@@ -23,6 +24,8 @@ function startBuild(): ChildProcess {
     'scripts/build.ts',
     '--data',
     data,
+    '--content',
+    'content',
     '--out',
     out,
     '--report',
@@ -83,7 +86,7 @@ async function siteWith(price: number): Promise<ReadonlyMap<string, string>> {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'kill-'))
-  await mkdir(join(root, 'data'))
+  await copyAgency(join(root, 'data'))
   await writeFile(join(root, 'data', 'projects.json'), '[]')
   await writeFile(join(root, 'data', 'url-ledger.json'), '{"paths":{}}')
 })

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyAgency } from '#tests/support/sites/demo-agency.ts'
 
 let root: string
 const at = (...path: readonly string[]): string => join(root, ...path)
@@ -44,7 +45,8 @@ async function run(script: string, ...args: readonly string[]): Promise<Ended> {
     NODE_ENV: 'production',
     VITEST: undefined,
   }
-  const child = spawn(process.execPath, [script, '--now', '2026-11-20', ...args], {
+  const dirs = ['--content', 'content', '--now', '2026-11-20']
+  const child = spawn(process.execPath, [script, ...dirs, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
   })
@@ -60,13 +62,13 @@ async function run(script: string, ...args: readonly string[]): Promise<Ended> {
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'strict-'))
   for (const [name, records] of Object.entries(directories)) {
-    await mkdir(at(name))
+    await copyAgency(at(name))
     await writeFile(at(name, 'properties.json'), JSON.stringify(records))
     await writeFile(at(name, 'projects.json'), '[]')
     await writeFile(at(name, 'url-ledger.json'), '{"paths":{}}')
   }
   const site = JSON.parse(await readFile('data/site.json', 'utf8'))
-  await mkdir(at('lenient'))
+  await copyAgency(at('lenient'))
   await writeFile(at('lenient', 'properties.json'), JSON.stringify(directories['lacking']))
   await writeFile(at('lenient', 'projects.json'), '[]')
   await writeFile(at('lenient', 'url-ledger.json'), '{"paths":{}}')

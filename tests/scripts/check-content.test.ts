@@ -3,12 +3,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyAgency } from '#tests/support/sites/demo-agency.ts'
 
 let dir = ''
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'check-content-'))
   await cp('content', join(dir, 'content'), { recursive: true })
-  for (const file of ['site.json', 'people.json', 'menu.json']) await cp(`data/${file}`, join(dir, file))
+  await copyAgency(dir)
 })
 afterEach(() => rm(dir, { recursive: true }))
 

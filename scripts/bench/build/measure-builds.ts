@@ -77,7 +77,8 @@ function formatBuild(
 
 /** Builds a site from records into `work`; pictures and bundle are those of earlier builds, where there were any. */
 function buildOnce(dataDir: string, work: string, ...args: readonly string[]): Promise<TreeCost> {
-  const shared = ['--data', dataDir, '--out', join(work, 'dist'), '--report', work, '--allow-shrink']
+  const dirs = ['--data', dataDir, '--content', 'content', '--out', join(work, 'dist'), '--report', work]
+  const shared = [...dirs, '--allow-shrink']
   return measureTree(process.execPath, [...process.execArgv, 'scripts/build.ts', ...shared, ...args], {
     env: { ...process.env, NODE_ENV: 'production' },
   })

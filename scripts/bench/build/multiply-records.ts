@@ -1,9 +1,9 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 
 /**
  * Writes a data directory with the given number of properties: copies of another directory's records, each with its own
- * ID. Pictures are not copied; the build takes them from the project.
+ * ID. Pictures are not copied: the directory links to them.
  */
 export async function multiplyRecords(from: string, to: string, count: number): Promise<void> {
   await rm(to, { recursive: true, force: true })
@@ -12,6 +12,7 @@ export async function multiplyRecords(from: string, to: string, count: number): 
     recursive: true,
     filter: (path) => !path.startsWith(join(from, 'pictures')) && !path.endsWith('url-ledger.json'),
   })
+  await symlink(resolve(from, 'pictures'), join(to, 'pictures'))
   const file = join(to, 'properties.json')
   const records: readonly Readonly<Record<string, unknown>>[] = JSON.parse(await readFile(file, 'utf8'))
   await writeFile(file, JSON.stringify(multiply(records, count)))

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { loadCompleteness } from '#data/completeness/load-completeness.ts'
 import { decodeRecords } from '#data/file/decode-records.ts'
-import { createDataSource, ownDataDir } from '#data/file/data-source.ts'
+import { createDataSource } from '#data/file/data-source.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { editorConfig } from '#editor/config/editor-config.ts'
 import { recordFiles } from '#editor/config/collections.ts'
@@ -53,10 +53,8 @@ export async function writeEditor(
 async function loadRecords(dataDir: string): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const loaded = await Promise.all(
     recordFiles.map(async ({ name, isList }) => {
-      const read = (dir: string): Promise<string> => readFile(join(dir, `${name}.json`), 'utf8')
-      const value: unknown = JSON.parse(
-        (await read(dataDir).catch(absentAsUndefined)) ?? (await read(ownDataDir)),
-      )
+      const text = await readFile(join(dataDir, `${name}.json`), 'utf8').catch(absentAsUndefined)
+      const value: unknown = JSON.parse(text ?? (isList ? '[]' : '{}'))
       return [name, isList ? (decodeRecords(value) ?? []) : [value]] as const
     }),
   )

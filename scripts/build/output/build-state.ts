@@ -15,16 +15,7 @@ export type BuildState = Readonly<{
 }>
 
 /** Everything besides the records and words that decides how a site is built. */
-const code = [
-  'src',
-  'scripts',
-  'content',
-  'data',
-  'public',
-  'astro.config.mjs',
-  'package.json',
-  'package-lock.json',
-]
+const code = ['src', 'scripts', 'content', 'data', 'astro.config.mjs', 'package.json', 'package-lock.json']
 
 const ledgerFile = 'url-ledger.json'
 

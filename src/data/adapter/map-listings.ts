@@ -22,8 +22,11 @@ export function mapListings(
     const mapped = mapRecord(mended, rules, log)
     countLeft(left, mapped.left)
     const id = idOf(reference)
-    if (String(id) !== String(reference)) names.set(String(id), String(reference))
-    return mapped.versions.map((version) => ({ ...version, ID: id }))
+    const isNamed = String(id) !== String(reference)
+    if (isNamed) names.set(String(id), String(reference))
+    // A visitor reads the agency's reference, not the number that was made of it.
+    const shown = isNamed ? { RecordFile: String(reference) } : {}
+    return mapped.versions.map((version, at) => ({ ...(at === 0 ? shown : {}), ...version, ID: id }))
   })
   return { properties, left, names }
 }

@@ -28,7 +28,7 @@ const folders = ['articles', 'vacancies', 'pages', 'legal']
 export async function loadConfigTexts(source: DataSource): Promise<readonly RecordTexts[]> {
   const loaded = await Promise.all(
     [...lists, ...objects].map(async (file): Promise<readonly RecordTexts[]> => {
-      const read = await source.loadWithFallback(file)
+      const read = await source.load(file)
       if (read.kind !== 'json') return []
       if (objects.includes(file)) return [{ file, texts: textsIn(read.value) }]
       return recordsOf(read.value).map(({ record, value }) => ({ file, record, texts: textsIn(value) }))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { absenceOf, writeAgency } from '../file/data-files.ts'
 import type { DataSource } from '../file/data-source.ts'
 import { decodeRecords, isObject } from '../file/decode-records.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
@@ -7,15 +8,16 @@ import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 export type ConfigEntry<T> = Readonly<{ value: T; log: RecordLog }>
 
 /**
- * Loads a configuration list. An invalid entry is an error and is left out; a file that is missing or not a list breaks
- * the site.
+ * Loads a configuration list. An invalid entry is an error and is left out; a file that is not a list breaks the site,
+ * and so does one that is missing and needed.
  */
 export async function loadConfigList<S extends v.GenericSchema>(
   source: DataSource,
   file: string,
   entry: S,
 ): Promise<readonly ConfigEntry<v.InferOutput<S>>[]> {
-  const loaded = await source.loadWithFallback(file)
+  const loaded = await source.load(file)
+  if (loaded.kind === 'missing' && absenceOf(file) === 'none') return []
   const list = loaded.kind === 'json' ? decodeRecords(loaded.value) : undefined
   if (list === undefined) {
     reportUnusable(source.log.record(file), loaded.kind, 'a list')
@@ -44,7 +46,7 @@ export async function loadConfigObject<S extends v.GenericSchema>(
   file: string,
   shape: S,
 ): Promise<v.InferOutput<S> | undefined> {
-  const loaded = await source.loadWithFallback(file)
+  const loaded = await source.load(file)
   const log = source.log.record(file)
   if (loaded.kind !== 'json') {
     reportUnusable(log, loaded.kind, 'an object')
@@ -71,14 +73,16 @@ export function parseConfig<S extends v.GenericSchema>(
   return undefined
 }
 
-function reportUnusable(log: RecordLog, kind: 'json' | 'missing' | 'broken', expected: string): void {
+/** Logs a file without which the site cannot be built. */
+export function reportUnusable(log: RecordLog, kind: 'json' | 'missing' | 'broken', expected: string): void {
   const message =
     kind === 'missing'
       ? 'the file is missing'
       : kind === 'broken'
         ? 'the site cannot be built without it'
         : 'not a list'
-  log.fatal(undefined, message, { expected, remedy: 'deliver the file as docs/records.md describes it' })
+  const remedy = kind === 'missing' ? writeAgency : 'deliver the file as docs/records.md describes it'
+  log.fatal(undefined, message, { expected, remedy })
 }
 
 function entryName(value: unknown, index: number): string {

@@ -9,7 +9,7 @@ const entry = v.object({ alt: text })
 
 /** Loads the alt texts of pictures that several records share, by file in `pictures/`. */
 export async function loadPictureWords(source: DataSource): Promise<Readonly<Record<string, Translations>>> {
-  const loaded = await source.loadWithFallback('pictures.json')
+  const loaded = await source.load('pictures.json')
   if (loaded.kind !== 'json' || !isObject(loaded.value)) return {}
   return Object.fromEntries(
     Object.entries(loaded.value).flatMap(([file, value]) => {

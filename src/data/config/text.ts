@@ -34,13 +34,16 @@ const word = v.union([
 /** Texts per language with a public flag, or plain texts per language; HTML becomes plain text. */
 export const textsByLocale = v.object(mapLocales(() => v.nullish(word)))
 
-/** Texts per language with a public flag, plain texts per language, or one Dutch text; HTML becomes plain text. */
+/**
+ * Texts per language with a public flag, plain texts per language, or one text for all languages, such as an address; HTML
+ * becomes plain text.
+ */
 export const text = v.union([
   v.pipe(
     v.string(),
-    v.transform((value): v.InferOutput<typeof textsByLocale> => ({
-      nl: { value: plainText(value), isPublic: true },
-    })),
+    v.transform((value): v.InferOutput<typeof textsByLocale> =>
+      mapLocales(() => ({ value: plainText(value), isPublic: true })),
+    ),
   ),
   textsByLocale,
 ])

@@ -1,4 +1,5 @@
-import { isKeptName, keptNames, keptPattern } from '#domain/privacy/kept-terms.ts'
+import { keptNames, keptPattern } from '#domain/privacy/kept-terms.ts'
+import { companyFactNames, companyPattern } from '#domain/privacy/company-facts.ts'
 import type { LegalDocument } from '#domain/site/content.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
@@ -25,7 +26,7 @@ export async function loadLegalDocuments(
       return []
     }
     const { facts, main } = found
-    for (const file of new Set(Object.values(found.files))) checkTerms(file)
+    for (const file of new Set(Object.values(found.files))) checkNames(file)
     if (facts.modifiedOn === undefined) {
       main.log.error('modifiedOn', 'no day of the last change', {
         expected: 'a day: 2026-11-20',
@@ -45,14 +46,19 @@ export async function loadLegalDocuments(
   })
 }
 
-/** Logs each term between two braces that nothing is kept for: the page would show its name. */
-function checkTerms({ html, log }: LocalisedFile<unknown>): void {
-  for (const [placeholder, name = ''] of html.matchAll(keptPattern)) {
-    if (isKeptName(name)) continue
-    log.error(undefined, 'a term that nothing is kept for', {
-      expected: keptNames.map((known) => `{{kept:${known}}}`).join(', '),
-      received: placeholder,
-      remedy: 'correct the name, or write the term itself',
-    })
-  }
+/** Logs each name between two braces that stands for nothing: the page would show it. */
+function checkNames({ html, log }: LocalisedFile<unknown>): void {
+  const kinds = [
+    { pattern: keptPattern, names: keptNames, kind: 'kept', message: 'a term that nothing is kept for' },
+    { pattern: companyPattern, names: companyFactNames, kind: 'company', message: 'no fact of the company' },
+  ]
+  for (const { pattern, names, kind, message } of kinds)
+    for (const [placeholder, name = ''] of html.matchAll(pattern)) {
+      if (names.includes(name)) continue
+      log.error(undefined, message, {
+        expected: names.map((known) => `{{${kind}:${known}}}`).join(', '),
+        received: placeholder,
+        remedy: 'correct the name, or write what it stands for',
+      })
+    }
 }

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
+import { absenceOf } from './data-files.ts'
 import { decodeJson } from './decode-json.ts'
 import { isMissingFile } from './is-missing-file.ts'
 
-/** The project's own data, used for files that a data directory lacks. */
+/** The project's own data: the demo's, and the product's files, which other directories may lack. */
 export const ownDataDir = fileURLToPath(new URL('../../../data', import.meta.url))
 
 /** Reads JSON files of one directory of records. */
@@ -14,8 +15,8 @@ export type DataSource = Readonly<{
   log: ProblemLog
   /** Loads a file of this directory alone; undefined when it is missing or invalid. An invalid file is logged. */
   loadOwn: (file: string) => Promise<LoadedFile>
-  /** Loads a file of this directory or, when missing, of the project's own data. */
-  loadWithFallback: (file: string) => Promise<LoadedFile>
+  /** Loads a file of this directory or, when it is missing and the product's, of the project's own data. */
+  load: (file: string) => Promise<LoadedFile>
   /** Loads a file of the project's own data, even when this directory has it. */
   loadDefault: (file: string) => Promise<LoadedFile>
   /** Files loaded from the project's own data. */
@@ -32,7 +33,7 @@ export type LoadedFile =
 
 /**
  * Creates the source of a directory. An unreadable file breaks the site, even with --quarantine.
- * @param fallbackDir holds the files that the directory lacks: the project's own data, or a test's
+ * @param fallbackDir holds the product's files: the project's own data, or a test's
  */
 export function createDataSource(dir: string, log: ProblemLog, fallbackDir: string = ownDataDir): DataSource {
   const fallbacks: string[] = []
@@ -46,9 +47,9 @@ export function createDataSource(dir: string, log: ProblemLog, fallbackDir: stri
     loadDefault,
     fallbacks,
     dirOf: (file) => (fallbacks.includes(file) ? fallbackDir : dir),
-    loadWithFallback: async (file) => {
+    load: async (file) => {
       const own = await loadOwn(file)
-      if (own.kind !== 'missing') return own
+      if (own.kind !== 'missing' || absenceOf(file) !== 'product') return own
       const fallback = await loadDefault(file)
       if (fallback.kind === 'json') fallbacks.push(file)
       return fallback

@@ -69,26 +69,20 @@ export function createPictureFinder({ files, words, hosts, fetched }: PictureOri
   }
 }
 
-/** Loads the names of the files in `pictures/` of some data directories. */
-export async function loadPictureFiles(dataDirs: readonly string[]): Promise<ReadonlySet<string>> {
-  const lists = await Promise.all(
-    dataDirs.map((dir) =>
-      readdir(join(dir, 'pictures'), { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-        if (isMissingFile(error)) return []
-        throw error
-      }),
-    ),
-  )
+/** Loads the names of the files in `pictures/` of a data directory. */
+export async function loadPictureFiles(dataDir: string): Promise<ReadonlySet<string>> {
+  const root = join(dataDir, 'pictures')
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissingFile(error)) return []
+    throw error
+  })
   return new Set(
-    lists.flatMap((list, index) => {
-      const root = join(dataDirs[index] ?? '', 'pictures')
-      return list
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .replaceAll('\\', '/'),
-        )
-    }),
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(root.length + 1)
+          .replaceAll('\\', '/'),
+      ),
   )
 }

@@ -6,7 +6,7 @@ import type { Ledger } from '#domain/site/route-entry.ts'
 export const brake = 0.2
 
 /**
- * Returns an error when there are no properties, or when more than 20 % of the open listings in the ledger are not in
+ * Returns an error when there are no listings, or when more than 20 % of the open listings in the ledger are not in
  * the catalogue; a warning when that is allowed.
  */
 export function checkShrink(
@@ -16,13 +16,13 @@ export function checkShrink(
 ): readonly Problem[] {
   const severity = allow ? 'warning' : 'error'
   const remedy = allow ? undefined : 'deliver a complete export, or build with --allow-shrink'
-  if (catalogue.properties.length === 0) {
+  if (catalogue.properties.length + catalogue.projects.length === 0) {
     return [
       {
         severity,
         file: 'properties.json',
-        message: 'no property can be published; the site would be empty',
-        expected: 'at least one property',
+        message: 'no listing can be published; the site would be empty',
+        expected: 'at least one property or project',
         received: 'none',
         remedy,
       },

@@ -79,7 +79,8 @@ export function toProperty(
   const { street, number, ...place } = toPlace(fields, context.towns, 'PublishAddress')
   const categories = toCategories(fields, context.categories, { type: type.type, goal })
   const sections = toSections(group.base, goal, context.sections)
-  if (sections.length === 0) {
+  // Without any list it is the agency that is missing, not a list of this listing: an import may come first.
+  if (sections.length === 0 && context.sections.length > 0) {
     fields.log.warn('Goal', 'in no section; the listing is shown nowhere', {
       expected: `a section of sections.json for ${goal}`,
       remedy: 'add the section to sections.json',

@@ -74,7 +74,7 @@ export const companyChecks: Readonly<Record<CompanyRuleId, (company: Company) =>
 }
 
 /** Whether ten digits are a number of the Belgian register: the last two are 97 less the rest of the first eight. */
-function isEnterpriseNumber(text: string): boolean {
+export function isEnterpriseNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
 }
@@ -94,7 +94,7 @@ function isZip(zip: string): boolean {
 }
 
 /** Whether it is a number of the register of estate agents: six digits, in the French part with a letter or two. */
-function isBivNumber(text: string): boolean {
+export function isBivNumber(text: string): boolean {
   return digitsOf(text).length === 6
 }
 

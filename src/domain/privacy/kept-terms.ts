@@ -53,11 +53,6 @@ export const keptPattern = /\{\{\s*kept:([^{}]*?)\s*\}\}/g
 /** The names of all terms. */
 export const keptNames: readonly string[] = [...Object.keys(keptTerms), ...Object.keys(siteTerms)]
 
-/** Whether something is kept for a term of this name. */
-export function isKeptName(name: string): boolean {
-  return keptNames.includes(name)
-}
-
 /** Returns a term by its name; undefined for an unknown one. */
 export function keptTerm(name: string, site: KeepSettings): Term | undefined {
   const terms: ReadonlyMap<string, Term> = new Map(

@@ -7,7 +7,8 @@ export type RouteEntry =
       type: 'feedback'
       original: string
       form: string
-      officeId?: string
+      /** Whether each office has a page of its own too, below that of all, where there are several. */
+      eachOffice?: true
       path: Translations
       breadcrumb: Translations
     }>

@@ -9,6 +9,7 @@ import type { RouteOf } from '#routes/table/route.ts'
 import { unitKey } from '#routes/path/route-keys.ts'
 import { projectJsonLd } from '#seo/json-ld/project.ts'
 import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
+import { onlyInWords } from '#views/kit/only-in.ts'
 import { createPage, type Page } from '#views/kit/page.ts'
 import { projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -58,7 +59,7 @@ export type ProjectView = Readonly<{
   sold: ProjectCardView['sold']
   gallery: GalleryView
   description: ParagraphsView
-  dutchOnly?: string
+  onlyIn?: string
   facts: readonly KeyFact[]
   units: ProjectUnitsView
   types: readonly Row[]
@@ -109,7 +110,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     sold: soldShare(project, t),
     gallery: viewGallery(page, { pictures: project.pictures, plans: [], drawing: 'flat' }),
     description,
-    dutchOnly: description.lang === undefined ? undefined : t('legal.dutchOnly'),
+    onlyIn: onlyInWords(project.description, locale, t),
     facts: viewProjectFacts(project, locale, t),
     units: viewUnits(page, project, title.text),
     types: viewTypeRows(project, locale, t),

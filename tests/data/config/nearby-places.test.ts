@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadNearbyPlaces } from '#data/config/agency/nearby-places.ts'
 import { createDataSource, ownDataDir } from '#data/file/data-source.ts'
+import { everywhere } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 
 async function load(places: unknown) {
@@ -17,7 +18,7 @@ const zele = { kind: 'station', name: 'Zele', coordinates: { latitude: 51.07, lo
 
 describe('places.json', () => {
   test('lists stations, schools and shops with their names', async () => {
-    expect((await load([zele])).places).toEqual([{ ...zele, name: { nl: 'Zele' } }])
+    expect((await load([zele])).places).toEqual([{ ...zele, name: everywhere('Zele') }])
   })
 
   test.each([

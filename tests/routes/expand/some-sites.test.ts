@@ -57,10 +57,15 @@ describe('a page that is there only on some sites', () => {
 
   it('is the thank-you page of one office', () => {
     const entries = routeEntries.map((entry) =>
-      entry.type === 'feedback' ? { ...entry, officeId: 'berlare' } : entry,
+      entry.type === 'feedback' ? { ...entry, eachOffice: true as const } : entry,
     )
-    const keys = expand(createCatalogue(), entries).map(({ key }) => key)
-    expect(keys).toContain('thank-you:site-contact:berlare')
+    const { offices } = createCatalogue()
+    const found = (some: typeof offices) =>
+      expand(createCatalogue({ offices: some }), entries).flatMap(({ key, path }) =>
+        key.startsWith('thank-you:site-contact:') && path.startsWith('/nl/') ? [path.split('/').at(-2)] : [],
+      )
+    expect(found(offices)).toEqual(['berlare', 'stekene'])
+    expect(found(offices.slice(0, 1))).toEqual([])
   })
 })
 

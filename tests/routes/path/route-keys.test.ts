@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  createCatalogue,
-  createProperty,
-  everywhere,
-  routeEntries,
-} from '#tests/support/catalogue/catalogue-factory.ts'
+import { createCatalogue, createProperty, routeEntries } from '#tests/support/catalogue/catalogue-factory.ts'
 import { expand } from '#tests/support/catalogue/expanded-site.ts'
 import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
 
@@ -13,15 +8,10 @@ test('pages keep the keys that published ledgers name: with others their old pat
     properties: Array.from({ length: 24 }, (_, index) => createProperty({ id: index + 1 })),
     rules: await loadOwnRules(),
   })
-  const ofOneOffice = {
-    type: 'feedback',
-    original: '/feedback/berlare/',
-    form: 'site-contact',
-    officeId: 'berlare',
-    path: everywhere('bedankt/berlare'),
-    breadcrumb: everywhere('Bedankt'),
-  } as const
-  const keys = expand(made, [...routeEntries, ofOneOffice])
+  const entries = routeEntries.map((entry) =>
+    entry.type === 'feedback' ? { ...entry, eachOffice: true as const } : entry,
+  )
+  const keys = expand(made, entries)
     .filter(({ locale }) => locale === 'nl')
     .map(({ key }) => key)
   expect(keys.filter((key) => !/^property:(?!24@)/.test(key))).toEqual([
@@ -48,6 +38,7 @@ test('pages keep the keys that published ledgers name: with others their old pat
     'testimonials',
     'thank-you:site-contact',
     'thank-you:site-contact:berlare',
+    'thank-you:site-contact:stekene',
     'login',
     'form:request-visit',
     'form:contact-construction',

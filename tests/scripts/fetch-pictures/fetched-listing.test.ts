@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -7,11 +7,16 @@ import { type LoadedCatalogue, loadCatalogue } from '#data/load-catalogue.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { makePictures } from '#scripts/pictures/make-pictures.ts'
 import { photo, type PictureServer, startPictureServer } from '#tests/support/picture-server.ts'
+import { copyAgency } from '#tests/support/sites/demo-agency.ts'
 
 let dir = ''
 let server: PictureServer
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'fetched-'))
+  await copyAgency(dir)
+  // What is fetched lies with this agency.
+  await unlink(join(dir, 'pictures'))
+  await mkdir(join(dir, 'pictures'))
   server = await startPictureServer()
   const site: unknown = JSON.parse(await readFile('data/site.json', 'utf8'))
   await writeFile(join(dir, 'site.json'), JSON.stringify({ ...Object(site), pictureHosts: ['localhost'] }))

@@ -15,6 +15,7 @@ import { requestSubscription } from '#service/requests/subscriptions/request-sub
 import { createStash } from '#service/kit/uploads/stash.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
 import { letterTo, submission } from '#tests/support/service/samples.ts'
+import { createSite } from '#tests/support/catalogue/catalogue-factory.ts'
 import { fillTerms } from '#views/kit/fill-terms.ts'
 import { useDatabase } from '#tests/support/service/use-started.ts'
 
@@ -185,9 +186,10 @@ describe.each(locales)('the legal pages in %s', (locale) => {
   })
 
   test('follow the settings of the agency and the list of the service', () => {
-    const site = { keepRequestMonths: 24, keepConsentMonths: 3 }
+    const site = createSite({ keepRequestMonths: 24, keepConsentMonths: 3 })
     const filled = fillTerms(legalTexts(locale), site, locale)
-    expect(filled).not.toContain('{{kept')
+    expect(filled).not.toContain('{{')
+    expect(filled).toContain(site.company.email)
     const said: readonly Term[] = keptNames.flatMap((name) => keptTerm(name, site) ?? [])
     for (const term of said) expect(filled).toContain(formatTerm(term, locale))
     expect(filled).toContain(formatTerm(months(24), locale))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 
-const folders = ['src', 'scripts', 'content', 'data', 'public']
+const folders = ['src', 'scripts', 'content', 'data']
 const files = [
   'package.json',
   'package-lock.json',

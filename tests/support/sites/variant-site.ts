@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { RouteLine } from '#scripts/build/build-report.ts'
 import { listen } from '#scripts/server/listen.ts'
 import { createStaticServer } from '#scripts/server/serve-static.ts'
+import { copyAgency } from './demo-agency.ts'
 
 /** A small site whose configuration differs from the demo's. */
 export type VariantSite = Readonly<{
@@ -33,7 +34,7 @@ export async function buildVariant(
 ): Promise<void> {
   const { root, data } = directoriesOf(name)
   await rm(root, { recursive: true, force: true })
-  await mkdir(data, { recursive: true })
+  await copyAgency(data)
   const site: Record<string, unknown> = await readJson('data/site.json')
   await writeFile(join(data, 'site.json'), JSON.stringify({ ...site, ...changes }))
   for (const file of new Set([...Object.keys(lists), ...Object.keys(records)])) {
@@ -41,7 +42,6 @@ export async function buildVariant(
     const some = demo.slice(0, records[file])
     await writeFile(join(data, file), JSON.stringify(lists[file]?.(some) ?? some))
   }
-  await symlink(resolve('data/pictures'), join(data, 'pictures'))
   await buildAgency(name, data)
 }
 

@@ -12,6 +12,7 @@ import { toWebAddress } from '#data/record/to-web-address.ts'
 import { type FlatEntry, flattenMenu } from './flatten-menu.ts'
 import { toPicture } from '#data/config/image.ts'
 import type { MenuEntry, MenuParams } from './menu-schema.ts'
+import { reportUnusable } from '#data/config/parse-config.ts'
 import { toBanner, toSeo } from './to-banner.ts'
 import { type PageTargets, toPurpose } from './to-purpose.ts'
 import { type Text, toLocalised, toLocalisedPath, toTranslations } from '#data/config/text.ts'
@@ -30,13 +31,10 @@ export type MenuParts = Readonly<{
 
 /** Loads the menu as a tree of its published pages, in their order. */
 export async function loadMenu(source: DataSource, parts: MenuParts): Promise<readonly MenuPage[]> {
-  const loaded = await source.loadWithFallback('menu.json')
+  const loaded = await source.load('menu.json')
   const values = loaded.kind === 'json' ? decodeRecords(loaded.value) : undefined
   if (values === undefined) {
-    const message = loaded.kind === 'missing' ? 'the file is missing' : 'not a list of pages'
-    source.log
-      .record('menu.json')
-      .fatal(undefined, message, { expected: 'a list', remedy: 'deliver it as docs/records.md describes it' })
+    reportUnusable(source.log.record('menu.json'), loaded.kind, 'a list of pages')
     return []
   }
   const published = flattenMenu(values, source.log).filter(({ entry }) => entry.status === 'Published')
@@ -120,7 +118,7 @@ function toContent(
   log: RecordLog,
 ): Translations {
   const given = toTranslations(value)
-  const [name = '', ...others] = Object.values(given).map((words) => words.trim())
+  const [name = '', ...others] = new Set(Object.values(given).map((words) => words.trim()))
   if (others.length > 0 || !/^[\w-]+$/.test(name)) return given
   const found = texts.get(name)
   if (found === undefined) {

@@ -23,7 +23,7 @@ const entry = v.variant('type', [
     type: v.literal('feedback'),
     original: v.string(),
     form: v.string(),
-    officeId: v.optional(v.string()),
+    eachOffice: v.optional(v.literal(true)),
     ...words,
   }),
   v.object({ type: v.literal('login'), original: v.string(), ...words }),

@@ -17,11 +17,13 @@ export async function loadTheme(source: DataSource): Promise<LoadedTheme | undef
   if (record === undefined) return undefined
   const log = source.log.record('theme.json')
   checkContrast(record.colors, log)
-  const dir = source.dirOf('theme.json')
-  const faces = await loadFaces(source, record.fonts.faces ?? undefined)
-  const mark = await loadMark(join(dir, record.mark), record.mark, log)
+  const list = record.fonts.faces ?? undefined
+  const faces = await loadFaces(source, list)
+  const mark = await loadMark(join(source.dir, record.mark), record.mark, log)
+  // The fonts lie where their list was found: with the agency, or with the product.
+  const fontDir = join(source.dirOf(list ?? ''), 'theme', 'fonts')
   const files = faces.flatMap(({ file }) =>
-    file === undefined ? [] : [{ path: fontPath(file), file: join(dir, 'theme', 'fonts', file) }],
+    file === undefined ? [] : [{ path: fontPath(file), file: join(fontDir, file) }],
   )
   for (const { file } of files) {
     if (existsSync(file)) continue

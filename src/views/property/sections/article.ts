@@ -1,6 +1,7 @@
 import type { Property } from '#domain/listing/property.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import { splitParagraphs } from '#text/description.ts'
+import { onlyInWords } from '#views/kit/only-in.ts'
 import type { Page } from '#views/kit/page.ts'
 import { type PictureView, viewPictures } from '#views/kit/picture.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
@@ -11,8 +12,8 @@ export type ArticleView = Readonly<{
   lang?: string
   /** Headline that exists in another language only; the page's own is made of facts. */
   headline?: TextView
-  /** Note above a text that exists in Dutch only. */
-  dutchOnly?: string
+  /** Note above a text that exists in another language only, and says which. */
+  onlyIn?: string
   lead: string
   paragraphs: readonly string[]
   pull?: TextView
@@ -33,7 +34,7 @@ export function viewArticle({ context, locale, t }: Page, property: Property): A
   return {
     lang: text.lang,
     headline: property.headline[locale] === undefined ? viewText(property.headline, locale) : undefined,
-    dutchOnly: text.lang === undefined ? undefined : t('legal.dutchOnly'),
+    onlyIn: onlyInWords(property.description, locale, t),
     lead,
     paragraphs,
     pull: viewText(property.pullQuote, locale),

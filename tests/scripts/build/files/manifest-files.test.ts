@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { listPublicFiles } from '#data/list-public-files.ts'
+import { loadPublicFiles } from '#data/load-public-files.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
 import { iconFiles } from '#scripts/build/files/manifest-files.ts'
 import { writeFiles } from '#scripts/build/output/write-files.ts'
 import { webManifests } from '#views/shell/web-manifest.ts'
@@ -15,7 +16,8 @@ test('every icon of a manifest exists in its size; the maskable one has no trans
   for (const { code } of [{ code: 'nl' }, { code: 'fr' }, { code: 'en' }, { code: 'de' }])
     await mkdir(join(dist, code))
   await writeFiles(dist, webManifests(context))
-  await writeFiles(dist, iconFiles({ files: await listPublicFiles('data'), catalogue: context.catalogue }))
+  const files = await loadPublicFiles('data', createProblemLog())
+  await writeFiles(dist, iconFiles({ files, catalogue: context.catalogue }))
   const { icons } = JSON.parse(await readFile(join(dist, 'nl/site.webmanifest'), 'utf8'))
   for (const { src, sizes, purpose } of icons) {
     const { data, info } = await sharp(join(dist, src))

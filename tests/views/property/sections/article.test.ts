@@ -29,7 +29,7 @@ function articleWith(
 }
 
 const pairsOf = (count: number) => articleWith(count)?.pairs.map((pair) => pair.map(({ alt }) => alt))
-const articleOf = (overrides: Partial<Property>, locale: 'nl' | 'fr' = 'nl') =>
+const articleOf = (overrides: Partial<Property>, locale: 'nl' | 'fr' | 'en' = 'nl') =>
   viewOnly(overrides, { locale }).article
 
 describe('the pictures between the paragraphs', () => {
@@ -70,7 +70,9 @@ describe('the lead', () => {
 it('is marked as Dutch where there is no translation, and its pull sentence with it', () => {
   const article = articleOf({ pullQuote: { nl: 'Niemand kijkt erin.' } }, 'fr')
   expect(article?.lang).toBe('nl-BE')
-  expect(article?.dutchOnly).toMatch(/qu.en néerlandais/)
+  expect(article?.onlyIn).toMatch(/qu.en néerlandais/)
+  const french = articleOf({ description: { fr: 'Maison avec jardin.' } }, 'en')
+  expect(french?.onlyIn).toBe('The description is available in French only.')
   expect(article?.pull).toEqual({ text: 'Niemand kijkt erin.', lang: 'nl-BE' })
 })
 
