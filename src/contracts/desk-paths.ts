@@ -22,6 +22,8 @@ export function deskPaths(locale: Locale) {
     /** The appointment of a request, to be moved; `act` opens something else. */
     booking: (id: number, act?: 'cancel') =>
       `${root}/diary?booking=${id}${act === undefined ? '' : `&do=${act}`}`,
+    /** The form that plans an appointment for a request. */
+    planFor: (id: number) => `${root}/diary?${new URLSearchParams({ plan: '', request: String(id) })}`,
     offers: (home: string) => `${root}/offers?${new URLSearchParams({ home })}`,
   }
 }

@@ -5,6 +5,7 @@ import { FilterBar } from '#islands/results/filters/FilterBar.tsx'
 import { ListNotes } from '#islands/results/list/ListNotes.tsx'
 import { LiveList } from '#islands/results/list/LiveList.tsx'
 import { useFilterForm } from '#islands/results/filters/use-filter-form.ts'
+import { criteriaOf, ownCriteria } from '#islands/results/list/list-document.ts'
 import { useFollow } from '#islands/results/list/use-follow.ts'
 import { usePageState } from '#islands/results/list/use-page-state.ts'
 import { isOnMap, useResults } from '#islands/results/list/use-results.ts'
@@ -33,7 +34,8 @@ function ResultsList(props: ResultsProps) {
   const live = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLElement>(null)
   const onChange = useFilterForm(form, criteria, document)
-  useFollow([form, live], region, document, isPending)
+  const shown = isPending ? (view?.criteria ?? ownCriteria(document)) : criteriaOf(href, document)
+  useFollow([form, live], region, document, { shown, isPending })
   const focusRegion = useCallback(() => region.current?.focus({ preventScroll: true }), [])
   const title = results.view?.title ?? props.title
   const summary = results.view?.summary ?? props.summary

@@ -1,4 +1,4 @@
-import { deskRoot } from '#contracts/desk-paths.ts'
+import { deskPaths, deskRoot } from '#contracts/desk-paths.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatQuery, type RequestQuery } from './requests/request-query.ts'
 
@@ -20,6 +20,8 @@ export function deskHrefs(locale: Locale) {
     /** Receives what is done with the appointment of a request. */
     diaryAct: (id: number, act: string) => `${root}/diary/${id}/${act}`,
     plan: `${root}/diary/plan`,
+    /** The diary with the form that plans an appointment for a request. */
+    planFor: deskPaths(locale).planFor,
     unblock: `${root}/diary/unblock`,
     list: (query: RequestQuery) => `${root}/requests${formatQuery(query)}`,
     /** Receives what is done with all that are ticked. */

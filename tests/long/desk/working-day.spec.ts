@@ -1,74 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type DeskPerson, type DeskSite, enterDesk, serveDesk } from '#tests/support/sites/desk-site.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { press, useDeskDay } from '#tests/support/desk/desk-day.ts'
 
-test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-/** The browser of each, which runs no script of the site. */
-const pages = new Map<DeskPerson, Page>()
-let site: DeskSite
-
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(300_000)
-  site = await serveDesk()
-  await site.receive(40)
-  for (const who of ['lotte', 'noor', 'wannes'] as const) pages.set(who, await signedIn(browser, who))
-})
-test.afterAll(async () => site.close())
-
-async function signedIn(browser: Browser, who: DeskPerson): Promise<Page> {
-  const viewport = { width: 1280, height: 900 }
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport })
-  const page = await context.newPage()
-  await enterDesk(page, site, who)
-  return page
-}
-
-function pageOf(who: DeskPerson): Page {
-  const page = pages.get(who)
-  if (page === undefined) throw new Error(`${who} has not signed in`)
-  return page
-}
-
-/** Opens a page of the desk with all that is folded away. */
-async function open(page: Page, path: string): Promise<void> {
-  const response = await page.goto(new URL(path, `${site.origin}/desk/nl/`).href)
-  expect(response?.status(), path).toBe(200)
-  await page.evaluate(() => {
-    for (const folded of document.querySelectorAll('details')) folded.open = true
-  })
-}
-
-/** Fills in the form of an act on the page that is open, presses its button, and expects the bar that says what was done. */
-async function press(
-  page: Page,
-  act: string,
-  typed: Readonly<Record<string, string | number | true>> = {},
-  label?: string,
-): Promise<void> {
-  const form = page.locator(`form[action$="${act}"], form:has([formaction$="${act}"])`).first()
-  for (const [name, value] of Object.entries(typed)) {
-    const control = form.locator(`[name="${name}"]`).first()
-    const isRadio = (await control.getAttribute('type')) === 'radio'
-    if (isRadio) await form.locator(`[name="${name}"][value="${value}"]`).setChecked(true, { force: true })
-    else if (name === 'agent') await control.selectOption({ label: String(value) })
-    else if (typeof value === 'number') await control.selectOption({ index: value })
-    else if (value === true) await control.setChecked(true, { force: true })
-    else await control.fill(value)
-  }
-  const own = form.locator(`[formaction$="${act}"]`)
-  const usual = form.locator('button:not([formaction], [name="do"])')
-  const named = label === undefined ? usual : form.getByRole('button', { name: label })
-  await ((await own.count()) > 0 ? own : named).first().click()
-  await expect(page.locator('.done-bar output'), act).not.toBeEmpty()
-}
-
-/** Opens the newest request by a form, and returns its path. */
-async function openRequest(page: Page, form: string): Promise<string> {
-  await open(page, `requests?who=all&state=all&sort=newest&form=${form}`)
-  const path = await page.locator('main tbody th a').first().getAttribute('href')
-  await open(page, path ?? '')
-  return new URL(page.url()).pathname
-}
+const { site, pageOf, open, openRequest } = useDeskDay()
 
 /** Returns the day that many days from now. */
 function inDays(days: number): string {
@@ -100,6 +35,71 @@ test('a request is taken, noted about, called about, answered, given away, hidde
   await press(page, '/requests/new', { name: 'Dirk Roels', phone: '0470 12 34 56', about: 'question' })
 })
 
+test('an appointment waits, is confirmed, moved, handed over and cancelled; another is planned, and time is blocked', async () => {
+  const page = pageOf('lotte')
+  const number = (await openRequest(page, 'request-visit')).split('/').at(-1) ?? ''
+  for (const [act, typed] of [
+    ['wait', {}],
+    ['confirm', {}],
+    ['move', { day: inDays(20), time: '11:10' }],
+    ['agent', { who: 1 }],
+  ] as const) {
+    await open(page, `diary?booking=${number}`)
+    await press(page, `/diary/${number}/${act}`, typed)
+  }
+  await open(page, `diary?booking=${number}&do=cancel&reason=agency`)
+  await press(page, `/diary/${number}/cancel`)
+  const moment = { day: inDays(21), from: '10:05', until: '10:35' }
+  await open(page, 'diary?plan=')
+  await press(page, '/diary/plan', {
+    ...moment,
+    what: 'contact-appointment',
+    name: 'Karel Pauwels',
+    phone: '0470 99 88 77',
+  })
+  await open(page, `diary?plan=&at=${inDays(22)}T10:05`)
+  await press(page, '/diary/plan', { ...moment, what: 'block', day: inDays(22), home: 'Keuring' })
+  await press(page, '/diary/unblock')
+})
+
+test('an offer is released, taken back, declined, reopened and accepted', async () => {
+  const page = pageOf('lotte')
+  await open(page, 'offers?who=all')
+  const home = await page.locator('a[href*="/offers/release"]').first().getAttribute('href')
+  await open(page, home ?? '')
+  await press(page, '/release', { offer: true, advice: 'Wacht nog even.' })
+  const shown = page.url()
+  await press(page, '/withdraw')
+  for (const act of ['decline', 'accept']) {
+    await open(page, shown)
+    const link = await page.locator(`a[href*="/offers/${act}"]`).first().getAttribute('href')
+    await open(page, link ?? '')
+    await press(page, `/${act}`, act === 'accept' ? { way: 1 } : {})
+    await open(page, shown)
+    await press(page, '/reopen')
+  }
+})
+
+test('a testimonial is published and taken back, an owner invited, a search ended, a person and a request erased', async () => {
+  const page = pageOf('lotte')
+  await open(page, 'testimonials')
+  await press(page, '/publish')
+  await open(page, 'testimonials?state=published')
+  await press(page, '/take-back')
+  await open(page, 'people/owners')
+  await press(page, '/invite', { email: 'nieuw@owner.example', homes: '2417', name: 'mevrouw Nieuw' })
+  await open(page, 'people/alerts')
+  await press(page, '/stop')
+  const path = await openRequest(page, 'contact-me')
+  await open(page, `${path}/erase`)
+  await press(page, '/erase', { number: path.split('/').at(-1) ?? '' })
+  await openRequest(page, 'request-info')
+  const person = await page.locator('main a[href*="/person/"]').first().getAttribute('href')
+  await open(page, `${person ?? ''}/erase`)
+  const label = (await page.locator('main').textContent()) ?? ''
+  await press(page, '/erase', { sure: /[\w.-]+@visitor\.example/.exec(label)?.[0] ?? '' })
+})
+
 test('an agent of another office finds nothing of what a manager reaches by number', async () => {
   const page = pageOf('lotte')
   await open(page, 'requests?who=berlare&state=all')
@@ -115,5 +115,5 @@ test('an agent of another office finds nothing of what a manager reaches by numb
   await open(wannes, 'requests?who=me&state=all')
   const own = await links(wannes)
   for (const path of paths.filter((each) => !own.includes(each)))
-    expect.soft((await wannes.goto(`${site.origin}${path}`))?.status(), path).toBe(404)
+    expect.soft((await wannes.goto(`${site().origin}${path}`))?.status(), path).toBe(404)
 })

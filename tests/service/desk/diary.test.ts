@@ -16,7 +16,7 @@ describe.each(engines)('the diary on $name', (engine) => {
   let stan: OwnerBrowser
   let keys = 0
   const inDays = (days: number, at = '10:00'): string => `${addDays(toBrussels(site.clock()).on, days)}T${at}`
-  const book = async (starts: string, more: object = {}, office = 'berlare'): Promise<number> => {
+  const accept = async (office = 'berlare'): Promise<number> => {
     const answers = { lastName: 'Van Damme', email: 'elke@x.example', phone: '0470 12 34 56' }
     const sent = {
       ...submission(`key ${++keys}`),
@@ -27,7 +27,10 @@ describe.each(engines)('the diary on $name', (engine) => {
       agentEmail: 'noor@x.example',
       letters: () => [],
     }
-    const { id } = await acceptSubmission(site.database, sent, site.clock())
+    return (await acceptSubmission(site.database, sent, site.clock())).id
+  }
+  const book = async (starts: string, more: object = {}, office = 'berlare'): Promise<number> => {
+    const id = await accept(office)
     const seat = keys
     const row = { token: createLinkToken(), submission_id: id, office, starts, seat, sequence: 0, ...more }
     await site.database.db.insertInto('booking').values(row).execute()
@@ -129,11 +132,33 @@ describe.each(engines)('the diary on $name', (engine) => {
     const done = await press(noor, id, 'cancel', fields, '&do=cancel')
     expect(done.html).toContain('De afspraak is afgezegd.')
     expect(await bookingOf(id)).toMatchObject({ seat: null, reason: 'owner', sequence: 1 })
-    const mail = await mailed('elke@x.example', /Afspraak afgezegd/)
+    const counted = site.database.db.selectFrom('request_count').select('visit')
+    expect(await counted.where('submission_id', '=', id).execute()).toEqual([{ visit: 'cancelled' }])
+    const mail = await mailed('elke@x.example', /gaat niet door/)
     expect(mail).toContain('Het spijt ons.')
     expect(mail).toMatch(/METHOD:CANCEL/)
     expect(await mailed('an@owner.example', /Bezoek aan uw pand afgezegd/)).toMatch(/METHOD:CANCEL/)
     expect((await press(noor, id, 'move', { day: inDays(7).slice(0, 10), time: '10:00' })).status).toBe(409)
+  })
+
+  test('a visit that was asked for without a moment gets one, once, and is mailed as the request that it is', async () => {
+    const id = await accept()
+    expect((await noor.open(`/desk/nl/request/${id}`)).html).toContain('Plan een moment')
+    const { html } = await noor.open(`/desk/nl/diary?plan=&request=${id}`)
+    expect(html).toContain('wil Donklaan 00')
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const who = /<option value="([^"]+)"[^>]*>noor/.exec(html)?.[1] ?? ''
+    const [day = '', from = ''] = inDays(9, '11:30').split('T')
+    const post = { token, in: `?office=berlare&plan=&request=${id}`, day, from, who }
+    const done = await noor.post('/desk/nl/diary/plan', post)
+    expect(done.html).toContain('De afspraak staat in de agenda.')
+    expect(await bookingOf(id)).toMatchObject({ starts: inDays(9, '11:30'), seat: 0 })
+    expect((await noor.open(`/desk/nl/request/${id}`)).html).toContain('om 11:30 kijken')
+    await mailed('elke@x.example', /Uw afspraak ligt vast/)
+    const again = await noor.post('/desk/nl/diary/plan', { ...post, day: inDays(10).slice(0, 10) })
+    expect(again.status).toBe(409)
+    expect((await stan.open(`/desk/nl/diary?plan=&request=${id}`)).status).toBe(404)
+    expect((await stan.post('/desk/nl/diary/plan', post)).status).toBeGreaterThanOrEqual(400)
   })
 
   test('a colleague takes over: the visitor and both are told, and one calendar loses it', async () => {

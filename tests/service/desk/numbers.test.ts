@@ -18,6 +18,7 @@ test('numbers are shown, and read by a spreadsheet; an agent counts no applicati
   const own = await noor.open(`/desk/nl/numbers?who=berlare&${span}`)
   expect(own.html).toContain('1 aanvraag in deze periode')
   expect(own.html).toContain('Sociale media')
+  expect(own.html).toContain('Wat ervan kwam')
   const csv = (await noor.open(`/desk/nl/numbers.csv?${span}`)).html
   expect(csv).toContain('Dag;Formulier;Kantoor;')
   expect(csv.trim().split('\n')).toHaveLength(2)

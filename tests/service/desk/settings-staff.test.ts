@@ -115,6 +115,10 @@ describe.each(engines)('staff as managers set them on $name', (engine) => {
     expect(await agentOf(open)).toEqual({ agent: to, counted: to, version: 1 })
     expect(await agentOf(finished)).toMatchObject({ agent: account, version: 0 })
     expect(await agentOf(job)).toMatchObject({ agent: null })
+    const told = await db.selectFrom('outbox').select('body').where('submission_id', 'is', null).execute()
+    expect(told.map(({ body }) => body).join('\n')).toContain(
+      'Wannes De Smedt werkt niet meer aan de balie: 1 aanvraag is nu van u',
+    )
     expect((await noor.open(`/desk/nl/request/${open}`)).html).toContain('gaf ze aan Noor Van Acker')
     expect((await act('deactivate', { account, to })).status).toBe(404)
   })

@@ -9,8 +9,9 @@ import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { homesNamed } from '#service/desk/requests/seen-requests.ts'
+import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { foldWords } from '#text/fold.ts'
-import { Go } from '#ui/desk/kit/Go.tsx'
+import { Go, Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Walk } from '#ui/desk/kit/Walk.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
@@ -36,7 +37,9 @@ export function addCallRoutes(app: Hono, context: DeskContext): void {
       const { numUpdatedRows } = await taken.where('state', '=', 'new').executeTakeFirst()
       if (numUpdatedRows > 0n) await changeRequest(transaction, id, { act: 'noteCall', isAnswer: true }, page)
     })
-    return `${hrefs.request(id)}?did=noted&of=${id}`
+    return text('do') === 'plan' && plannedForms.some((form) => form === read.form)
+      ? hrefs.planFor(id)
+      : `${hrefs.request(id)}?did=noted&of=${id}`
   })
 }
 
@@ -116,7 +119,8 @@ function CallPage({ call, problem, dedupeKey, page: { t, hrefs, token } }: Props
           <input type="checkbox" name="mail" value="yes" defaultChecked={call.isMailed} />{' '}
           {t('desk.call.mail')}
         </label>
-        <Go label={t('desk.call.save')}>
+        <Go label={t('desk.call.plan')} name="do" value="plan">
+          <Press label={t('desk.call.save')} isGhost />
           <span className="small muted">{t('desk.call.note')}</span>
         </Go>
       </PostForm>

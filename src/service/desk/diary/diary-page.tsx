@@ -68,10 +68,13 @@ function WeekBar({ shown, people, page }: Omit<Props, 'title' | 'children'>) {
     first: isSameMonth ? formatLeaf(week, locale).day : formatDayOfYear(week, locale),
     last: formatDayOfYear(last, locale),
   }
+  const { plan, request } = query
+  // Who looks for a moment for a request goes on looking in another week.
+  const planning = request === undefined ? {} : { plan, request }
   const arrow = (name: 'left' | 'right', to: number) => (
     <a
       className="round"
-      href={diaryHref(hrefs, query, { week: addDays(week, to) })}
+      href={diaryHref(hrefs, query, { week: addDays(week, to), ...planning })}
       aria-label={t(name === 'left' ? 'deskDiary.previous' : 'deskDiary.next')}
     >
       <Icon name={name} />

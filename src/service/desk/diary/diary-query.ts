@@ -18,6 +18,8 @@ export type DiaryQuery = Readonly<{
   /** Whether something is planned, and when. */
   plan?: true
   at?: Moment
+  /** Number of the request that it is planned for. */
+  request?: number
 }>
 
 /** Reads the query of an address; what cannot be understood asks for nothing, or for what is shown without. */
@@ -26,18 +28,23 @@ export function readDiaryQuery(
   offices: readonly string[],
   { office: own = '', today }: Readonly<{ office?: string; today: PlainDate }>,
 ): DiaryQuery {
-  const { office = '', week = '', agent = '', booking = '', at = '' } = asked
+  const { office = '', week = '', agent = '', booking = '', at = '', request = '' } = asked
   const moment = parseStart(at)
   return {
     office: [office, own].find((each) => offices.includes(each)) ?? offices[0] ?? '',
     week: mondayOf(week) ?? mondayOf(weekOf(moment?.on ?? today)) ?? today,
     agent: /^[\w-]{1,64}$/.test(agent) ? agent : undefined,
-    booking: /^[1-9]\d{0,14}$/.test(booking) ? Number(booking) : undefined,
+    booking: numberIn(booking),
+    request: numberIn(request),
     do: asked['do'] === 'cancel' ? 'cancel' : undefined,
     reason: cancelReasons.find((each) => each === asked['reason']),
     plan: asked['plan'] === undefined ? undefined : true,
     at: moment,
   }
+}
+
+function numberIn(text: string): number | undefined {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
 /** Returns the query of an address. @example writtenQuery({ office: 'berlare', week: '2026-11-23' }) // '?office=berlare&week=2026-W48' */

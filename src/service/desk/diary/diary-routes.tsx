@@ -3,6 +3,10 @@ import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { type FoundRequest, readRequest } from '#service/desk/requests/read-request.ts'
+import { newsOf } from '#service/desk/requests/request-words.ts'
+import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
+import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { diaryActs, doDiaryAct } from './diary-acts.ts'
 import { DiaryPage, officesOf, titleOf } from './diary-page.tsx'
 import { type DiaryQuery, readDiaryQuery } from './diary-query.ts'
@@ -10,6 +14,7 @@ import { doUnblock } from './do-block.ts'
 import { doPlan } from './do-plan.ts'
 import { type DiaryEvent, eventOf } from './event.tsx'
 import { openedPanel } from './opened-panel.tsx'
+import type { Wanted } from './plan-panel.tsx'
 import { readBooked, readWeek } from './read-diary.ts'
 import type { Refusal } from './refusal.ts'
 import type { Person } from './week.tsx'
@@ -46,6 +51,26 @@ function queryOf(request: DeskRequest): DiaryQuery {
   return readDiaryQuery(askedOf(request), offices, { office, today })
 }
 
+/** Reads what an address asks for, at its office and in its week; undefined for what this member of staff may not see. */
+async function readAsked(request: DeskRequest, { database: { db } }: DeskContext) {
+  const { page } = request
+  const offices = officesOf(page).map(({ id }) => id)
+  const { office = '', week } = askedOf(request)
+  if (office !== '' && !offices.includes(office)) return undefined
+  const query = queryOf(request)
+  const row = query.booking === undefined ? undefined : await readBooked(db, query.booking, page)
+  const wish = query.request === undefined ? undefined : await readRequest(db, query.request, page)
+  const isMissing = (query.booking !== undefined && !row) || (query.request !== undefined && !wish)
+  if (isMissing) return undefined
+  const event = row && eventOf(row, page)
+  const own = row?.office ?? wish?.request.office
+  // A link to an appointment shows it where it is.
+  const place = office === '' ? offices.find((id) => id === own) : undefined
+  const monday = week === undefined && event !== undefined ? mondayOf(weekOf(event.moment.on)) : undefined
+  const shown: DiaryQuery = { ...query, week: monday ?? query.week, office: place ?? query.office }
+  return { query: shown, event, wanted: wish && wantedOf(wish, page) }
+}
+
 async function showDiary(
   request: DeskRequest,
   context: DeskContext,
@@ -53,27 +78,15 @@ async function showDiary(
 ): Promise<Shown | undefined> {
   const { page, c } = request
   const { db } = context.database
-  const { office = '', week } = askedOf(request)
-  const offices = officesOf(page)
-  if (office !== '' && !offices.some(({ id }) => id === office)) return undefined
-  const asked = queryOf(request)
-  const row = asked.booking === undefined ? undefined : await readBooked(db, asked.booking, page)
-  if (asked.booking !== undefined && row === undefined) return undefined
-  const event = row && eventOf(row, page)
-  // A link to an appointment shows it where it is.
-  const query: DiaryQuery = {
-    ...asked,
-    week:
-      week === undefined && event !== undefined
-        ? (mondayOf(weekOf(event.moment.on)) ?? asked.week)
-        : asked.week,
-    office: office === '' ? (offices.find(({ id }) => id === row?.office)?.id ?? asked.office) : asked.office,
-  }
+  const asked = await readAsked(request, context)
+  if (asked === undefined) return undefined
+  const { query, event, wanted } = asked
   const read = await readWeek(db, query, page)
   const all = read.booked.map((booked) => eventOf(booked, page))
   const events = all.filter(({ row: { agent } }) => query.agent === undefined || agent === query.agent)
   const people = peopleOf(all, query, page)
-  const panel = await openedPanel({ event, events: all, query, page, context, typed: typedIn(request) })
+  const typed = typedIn(request)
+  const panel = await openedPanel({ event, events: all, wanted, query, page, context, typed })
   const shown = {
     query,
     events,
@@ -95,6 +108,12 @@ async function showDiary(
     ),
     status: refused?.status,
   }
+}
+
+function wantedOf({ request }: FoundRequest, page: DeskPage): Wanted {
+  const sent = sentOf(storedOf(request), page)
+  const news = newsOf(sent, page.locale, page.now, request.planned === '')
+  return { id: request.id, name: visitorName(sent.answers), news }
 }
 
 /** Returns who has a row: all who work at the office, whoever has something there, nobody for what is nobody's yet. */

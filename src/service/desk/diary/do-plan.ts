@@ -1,10 +1,19 @@
+import type { Transaction } from 'kysely'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
 import { type CallKind, readCall } from '#service/desk/call/call-page.tsx'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { logAct } from '#service/desk/requests/change-request.ts'
-import { type Planned, plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
+import { type Change, changeRequest } from '#service/desk/requests/change-request.ts'
+import { readRequest } from '#service/desk/requests/read-request.ts'
+import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
+import {
+  type Planned,
+  PlannedBeforeError,
+  plannedForms,
+} from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
 import { formatSlot, formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
 
@@ -13,14 +22,14 @@ import { doBlock } from './do-block.ts'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
 import { type Refusal, refusal } from './refusal.ts'
 
-/** Plans what was posted: returns the address to go to, or why it is not done. */
+/** Plans what was posted: returns the address to go to, or why it is not done; undefined for a request that is not there. */
 export async function doPlan(
   request: DeskRequest,
   query: DiaryQuery,
   context: DeskContext,
-): Promise<string | Refusal> {
+): Promise<string | Refusal | undefined> {
   const { page, text } = request
-  const { words, staff, now, hrefs } = page
+  const { words, now, hrefs } = page
   const office = words.recipients.offices.find(({ id }) => id === query.office)
   const from = parseStart(`${text('day')}T${text('from')}`)
   if (office === undefined || from === undefined) return refusal('noTime', page)
@@ -33,27 +42,27 @@ export async function doPlan(
   if (!(minutes > 0)) return refusal('wrongEnd', page)
   if (text('what') === 'block')
     return await doBlock(request, query, { from: at, until: at + minutes * 60_000 }, context)
-  const asked = readPlanned(request)
+  const asked =
+    query.request === undefined ? readPlanned(request) : await readWish(request, query.request, context)
+  if (asked === undefined) return undefined
   if ('status' in asked) return asked
   const slot = { office: office.id, moment: from }
   const { form, answers } = asked
+  const also = async (transaction: Transaction<ServiceTables>, id: number): Promise<void> => {
+    const change: Change = { act: 'plan', detail: formatStart(from), isAnswer: true, set: asked.set }
+    if ((await changeRequest(transaction, id, change, page)) !== 'changed')
+      throw new PlannedBeforeError(String(id))
+  }
   try {
     const id = await context.bookings.plan({
       ...asked,
+      also,
       // A valuation is at a home: its form has no moment.
       answers: form === 'contact-demand' ? answers : { ...answers, slot: formatSlot(slot) },
       slot,
       minutes,
       status: text('waits') === 'yes' ? 'waiting' : 'confirmed',
       tellsOwners: text('owners') === 'yes',
-      also: async (transaction, request) => {
-        await transaction
-          .updateTable('submission')
-          .set({ state: 'open', first_answer_at: now })
-          .where('id', '=', request)
-          .execute()
-        await logAct(transaction, { act: 'plan', id: request, detail: formatStart(from) }, { staff, now })
-      },
     })
     const week = mondayOf(weekOf(from.on)) ?? query.week
     const said = new URLSearchParams({
@@ -64,8 +73,37 @@ export async function doPlan(
     return `${diaryHref(hrefs, query, { week, booking: id })}&${said}`
   } catch (error) {
     if (error instanceof SlotTakenError) return refusal('taken', page)
+    if (error instanceof PlannedBeforeError) return { ...refusal('planned', page), status: 409 }
     throw error
   }
+}
+
+/** What is planned, and for whom. */
+type Wish = Pick<Planned, 'form' | 'locale' | 'request' | 'dedupeKey' | 'answers' | 'subject' | 'agent'> &
+  Readonly<{ set?: Change['set'] }>
+
+/** Reads a request that an appointment is planned for; undefined where there is none that this member of staff may see. */
+async function readWish(
+  request: DeskRequest,
+  id: number,
+  { database }: DeskContext,
+): Promise<Wish | Refusal | undefined> {
+  const { page } = request
+  const agent = whoIn(request)
+  if (agent === undefined) return refusal('noAgent', page)
+  const found = await readRequest(database.db, id, page)
+  const form = plannedForms.find((each) => each === found?.request.form)
+  if (found === undefined || form === undefined) return undefined
+  const { locale, answers, subject, at } = sentOf(storedOf(found.request), page)
+  const set = { agent: agent.id, wait_until: null, state: 'open' } as const
+  const mailbox = { name: agent.name, address: agent.email }
+  return { form, locale, request: { id, at }, dedupeKey: '', answers, subject, agent: mailbox, set }
+}
+
+/** Returns the colleague whom a form names, as far as one may: agents plan what they do themselves. */
+function whoIn({ page: { colleagues, staff }, text }: DeskRequest): ListedStaff | undefined {
+  const agent = colleagues.find(({ id, isActive }) => isActive && id === text('who'))
+  return staff.role === 'manager' || agent?.id === staff.id ? agent : undefined
 }
 
 /** What a call about each form is. */
@@ -76,23 +114,18 @@ const callOf = {
 } as const satisfies Record<Planned['form'], CallKind>
 
 /** Reads for whom, where and by whom something is planned: as a call that is noted. */
-function readPlanned({
-  page,
-  text,
-}: DeskRequest): Refusal | Pick<Planned, 'form' | 'locale' | 'dedupeKey' | 'answers' | 'subject' | 'agent'> {
-  const { colleagues, staff, t } = page
+function readPlanned(request: DeskRequest): Wish | Refusal {
+  const { page, text } = request
   const form = plannedForms.find((each) => each === text('what'))
   if (form === undefined) return refusal('noKind', page)
-  const agent = colleagues.find(({ id, isActive }) => isActive && id === text('who'))
-  // Agents plan what they do themselves.
-  if (agent === undefined || (staff.role !== 'manager' && agent.id !== staff.id))
-    return refusal('noAgent', page)
+  const agent = whoIn(request)
+  if (agent === undefined) return refusal('noAgent', page)
   const place = text('home').slice(0, 120)
   if (form === 'contact-demand' && place === '') return refusal('noHome', page)
   const home = form === 'request-visit' ? place : ''
   const who = { name: text('name').slice(0, 80), phone: text('phone'), email: text('email') }
   const call = readCall({ kind: callOf[form], home, ...who, said: '', isMailed: false }, page)
-  if (typeof call === 'string') return { title: t(`desk.call.problem.${call}`), status: 422 }
+  if (typeof call === 'string') return { title: page.t(`desk.call.problem.${call}`), status: 422 }
   const { answers, subject } = call
   const locale = text('lang')
   return {

@@ -7,16 +7,22 @@ import { CancelPanel } from './cancel-panel.tsx'
 import type { DiaryEvent } from './event.tsx'
 import { MovePanel } from './move-panel.tsx'
 import { Facts, Panel, type PanelProps } from './panel.tsx'
-import { PlanPanel } from './plan-panel.tsx'
+import { PlanPanel, type Wanted } from './plan-panel.tsx'
 import { ReportPanel } from './report-panel.tsx'
 
 type Opened = Pick<PanelProps, 'query' | 'page' | 'typed'> &
-  Readonly<{ event?: DiaryEvent; events: readonly DiaryEvent[]; context: DeskContext }>
+  Readonly<{
+    event?: DiaryEvent
+    events: readonly DiaryEvent[]
+    /** The request that something is planned for. */
+    wanted?: Wanted
+    context: DeskContext
+  }>
 
 /** Returns what is open above the week: an appointment and what can be done with it, or the form that plans one. */
-export async function openedPanel({ event, events, context, ...props }: Opened): Promise<ReactNode> {
+export async function openedPanel({ event, events, wanted, context, ...props }: Opened): Promise<ReactNode> {
   const { query, page } = props
-  if (event === undefined) return query.plan ? <PlanPanel {...props} /> : null
+  if (event === undefined) return query.plan ? <PlanPanel {...props} wanted={wanted} /> : null
   const { sent, row, isPast } = event
   if (row.seat === null)
     return (

@@ -19,8 +19,17 @@ export const plannedKinds = [...plannedForms, 'block'] as const
 /** Longest fields, in letters. */
 const most = { name: 80, home: 120, phone: 30, email: 254 } as const
 
-/** The panel that plans an appointment for somebody who calls, or keeps time free. */
-export function PlanPanel({ query, page, typed }: Pick<PanelProps, 'query' | 'page' | 'typed'>) {
+/** A request that something is planned for: its number, its sender, and its news. */
+export type Wanted = Readonly<{ id: number; name: string; news: string }>
+
+type Props = Pick<PanelProps, 'query' | 'page' | 'typed'> &
+  Readonly<{
+    /** The request that it is planned for; otherwise the form asks for whom. */
+    wanted?: Wanted
+  }>
+
+/** The panel that plans an appointment for a request or for somebody who calls, or keeps time free. */
+export function PlanPanel({ query, page, typed, wanted }: Props) {
   const { t, hrefs, token, today, staff, colleagues, words } = page
   const { at } = query
   const calendar = words.recipients.offices.find(({ id }) => id === query.office)?.calendar
@@ -48,20 +57,32 @@ export function PlanPanel({ query, page, typed }: Pick<PanelProps, 'query' | 'pa
   const hidden = { token, in: writtenQuery(query), key: typed('key', randomUUID()) }
   return (
     <Panel label={t('deskDiary.plan.title')} query={query} page={page}>
-      <div>
-        <h2>{t('deskDiary.plan.title')}</h2>
-        <p>{t('deskDiary.plan.lead')}</p>
-        <p className="muted">{t('deskDiary.plan.hint')}</p>
-      </div>
+      {wanted === undefined ? (
+        <div>
+          <h2>{t('deskDiary.plan.title')}</h2>
+          <p>{t('deskDiary.plan.lead')}</p>
+          <p className="muted">{t('deskDiary.plan.hint')}</p>
+        </div>
+      ) : (
+        <div>
+          <h2>{wanted.name}</h2>
+          <p>{wanted.news}.</p>
+          <p>
+            <a href={hrefs.request(wanted.id)}>{t('deskDiary.request')}</a>
+          </p>
+        </div>
+      )}
       <PostForm post={{ action: hrefs.plan, hidden }} className="book__form small-fields">
-        <FormField
-          field={fieldOf(
-            'what',
-            t('deskDiary.plan.what'),
-            { kind: 'pick', choices: kinds },
-            { isRequired: true, value: typed('what', 'request-visit') },
-          )}
-        />
+        {wanted === undefined && (
+          <FormField
+            field={fieldOf(
+              'what',
+              t('deskDiary.plan.what'),
+              { kind: 'pick', choices: kinds },
+              { isRequired: true, value: typed('what', 'request-visit') },
+            )}
+          />
+        )}
         <div className="fourup">
           <Day page={page} name="day" value={typed('day', at?.on ?? addDays(today, 1))} first={today} />
           <Time name="from" label={t('deskDiary.plan.from')} value={typed('from', at?.at)} />
@@ -74,27 +95,33 @@ export function PlanPanel({ query, page, typed }: Pick<PanelProps, 'query' | 'pa
             'who',
             [
               ...people.map(({ id, name }) => ({ value: id, label: name })),
-              ...(isManager ? [{ value: 'office', label: t('deskDiary.plan.office') }] : []),
+              ...(isManager && wanted === undefined
+                ? [{ value: 'office', label: t('deskDiary.plan.office') }]
+                : []),
             ],
             staff.id,
           )}
         </div>
-        <div className="fourup">
-          {field('home', 'text')}
-          {field('name', 'text')}
-          {field('phone', 'tel')}
-          {field('email', 'email', t('deskDiary.optional'))}
-        </div>
-        <div className="fourup">
-          {menu(
-            'lang',
-            locales.map((value) => ({
-              value,
-              label: sentenceStart(formatLanguage(value, page.locale), page.locale),
-            })),
-            page.locale,
-          )}
-        </div>
+        {wanted === undefined && (
+          <>
+            <div className="fourup">
+              {field('home', 'text')}
+              {field('name', 'text')}
+              {field('phone', 'tel')}
+              {field('email', 'email', t('deskDiary.optional'))}
+            </div>
+            <div className="fourup">
+              {menu(
+                'lang',
+                locales.map((value) => ({
+                  value,
+                  label: sentenceStart(formatLanguage(value, page.locale), page.locale),
+                })),
+                page.locale,
+              )}
+            </div>
+          </>
+        )}
         <label className="check">
           <input type="checkbox" name="waits" value="yes" defaultChecked={typed('waits') === 'yes'} />{' '}
           {t('deskDiary.plan.waits')}

@@ -15,6 +15,7 @@ export type DiaryProblem =
   | 'noTime'
   | 'wrongEnd'
   | 'noHome'
+  | 'planned'
 
 /** Why nothing was done, for the notice above the page. */
 export type Refusal = Readonly<{ title: string; text?: string; status: 409 | 422 }>

@@ -152,7 +152,7 @@ function Free({
               </span>
             )
           return (
-            <a key={at.at} href={diaryHref(hrefs, query, { plan: true, at })}>
+            <a key={at.at} href={diaryHref(hrefs, query, { plan: true, at, request: query.request })}>
               {time}
               {left === 1 && calendar.seats > 1 && (
                 <small>

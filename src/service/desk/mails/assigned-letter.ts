@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Locale } from '#domain/values/locale.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { deskHrefs } from '#service/desk/desk-hrefs.ts'
@@ -12,20 +13,48 @@ export async function assignedLetter(
   transaction: Transaction<ServiceTables>,
   id: number,
   agent: string,
-  { staff, words }: DeskPage,
+  page: DeskPage,
 ): Promise<Letter | undefined> {
-  const to = agent === staff.id ? undefined : await findOwner(transaction, { id: agent })
-  if (to === undefined) return undefined
   const { form, lang, subject, payload, created_at } = await transaction
     .selectFrom('submission')
     .select(['form', 'lang', 'subject', 'payload', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const { t } = words.languages(to.locale)
   const answers = JSON.parse(payload)
   const about = { id, form, locale: lang, subject: subject ?? undefined, answers, at: created_at }
-  const text = t('desk.mail.assigned', { name: staff.name })
-  const title = agencySubject(toSentForm(about, words), to.locale)
+  return await letterTo(transaction, agent, page, (locale) => ({
+    title: agencySubject(toSentForm(about, page.words), locale),
+    text: page.words.languages(locale).t('desk.mail.assigned', { name: page.staff.name }),
+    path: deskHrefs(locale).request(id),
+  }))
+}
+
+/** Returns the mail that tells a member of staff of the requests of somebody who leaves; undefined for the own self. */
+export async function handedOverLetter(
+  transaction: Transaction<ServiceTables>,
+  { to, from, count }: Readonly<{ to: string; from: string; count: number }>,
+  page: DeskPage,
+): Promise<Letter | undefined> {
+  return await letterTo(transaction, to, page, (locale) => {
+    const { t } = page.words.languages(locale)
+    return {
+      title: t('desk.mail.handedOver', { count, name: from }),
+      text: t('desk.mail.handedOverText', { name: page.staff.name }),
+      path: `${deskHrefs(locale).requests}?who=me`,
+    }
+  })
+}
+
+async function letterTo(
+  transaction: Transaction<ServiceTables>,
+  agent: string,
+  { staff, words }: DeskPage,
+  say: (locale: Locale) => Readonly<{ title: string; text: string; path: string }>,
+): Promise<Letter | undefined> {
+  const to = agent === staff.id ? undefined : await findOwner(transaction, { id: agent })
+  if (to === undefined) return undefined
+  const { title, text, path } = say(to.locale)
+  const label = words.languages(to.locale).t('desk.mail.open')
   return {
     kind: 'agency',
     to: { name: to.name, address: to.email },
@@ -36,11 +65,7 @@ export async function assignedLetter(
       preheader: text,
       blocks: [
         { kind: 'text', text },
-        {
-          kind: 'button',
-          label: t('desk.mail.open'),
-          href: new URL(deskHrefs(to.locale).request(id), words.origin).href,
-        },
+        { kind: 'button', label, href: new URL(path, words.origin).href },
       ],
       notes: [],
     },

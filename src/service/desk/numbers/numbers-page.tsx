@@ -1,18 +1,20 @@
 import type { Hono } from 'hono'
-import { addDays, daysBetween } from '#domain/values/plain-date.ts'
 import { formatNumber, formatPercent, formatShortDay } from '#i18n/format.ts'
+import { visitOutcomes } from '#service/kit/database/booking-table.ts'
 import { requestSources } from '#service/kit/database/desk-tables.ts'
 import { deskDoor, sendFile } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import { toCsv } from '#text/csv.ts'
 import { CardTable, type CardTableView } from '#ui/desk/kit/CardTable.tsx'
+import { Facts } from '#ui/desk/kit/Facts.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Shares } from '#ui/portal/kit/Shares.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { type Counted, lateOf, medianOf, mondayOf, readNumbers, readSpan, type Span } from './read-numbers.ts'
+import { type Counted, lateOf, medianOf, readNumbers, readOpen, readSpan, type Span } from './read-numbers.ts'
+import { sayWeeks, type Week, WeekGraph, weeksOf } from './weeks.tsx'
 
 /** Homes and campaigns that are shown at most. */
 const most = 10
@@ -26,8 +28,10 @@ export function addNumbersRoutes(app: Hono, context: DoorContext): void {
   }
   get('numbers', async ({ c, page }) => {
     const numbers = await read(c.req.query(), page)
-    const title = page.t('deskNumbers.title', { count: numbers.rows.length })
-    return { view: 'numbers', title, body: <NumbersPage {...numbers} title={title} page={page} /> }
+    const weeks = weeksOf(numbers)
+    const title = sayWeeks(weeks, numbers.span, page)
+    const open = await readOpen(context.database.db, page)
+    return { view: 'numbers', title, body: <NumbersPage {...{ ...numbers, weeks, open, title, page }} /> }
   })
   get('numbers.csv', async ({ c, page }) => {
     const { t } = page
@@ -57,26 +61,30 @@ function nameOf({ agent }: Pick<Counted, 'agent'>, { colleagues }: DeskPage, nob
   return colleagues.find(({ id }) => id === agent)?.name ?? nobody
 }
 
-type Props = Readonly<{ title: string; rows: readonly Counted[]; span: Span; page: DeskPage }>
+type Props = Readonly<{
+  title: string
+  rows: readonly Counted[]
+  weeks: readonly Week[]
+  /** Requests to do now, by account. */
+  open: ReadonlyMap<string | null, number>
+  span: Span
+  page: DeskPage
+}>
 
-/** The numbers of a span: requests by week, form, member of staff, home and source. */
-function NumbersPage({ title, rows, span, page }: Props) {
+/** The numbers of a span: requests by week, form, member of staff, home and source, and what came of visits. */
+function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
   const { t, locale, hrefs, subjects } = page
   const number = (count: number): string => formatNumber(count, locale)
   const inOrder = <Key,>(keyOf: (row: Counted) => Key) =>
     [...Map.groupBy(rows, keyOf)].toSorted((one, other) => other[1].length - one[1].length)
   const ofForm = (all: readonly Counted[], form: Counted['form']): string =>
     number(all.filter((row) => row.form === form).length)
-  const answered = (all: readonly Counted[]) => [
+  const answered = (all: readonly Counted[], todo: number) => [
     number(all.length),
     sayMinutes(medianOf(all), page),
     number(lateOf(all)),
+    number(todo),
   ]
-  const monday = mondayOf(span.from)
-  const weeks = Array.from({ length: Math.floor(daysBetween(monday, span.to) / 7) + 1 }, (_, at) =>
-    addDays(monday, at * 7),
-  )
-  const byWeek = Map.groupBy(rows, ({ day }) => mondayOf(day))
   const last = weeks.slice(-4)
   const sources = requestSources.map((source) => {
     return [t(`deskNumbers.source.${source}`), rows.filter((row) => row.source === source).length] as const
@@ -86,14 +94,16 @@ function NumbersPage({ title, rows, span, page }: Props) {
   const requests = t('deskNumbers.requests')
   const visits = t('mails.agency.of.request-visit')
   const median = medianOf(rows)
-  const bars = (counts: readonly (readonly [label: string, count: number])[]) => {
-    const longest = Math.max(1, ...counts.map(([, count]) => count))
-    const shares = counts.map(([label, count]) => {
-      const part = formatPercent(Math.round((100 * count) / Math.max(1, rows.length)), locale)
-      return { label, count: number(count), part, length: (100 * count) / longest }
-    })
-    return <Shares shares={shares} />
-  }
+  const longest = Math.max(1, ...sources.map(([, count]) => count))
+  const shares = sources.map(([label, count]) => {
+    const part = formatPercent(Math.round((100 * count) / Math.max(1, rows.length)), locale)
+    return { label, count: number(count), part, length: (100 * count) / longest }
+  })
+  const came = rows.filter(({ form, visit }) => form === 'request-visit' && visit !== null)
+  const outcomes = visitOutcomes.map((outcome) => {
+    const all = came.filter(({ visit }) => visit === outcome)
+    return [t(`deskDiary.outcome.${outcome}`), number(all.length)] as const
+  })
   const table = (caption: string, names: readonly string[], lines: CardTableView['rows']) => {
     const columns = names.map((label, index) =>
       index === 0 ? { label } : ({ label, isNumber: true } as const),
@@ -107,7 +117,11 @@ function NumbersPage({ title, rows, span, page }: Props) {
         lead={
           median === undefined
             ? t('deskNumbers.noAnswer')
-            : t('deskNumbers.lead', { median: sayMinutes(median, page), count: lateOf(rows) })
+            : t('deskNumbers.lead', {
+                median: sayMinutes(median, page),
+                all: number(rows.length),
+                count: lateOf(rows),
+              })
         }
       >
         <form action={hrefs.numbers} className="field-row small-fields">
@@ -126,64 +140,96 @@ function NumbersPage({ title, rows, span, page }: Props) {
         </form>
       </ViewHead>
       <Block title={t('deskNumbers.perWeek')}>
-        {bars(weeks.map((week) => [formatShortDay(week, locale), byWeek.get(week)?.length ?? 0]))}
+        <WeekGraph weeks={weeks} page={page} />
         {table(
           t('deskNumbers.perForm'),
           [
             t('deskNumbers.form'),
-            ...last.map((week) => formatShortDay(week, locale)),
+            ...last.map(({ monday }) => formatShortDay(monday, locale)),
             t('deskNumbers.together'),
           ],
-          inOrder(({ form }) => form).map(([form, all]) => ({
-            key: form,
-            name: t(`mails.agency.of.${form}`),
-            cells: [...last.map((week) => ofForm(byWeek.get(week) ?? [], form)), number(all.length)],
-          })),
-        )}
-      </Block>
-      <Block title={t('deskNumbers.answers')}>
-        <p className="small muted">{t('deskNumbers.answersNote')}</p>
-        {table(
-          t('deskNumbers.answers'),
-          [t('deskNumbers.agent'), requests, t('deskNumbers.after'), t('deskNumbers.late')],
           [
-            ...inOrder(({ agent }) => agent)
-              .filter(([agent]) => isNamed({ agent }, page))
-              .map(([agent, all]) => ({
-                key: agent ?? 'none',
-                name: nameOf({ agent }, page, t('desk.nobody')),
-                cells: answered(all),
-              })),
-            { key: 'all', name: t('deskNumbers.together'), cells: answered(rows) },
+            ...inOrder(({ form }) => form).map(([form, all]) => ({
+              key: form as string,
+              name: t(`mails.agency.of.${form}`),
+              cells: [...last.map((week) => ofForm(week.rows, form)), number(all.length)],
+            })),
+            {
+              key: 'all',
+              name: t('deskNumbers.together'),
+              cells: [...last.map((week) => number(week.rows.length)), number(rows.length)],
+            },
           ],
         )}
       </Block>
-      <Block title={t('deskNumbers.perHome')}>
-        {table(
-          t('deskNumbers.perHome'),
-          [t('deskNumbers.home'), requests, visits, t('mails.agency.of.purchase-offer')],
-          homes.slice(0, most).map(([subject, all]) => ({
-            key: subject ?? '',
-            name: subjects[subject ?? '']?.place ?? t('desk.gone'),
-            href: `${hrefs.requests}?state=all&home=${subject ?? ''}`,
-            cells: [number(all.length), ofForm(all, 'request-visit'), ofForm(all, 'purchase-offer')],
-          })),
-        )}
-      </Block>
-      <Block title={t('deskNumbers.sources')}>
-        {bars(sources)}
-        {campaigns.length > 0 &&
-          table(
-            t('deskNumbers.campaigns'),
-            [t('deskNumbers.campaign'), requests, visits],
-            campaigns.slice(0, most).map(([name, all]) => ({
-              key: name ?? '',
-              name: name ?? '',
-              cells: [number(all.length), ofForm(all, 'request-visit')],
-            })),
-          )}
-        <p className="small muted">{t('deskNumbers.sourcesNote')}</p>
-      </Block>
+      <div className="duo">
+        <div className="duo__column">
+          <Block title={t('deskNumbers.answers')}>
+            <p className="small muted">{t('deskNumbers.answersNote')}</p>
+            {table(
+              t('deskNumbers.answers'),
+              [
+                t('deskNumbers.agent'),
+                requests,
+                t('deskNumbers.after'),
+                t('deskNumbers.late'),
+                t('deskNumbers.openNow'),
+              ],
+              [
+                ...inOrder(({ agent }) => agent)
+                  .filter(([agent]) => isNamed({ agent }, page))
+                  .map(([agent, all]) => ({
+                    key: agent ?? 'none',
+                    name: nameOf({ agent }, page, t('desk.nobody')),
+                    cells: answered(all, open.get(agent) ?? 0),
+                  })),
+                {
+                  key: 'all',
+                  name: t('deskNumbers.together'),
+                  cells: answered(
+                    rows,
+                    [...open.values()].reduce((sum, count) => sum + count, 0),
+                  ),
+                },
+              ],
+            )}
+          </Block>
+          <Block title={t('deskNumbers.perHome')}>
+            {table(
+              t('deskNumbers.perHome'),
+              [t('deskNumbers.home'), requests, visits, t('mails.agency.of.purchase-offer')],
+              homes.slice(0, most).map(([subject, all]) => ({
+                key: subject ?? '',
+                name: subjects[subject ?? '']?.place ?? t('desk.gone'),
+                href: `${hrefs.requests}?state=all&home=${subject ?? ''}`,
+                cells: [number(all.length), ofForm(all, 'request-visit'), ofForm(all, 'purchase-offer')],
+              })),
+            )}
+          </Block>
+        </div>
+        <div className="duo__column">
+          <Block title={t('deskNumbers.sources')}>
+            <Shares shares={shares} />
+            {campaigns.length > 0 &&
+              table(
+                t('deskNumbers.campaigns'),
+                [t('deskNumbers.campaign'), requests, visits],
+                campaigns.slice(0, most).map(([name, all]) => ({
+                  key: name ?? '',
+                  name: name ?? '',
+                  cells: [number(all.length), ofForm(all, 'request-visit')],
+                })),
+              )}
+            <p className="small muted">{t('deskNumbers.sourcesNote')}</p>
+          </Block>
+          <Block title={t('deskNumbers.came')}>
+            <Facts
+              className="outcomes"
+              facts={[[t('deskNumbers.planned'), number(came.length)], ...outcomes]}
+            />
+          </Block>
+        </div>
+      </div>
     </>
   )
 }

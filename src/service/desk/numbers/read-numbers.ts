@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, isPlainDate, weekdayOf } from '#domain/values/plain-date.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { inScope, standsIn } from '#service/desk/requests/seen-requests.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 
 /** Minutes of opening in a working day. */
@@ -36,7 +37,7 @@ export async function readNumbers(
 ) {
   return await db
     .selectFrom('request_count')
-    .select(['day', 'form', 'office', 'agent', 'subject', 'source', 'campaign', 'answer_minutes'])
+    .select(['day', 'form', 'office', 'agent', 'subject', 'source', 'campaign', 'answer_minutes', 'visit'])
     .where('day', '>=', from)
     .where('day', '<=', to)
     .$if(scope === 'me', (rows) => rows.where('agent', '=', id))
@@ -53,6 +54,21 @@ export async function readNumbers(
 
 /** A request as it was counted. */
 export type Counted = Awaited<ReturnType<typeof readNumbers>>[number]
+
+/** Counts the requests that are to do now, by the account of the member of staff whose they are. */
+export async function readOpen(
+  db: Kysely<ServiceTables>,
+  { staff, scope, today }: Pick<DeskPage, 'staff' | 'scope' | 'today'>,
+): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await db
+    .selectFrom('submission')
+    .select((row) => ['agent', row.fn.countAll<number>().as('count')])
+    .where((row) => inScope(row, scope, staff))
+    .where((row) => standsIn(row, today, ['new', 'open']))
+    .groupBy('agent')
+    .execute()
+  return new Map(rows.map(({ agent, count }) => [agent, Number(count)]))
+}
 
 /** Returns the middle of the minutes until the first answer; undefined where nothing was answered. */
 export function medianOf(rows: readonly Counted[]): number | undefined {

@@ -1,4 +1,3 @@
-import { isOnOffer } from '#domain/listing/availability.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { formatDayOfYear, formatMoney } from '#i18n/format.ts'
@@ -8,14 +7,12 @@ import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
 import { menuField } from '#service/desk/views/fields.ts'
-import { thumbOf } from '#service/desk/views/request-parts.ts'
+import { HomeCard } from '#service/desk/views/home-card.tsx'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
-import { Thumb } from '#ui/desk/kit/Marks.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
 import { FormField } from '#ui/forms/FormField.tsx'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
-import { Status } from '#ui/portal/kit/Status.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { OfferSide, sumOf } from './offer-side.tsx'
 import { type AboutOffers, type DeskOffer, isPending } from './read-offers.ts'
@@ -67,7 +64,7 @@ export function OffersPage({ homes, shown, page }: Props) {
         <Closed homes={homes.closed} page={page} />
       ) : (
         <>
-          <HomeCard {...shown} page={page} />
+          <OfferedHome {...shown} page={page} />
           <div className="sides">
             {shown.offers.map((offer) => (
               <OfferSide key={offer.id} offer={offer} {...shown} page={page} />
@@ -98,49 +95,36 @@ function Closed({ homes, page }: OnPage & Readonly<{ homes: HomeOffers }>) {
   return <CardTable table={{ caption: t('deskOffers.closedTitle'), columns, rows }} />
 }
 
-function HomeCard({ home, offers, about: { owners, priceNews }, page }: OnPage & Side) {
+/** The home, since when it has its price, its owners, and once an offer was accepted the visits that are still planned. */
+function OfferedHome({ home, offers, about: { owners, priceNews }, page }: OnPage & Side) {
   const { t, locale, subjects, hrefs } = page
   const found = subjects[home]
   if (found === undefined) return null
-  const { title, href, place, reference, price, state } = found
   const planned = { ...readQuery({ state: 'all', form: 'request-visit' }), home }
+  const since = priceNews !== undefined && (
+    <span className="muted">
+      {t('deskOffers.since', {
+        day: formatDayOfYear(toBrussels(Number(priceNews.noted_at)).on, locale),
+        price: formatMoney(euroCents(priceNews.price_before ?? 0), locale),
+      })}
+    </span>
+  )
   return (
-    <div className="homecard">
-      <Thumb of={thumbOf({ subject: home }, subjects)} />
-      <div>
-        <h2>
-          <a href={href}>{title}</a>
-        </h2>
-        <p className="muted">{[place, reference].filter((part) => part !== undefined).join(', ')}</p>
-        <p className="homecard__now">
-          <Status
-            status={{ tone: isOnOffer(state) ? 'ok' : 'no', label: t(`states.availability.${state}`) }}
-          />
-          {price !== undefined && <strong>{price}</strong>}
-          {priceNews !== undefined && (
-            <span className="muted">
-              {t('deskOffers.since', {
-                day: formatDayOfYear(toBrussels(Number(priceNews.noted_at)).on, locale),
-                price: formatMoney(euroCents(priceNews.price_before ?? 0), locale),
-              })}
-            </span>
-          )}
-        </p>
+    <HomeCard isAlone home={found} since={since} page={page}>
+      <p>
+        {t(owners.length === 0 ? 'deskOffers.noSeller' : 'deskOffers.seller')}{' '}
+        {owners.map(({ id, name, email }) => (
+          <span key={id}>
+            {name}, <a href={`mailto:${email}`}>{email}</a>{' '}
+          </span>
+        ))}
+      </p>
+      {offers.some(({ stands }) => stands === 'accepted') && (
         <p>
-          {t(owners.length === 0 ? 'deskOffers.noSeller' : 'deskOffers.seller')}{' '}
-          {owners.map(({ id, name, email }) => (
-            <span key={id}>
-              {name}, <a href={`mailto:${email}`}>{email}</a>{' '}
-            </span>
-          ))}
+          <a href={hrefs.list(planned)}>{t('deskOffers.visits')}</a>
         </p>
-        {offers.some(({ stands }) => stands === 'accepted') && (
-          <p>
-            <a href={hrefs.list(planned)}>{t('deskOffers.visits')}</a>
-          </p>
-        )}
-      </div>
-    </div>
+      )}
+    </HomeCard>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DeskPage, PersonRow } from '#service/desk/desk-page.ts'
-import { maySee, stateOn } from '#service/desk/requests/seen-requests.ts'
+import { maySee, plannedAt, stateOn } from '#service/desk/requests/seen-requests.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { type PersonKey, phoneDigits } from '#service/kit/search-keys.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
@@ -113,6 +113,7 @@ async function describe(db: Kysely<ServiceTables>, found: readonly string[], { s
   const requests = await db
     .selectFrom('submission')
     .selectAll()
+    .select((row) => plannedAt(row).as('planned'))
     .where('state', '<>', 'unconfirmed')
     .where((row) =>
       row.or([row('mailbox', 'in', found), row.and([row('mailbox', 'is', null), row('phone', 'in', found)])]),
@@ -145,7 +146,7 @@ export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page
   const seen = db
     .selectFrom('submission')
     .selectAll()
-    .select((of) => stateOn(of, today).as('stands'))
+    .select((of) => [stateOn(of, today).as('stands'), plannedAt(of).as('planned')])
     .where('state', '<>', 'unconfirmed')
     .where((of) => maySee(of, staff))
     .orderBy('id', 'desc')

@@ -1,33 +1,25 @@
 import type { Kysely } from 'kysely'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import type { Answers } from '#forms/answers.ts'
-import type { FormId } from '#forms/form.ts'
+import { type Stored, storedOf } from '#service/desk/views/request-parts.ts'
 import type { RequestState } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import type { ListState, RequestQuery } from './request-query.ts'
-import { asked, inScope, type Scope, standsIn, stateOn } from './seen-requests.ts'
+import { asked, inScope, plannedAt, type Scope, standsIn, stateOn } from './seen-requests.ts'
 
 /** Requests on a page of a list. */
 export const perPage = 50
 
 /** A request as a list shows it. */
-export type ListedRequest = Readonly<{
-  id: number
-  form: FormId
-  locale: Locale
-  subject?: string
-  answers: Answers
-  state: RequestState
-  /** ID of the office that it is for. */
-  office: string | null
-  /** When it was received, in milliseconds since 1970. */
-  at: number
-  /** Name of the member of staff whose it is. */
-  agent?: string
-}>
+export type ListedRequest = Stored &
+  Readonly<{
+    state: RequestState
+    /** ID of the office that it is for. */
+    office: string | null
+    /** Name of the member of staff whose it is. */
+    agent?: string
+  }>
 
 /** One page of a list, and how many requests each list has. */
 export type RequestList = Readonly<{
@@ -76,18 +68,14 @@ export async function readList(
       'submission.office',
       'owner.name',
       stateOn(row, reading.today).as('stands'),
+      plannedAt(row).as('planned'),
     ])
     .execute()
   const inTurn = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return {
-    requests: inTurn.map(({ id, form, lang, subject, payload, created_at, office, name, stands }) => ({
-      id,
-      form,
-      locale: lang,
-      subject: subject ?? undefined,
-      answers: JSON.parse(payload),
+    requests: inTurn.map(({ office, name, stands, ...row }) => ({
+      ...storedOf(row),
       state: stands,
-      at: created_at,
       office,
       agent: name ?? undefined,
     })),

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { StoredRequest } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
-import { maySee, stateOn } from './seen-requests.ts'
+import { maySee, plannedAt, stateOn } from './seen-requests.ts'
 
 /** Reads everything about a request that a member of staff may see; undefined for any other number. */
 export async function readRequest(
@@ -14,7 +14,7 @@ export async function readRequest(
   const request = await db
     .selectFrom('submission')
     .selectAll()
-    .select((row) => stateOn(row, today).as('stands'))
+    .select((row) => [stateOn(row, today).as('stands'), plannedAt(row).as('planned')])
     .where('id', '=', id)
     .where('state', '<>', 'unconfirmed')
     .where((row) => maySee(row, staff))
@@ -62,7 +62,7 @@ async function readOthers(
   return await db
     .selectFrom('submission')
     .selectAll()
-    .select((row) => stateOn(row, today).as('stands'))
+    .select((row) => [stateOn(row, today).as('stands'), plannedAt(row).as('planned')])
     .where('id', '<>', id)
     .where('state', '<>', 'unconfirmed')
     .where((row) => row.or([row('mailbox', '=', mailbox), row('phone', '=', phone)]))

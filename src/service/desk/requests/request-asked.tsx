@@ -1,10 +1,9 @@
-import { isOnOffer } from '#domain/listing/availability.ts'
 import { languageNames } from '#domain/values/locale.ts'
-import { flagOf, thumbOf } from '#service/desk/views/request-parts.ts'
+import { HomeCard } from '#service/desk/views/home-card.tsx'
+import { flagOf } from '#service/desk/views/request-parts.ts'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
-import { Flag, Thumb } from '#ui/desk/kit/Marks.tsx'
+import { Flag } from '#ui/desk/kit/Marks.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
-import { Status } from '#ui/portal/kit/Status.tsx'
 import type { RequestShown } from './request-shown.ts'
 import { readQuery } from './request-query.ts'
 
@@ -17,7 +16,6 @@ export function HomeNow({ found, sent, page }: RequestShown) {
   const { subject } = sent
   const home = sent.about?.(locale)
   if (subject === undefined || home === undefined) return null
-  const { title, href, place, reference, price, state } = home
   const flag = found.request.state === 'done' ? undefined : flagOf(sent, subjects, page)
   const all = found.aboutHome > 1 && (
     <a className="small" href={hrefs.list({ ...readQuery({ state: 'all' }), home: subject })}>
@@ -26,24 +24,13 @@ export function HomeNow({ found, sent, page }: RequestShown) {
   )
   return (
     <Block title={t('desk.request.home')} aside={all}>
-      <div className="homecard">
-        <Thumb of={thumbOf(sent, subjects)} />
-        <div>
-          <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
-          <p className="muted">{[place, reference].filter((part) => part !== undefined).join(', ')}</p>
-          <p className="homecard__now">
-            <Status
-              status={{ tone: isOnOffer(state) ? 'ok' : 'no', label: t(`states.availability.${state}`) }}
-            />
-            {price !== undefined && <strong>{price}</strong>}
+      <HomeCard home={home} page={page}>
+        {flag !== undefined && (
+          <p>
+            <Flag flag={flag} />
           </p>
-          {flag !== undefined && (
-            <p>
-              <Flag flag={flag} />
-            </p>
-          )}
-        </div>
-      </div>
+        )}
+      </HomeCard>
     </Block>
   )
 }
@@ -52,7 +39,11 @@ export function HomeNow({ found, sent, page }: RequestShown) {
 export function Asked({ found, sent, page }: RequestShown) {
   const { t } = page
   const rows = [
-    ...answerRows({ ...sent, subject: undefined }, page, 'office'),
+    ...answerRows(
+      { ...sent, answers: JSON.parse(found.request.payload), subject: undefined },
+      page,
+      'office',
+    ),
     { label: t('mails.agency.language'), text: languageNames[found.request.lang] },
     // Whoever was noted by staff agreed to nothing.
     ...(found.acts.some(({ act }) => act === 'noteCall')

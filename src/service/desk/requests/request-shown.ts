@@ -37,6 +37,6 @@ export function requestShown(
 }
 
 /** Returns the news of a request, which is the heading of its page. */
-export function titleOf({ sent, page }: RequestShown): string {
-  return newsOf(sent, page.locale, page.now)
+export function titleOf({ found, sent, page }: RequestShown): string {
+  return newsOf(sent, page.locale, page.now, found.request.planned === '')
 }

@@ -12,10 +12,11 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * Returns the news of a request in a sentence: who wants what, of which home, when or for how much.
+ * Returns the news of a request in a sentence: who wants what, of which home, when or for how much; `isOff` where its
+ * appointment was cancelled.
  * @example 'Elke Van Damme komt op dinsdag 24 november om 14 uur kijken naar Donklaan 00, 9290 Berlare'
  */
-export function newsOf(sent: SentForm, locale: Locale, now: number): string {
+export function newsOf(sent: SentForm, locale: Locale, now: number, isOff = false): string {
   const { t } = sent.languages(locale)
   const { form, answers, subject } = sent
   const home = sent.about?.(locale)?.place ?? (subject === undefined ? t('desk.gone') : goneText(subject, t))
@@ -31,6 +32,7 @@ export function newsOf(sent: SentForm, locale: Locale, now: number): string {
       day: formatDayOfWeek(moment.on, locale),
       time: formatTime(moment.at, locale),
     }
+    if (isOff) return t(form === 'request-visit' ? 'desk.news.visitOff' : 'desk.news.meetingOff', words)
     if (form === 'request-visit') return t(isPast ? 'desk.news.visited' : 'desk.news.visit', words)
     return t(isPast ? 'desk.news.met' : 'desk.news.meeting', words)
   }

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
@@ -35,6 +35,22 @@ export function inScope(row: Row, scope: Scope, staff: Staff): Expression<SqlBoo
   const chosen =
     scope === 'me' ? row('submission.agent', '=', staff.id) : row('submission.office', '=', scope)
   return row.and([counts, chosen, maySee(row, staff)])
+}
+
+/**
+ * Returns the moment of a request's appointment as it is now, as its form would say it: `berlare/2026-11-24T14:00`; empty
+ * for one that was cancelled, null without one.
+ */
+export function plannedAt(row: Row) {
+  return row
+    .selectFrom('booking')
+    .whereRef('booking.submission_id', '=', 'submission.id')
+    .select(
+      sql<string>`case when booking.seat is null then '' else booking.office || '/' || booking.starts end`.as(
+        'slot',
+      ),
+    )
+    .limit(1)
 }
 
 /** Returns how a request stands on a day: one whose day to come back has come is worked on. */

@@ -1,6 +1,8 @@
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { handedOverLetter } from '#service/desk/mails/assigned-letter.ts'
 import { pageOf } from '#service/desk/people/people-page.tsx'
 import { logAct, tellCrm } from '#service/desk/requests/change-request.ts'
+import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { changeStaff } from '#service/owners/accounts/change-staff.ts'
 import { deactivateStaff } from '#service/owners/accounts/deactivate-staff.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
@@ -93,6 +95,10 @@ async function close(
         await logAct(transaction, { act: 'assign', id: one, detail }, page)
         if (page.hasCrm && agent !== null) await tellCrm(transaction, one, agent, page.now)
       }
+      const count = given.filter(({ to: agent }) => agent !== null).length
+      if (to === undefined || count === 0) return
+      const letter = await handedOverLetter(transaction, { to: to.id, from: name, count }, page)
+      if (letter !== undefined) await queueMails(transaction, [letter], null, page.now)
     },
   })
   if (problem === 'lastManager') return wrong('last', request)

@@ -14,22 +14,27 @@ import type { ChoiceView } from '#ui/forms/form-view.ts'
 import type { StatusView } from '#ui/portal/kit/Status.tsx'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 
-/** A request as it is stored. */
-type Stored = Readonly<{
+/** A request as it is stored; `at` in milliseconds since 1970. */
+export type Stored = Readonly<{
   id: number
   form: FormId
   locale: Locale
   subject?: string
   answers: Answers
   at: number
+  /** Whether its appointment was cancelled. */
+  isOff?: boolean
 }>
 
-/** Returns a request of the table as it is shown. */
+/** Returns a request of the table as it is shown; one with an appointment at the moment that it has now (`plannedAt`). */
 export function storedOf(
-  row: Pick<StoredRequest, 'id' | 'form' | 'lang' | 'subject' | 'payload' | 'created_at'>,
+  row: Pick<StoredRequest, 'id' | 'form' | 'lang' | 'subject' | 'payload' | 'created_at'> &
+    Readonly<{ planned?: string | null }>,
 ): Stored {
-  const { id, form, lang: locale, subject, payload, created_at: at } = row
-  return { id, form, locale, subject: subject ?? undefined, answers: JSON.parse(payload), at }
+  const { id, form, lang: locale, subject, payload, created_at: at, planned } = row
+  const asked: Answers = JSON.parse(payload)
+  const answers = planned ? { ...asked, slot: planned } : asked
+  return { id, form, locale, subject: subject ?? undefined, answers, at, isOff: planned === '' }
 }
 
 /** Returns a request as its mails describe it: in the language that the agency reads where the site has dropped its own. */
@@ -59,12 +64,13 @@ export function ageView(
   return { text: ageOf(at, now, page), isLate }
 }
 
-/** Returns what is no longer as it was: the home is sold, let, gone, under option. */
+/** Returns what is no longer as it was: the appointment is off, the home is sold, let, gone, under option. */
 export function flagOf(
-  { form, subject }: Pick<Stored, 'form' | 'subject'>,
+  { form, subject, isOff }: Pick<Stored, 'form' | 'subject' | 'isOff'>,
   subjects: SubjectsFile,
   { t }: Pick<DeskPage, 't'>,
 ): FlagView | undefined {
+  if (isOff) return { text: t('desk.flags.off'), isBad: true }
   if (subject === undefined) return undefined
   const { problem } = judgeSubject(form, subject, subjects)
   switch (problem) {

@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { FormId } from '#forms/form.ts'
+import type { VisitOutcome } from './booking-table.ts'
 
 /** The tables of what visitors ask for, and of what staff do with it. */
 export type DeskTables = {
@@ -78,6 +79,9 @@ export const requestSources = ['portals', 'direct', 'mail', 'social', 'other'] a
 export type RequestSource = (typeof requestSources)[number]
 
 /** A row for each request that counted. It holds no person, and stays when the request is deleted. */
+/** What came of a visit: it is planned, or how it went. */
+export type CountedVisit = 'planned' | VisitOutcome
+
 type RequestCountTable = {
   id: Generated<number>
   /** The request while it is stored. */
@@ -96,6 +100,8 @@ type RequestCountTable = {
   campaign: string | null
   /** Minutes until the first answer during which the office was open; null while there is none. */
   answer_minutes: number | null
+  /** What came of the visit that it asked for; null where none was agreed on. */
+  visit: CountedVisit | null
 }
 
 /** What staff wrote down about a request, for colleagues. */

@@ -32,6 +32,7 @@ import { countRequests } from './migrations/desk/0054-count-requests.ts'
 import { keepSettings } from './migrations/desk/0056-keep-settings.ts'
 import { remindStaff } from './migrations/desk/0058-remind-staff.ts'
 import { indexRequests } from './migrations/desk/0068-index-requests.ts'
+import { countOutcomes } from './migrations/desk/0070-count-visits.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { ServiceTables } from './tables.ts'
 
@@ -69,6 +70,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0056-keep-settings': keepSettings,
   '0058-remind-staff': remindStaff,
   '0068-index-requests': indexRequests,
+  '0070-count-visits': countOutcomes,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

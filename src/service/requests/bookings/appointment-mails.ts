@@ -58,13 +58,15 @@ function newsLetter(
   { word = '', homes = [] }: StaffWords = {},
 ): Letter | undefined {
   const { booking, office, sent, agent } = appointment
+  const { reason } = booking
   const { locale } = sent
   const { t } = words.languages(locale)
   const { day, time, old, when, place } = appointmentWords(appointment, locale)
   const href = words.link(`appointment/${booking.token}`, locale)
   const where: MailBlock = { kind: 'text', text: `${when}\n${place}` }
   const manage: MailBlock = { kind: 'button', label: t('mails.appointment.manage'), href }
-  const next = stepsAfterBooking(sent.form === 'request-visit' ? 'visit' : 'appointment', {
+  const kind = sent.form === 'request-visit' ? 'visit' : 'appointment'
+  const next = stepsAfterBooking(kind, {
     hasCopy: true,
     isReminded: timeOfReminder(appointment, now) !== undefined,
   })
@@ -77,7 +79,16 @@ function newsLetter(
     sent,
     whoAnswersOf(office, { home: sent.about?.(locale) }).contact,
     ({ greeting, question, answers }) => ({
-      title: oneLine(t(`mails.appointment.${news}`, { day, time, old, name: agent?.name ?? office.name })),
+      title: oneLine(
+        news === 'cancelled' && reason !== null && reason !== 'visitor'
+          ? t('mails.appointment.calledOff', {
+              what: t(`mails.appointment.your.${kind}`),
+              day,
+              time,
+              why: t(`mails.appointment.why.${reason}`),
+            })
+          : t(`mails.appointment.${news}`, { day, time, old, name: agent?.name ?? office.name }),
+      ),
       preheader: `${when}, ${place}`,
       blocks: [
         greeting,

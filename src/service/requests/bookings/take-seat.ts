@@ -4,6 +4,7 @@ import { isOpenAt, openMoments } from '#domain/appointments/open-moments.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { Booking, BookingStatus, CancelReason } from '#service/kit/database/booking-table.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { countVisit } from '#service/requests/counts/count-requests.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
 import { type Counting, takenAt } from './free-seats.ts'
 import { formatSlot, formatStart, type Slot } from './slot-value.ts'
@@ -71,7 +72,10 @@ export async function takeSeat(
       .onConflict((conflict) => conflict.columns(['office', 'starts', 'seat']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (booking !== undefined) return booking
+    if (booking !== undefined) {
+      await countVisit(transaction, booking)
+      return booking
+    }
   }
   throw new SlotTakenError(formatSlot(slot))
 }
@@ -127,7 +131,7 @@ export async function changeBooking(
   { token, sequence }: Booking,
   set: UpdateObject<ServiceTables, 'booking'>,
 ): Promise<Booking | undefined> {
-  return await transaction
+  const changed = await transaction
     .updateTable('booking')
     .set({ ...set, sequence: sequence + 1 })
     .where('token', '=', token)
@@ -135,4 +139,6 @@ export async function changeBooking(
     .where('seat', 'is not', null)
     .returningAll()
     .executeTakeFirst()
+  if (changed !== undefined) await countVisit(transaction, changed)
+  return changed
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { openMinutes } from '#domain/appointments/opening-hours.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { Booking } from '#service/kit/database/booking-table.ts'
 import type { StoredRequest } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -22,6 +23,7 @@ export async function addToCounts(
       subject,
       ...sourceOf(campaign ?? undefined),
       answer_minutes: null,
+      visit: null,
     })
     .execute()
 }
@@ -53,5 +55,17 @@ export async function countAgent(transaction: Transaction<ServiceTables>, id: nu
       agent: row.selectFrom('submission').select('submission.agent').where('submission.id', '=', id),
     }))
     .where('submission_id', '=', id)
+    .execute()
+}
+
+/** Counts what has come of a visit so far. */
+export async function countVisit(
+  transaction: Transaction<ServiceTables>,
+  { submission_id, seat, outcome }: Pick<Booking, 'submission_id' | 'seat' | 'outcome'>,
+): Promise<void> {
+  await transaction
+    .updateTable('request_count')
+    .set({ visit: seat === null ? 'cancelled' : (outcome ?? 'planned') })
+    .where('submission_id', '=', submission_id)
     .execute()
 }

@@ -15,7 +15,7 @@ export function deskButtons(
 ): readonly MailButton[] {
   const { id, form, subject, answers, desk } = sent
   const paths = deskPaths(locale)
-  const link = (name: 'open' | 'move' | 'cancel' | 'compare' | 'answer', path: string) => {
+  const link = (name: 'open' | 'plan' | 'move' | 'cancel' | 'compare' | 'answer', path: string) => {
     const href = desk?.(path, locale)
     return href === undefined ? [] : [{ label: t(`deskMails.buttons.${name}`), href }]
   }
@@ -25,11 +25,14 @@ export function deskButtons(
     typeof phone === 'string'
       ? [{ label: t('mails.agency.call', { phone: formatPhone(phone) }), href: phoneHref(phone) }]
       : []
+  const plan = link('plan', paths.planFor(id))
   switch (form) {
+    case 'contact-demand':
+      return [...open, ...call, ...plan]
     case 'request-visit':
     case 'contact-appointment':
       return answers.slot === undefined || isOff
-        ? [...open, ...call]
+        ? [...open, ...plan, ...call]
         : [
             ...open,
             ...link('move', paths.booking(id)),

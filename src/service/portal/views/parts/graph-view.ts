@@ -7,15 +7,13 @@ import { sentenceStart } from '#i18n/in-sentence.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 import type { GraphView } from '#ui/portal/kit/Graph.tsx'
+import { scaleFor } from '#ui/portal/kit/scale-for.ts'
 
 /** More numbers than this could not be told apart. */
 const mostMarks = 3
 
 /** Each how many days the date stands below. */
 const dayStep = 5
-
-/** A line of the scale lies at one of these, or at one of them with noughts. */
-const steps = [1, 2, 5, 10, 20, 25, 50]
 
 /** Returns the bars of a series, with the days on which something happened; the busiest of them where they are many. */
 export function viewGraph(
@@ -47,18 +45,6 @@ export function viewGraph(
 export function sayDay({ on, count }: DayCount, { locale, t }: HomeContext): string {
   const day = sentenceStart(formatDayOfWeek(on, locale), locale)
   return t('portal.statistics.day', { day, count })
-}
-
-/**
- * Returns the lines of a scale from 0 to at least a count: three or fewer beside 0.
- * @example scaleFor(68) // [0, 25, 50, 75]
- */
-export function scaleFor(highest: number): readonly number[] {
-  let factor = 1
-  while (highest > 150 * factor) factor *= 10
-  const step = (steps.find((each) => each * factor * 3 >= highest) ?? 50) * factor
-  const lines = Math.max(1, Math.ceil(highest / step))
-  return Array.from({ length: lines + 1 }, (_, index) => index * step)
 }
 
 function marksOf(

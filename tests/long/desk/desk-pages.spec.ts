@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { locales } from '#domain/values/locale.ts'
+import { useDeskDay } from '#tests/support/desk/desk-day.ts'
+import { checkLooks } from '#tests/support/pages/check-page.ts'
+import { findFlaws } from '#tests/support/pages/open-page.ts'
+
+const { site, pageOf } = useDeskDay()
+
+/** What a page is, without which request or person it is about: its path, and the names of what it asks for. */
+function kindOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, site().origin)
+  const asked = [...searchParams.keys()].filter((name) => !['in', 'who', 'did', 'of'].includes(name))
+  return `${pathname.replaceAll(/\/(?:\d+|[\w-]{20,}\.[\w-]+)(?=\/|$)/g, '/1')}?${asked.toSorted().join('&')}`
+}
+
+/** Returns an address of every kind of page that somebody reaches from the first one. */
+async function reached(page: Page): Promise<readonly string[]> {
+  const seen = new Map<string, string>()
+  const waiting = ['/desk/nl/']
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (seen.has(kindOf(path)) || /\.(?:ics|csv)|\/file\//.test(path)) continue
+    seen.set(kindOf(path), path)
+    await page.goto(`${site().origin}${path}`)
+    const links = await page
+      .locator('a[href^="/desk/nl/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    waiting.push(...links)
+  }
+  return [...seen.values()]
+}
+
+test('every page that a manager reaches fits every width, and axe finds nothing, in four languages', async () => {
+  test.setTimeout(1_800_000)
+  const page = pageOf('lotte')
+  const paths = await reached(page)
+  expect(paths.length).toBeGreaterThan(20)
+  for (const locale of locales)
+    for (const path of paths) {
+      const here = path.replace('/desk/nl/', `/desk/${locale}/`)
+      const response = await page.goto(`${site().origin}${here}`)
+      expect.soft(response?.status(), here).toBe(200)
+      for (const width of [320, 390, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await findFlaws(page), `overflow of ${here} at ${width}`).toEqual([])
+      }
+      // What axe finds hardly depends on the language.
+      if (locale === 'nl') await checkLooks(page, here)
+    }
+})
