@@ -281,7 +281,7 @@ export const layers: readonly Layer[] = [
     name: 'editor',
     at: ['src/editor/'],
     is: 'the editor at /admin/: its forms, made of the schemas that read the files, and its script',
-    may: ['domain', 'data'],
+    may: ['domain', 'text', 'data'],
     npm: ['valibot', 'yaml', '@sveltia/cms'],
   },
   {

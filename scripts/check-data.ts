@@ -3,6 +3,7 @@ import { checkShrink } from '#data/problems/check-shrink.ts'
 import { isPlainDate } from '#data/cell/parse-date.ts'
 import { formatProblems, formatProblemsJson } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
+import { refusedDocuments } from '#data/problems/refused-documents.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { reportCompliance } from '#scripts/compliance/report-compliance.ts'
 import { agencyOptions } from '#scripts/build/build-options.ts'
@@ -27,7 +28,7 @@ const spec: CommandSpec = {
 
 /**
  * Validates a directory of records and prints the problems.
- * @returns the exit code: 0 when the site can be built; 1 when it cannot, or with `--strict` when an advertisement
+ * @returns the exit code: 0 when the site can be built; 1 when it cannot, or only without some documents, or with `--strict` when an advertisement
  * breaks a rule that the agency counts as an error; 2 for an unknown option
  */
 export async function checkDataCommand(args: readonly string[]): Promise<number> {
@@ -54,7 +55,8 @@ export async function checkDataCommand(args: readonly string[]): Promise<number>
     const problems = [...site.problems, ...stopping]
     if (json) process.stdout.write(`${formatProblemsJson(problems, compliance.problems)}\n`)
     else print(problems, `${formatSummary(site)}\n\n${compliance.text}`)
-    return stopping.length > 0 || (input.has('strict') && compliance.errors > 0) ? 1 : 0
+    const isRefused = stopping.length > 0 || refusedDocuments(site.problems).length > 0
+    return isRefused || (input.has('strict') && compliance.errors > 0) ? 1 : 0
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error
     if (json) process.stdout.write(`${formatProblemsJson(error.problems)}\n`)
@@ -72,11 +74,13 @@ function print(problems: readonly Problem[], summary: string): void {
   process.stdout.write(`${problems.length === 0 ? '' : `${formatProblems(problems)}\n\n`}${summary}\n`)
 }
 
-function formatSummary({ catalogue, fallbacks, unpublished }: Site): string {
+function formatSummary({ catalogue, fallbacks, problems, unpublished }: Site): string {
+  const waiting = new Set(refusedDocuments(problems).map(({ file }) => file))
   const named = unpublished.slice(0, 20).map((note) => `${note.record} (${note.reason})`)
   const rest = unpublished.length - named.length
   return [
     `${catalogue.properties.length} properties and ${catalogue.projects.length} projects can be published.`,
+    ...(waiting.size === 0 ? [] : [`Left out until they are corrected: ${[...waiting].join(', ')}.`]),
     ...(named.length === 0
       ? []
       : [`Not for the site: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`]),

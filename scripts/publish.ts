@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import { formatProblems } from '#data/problems/format-problems.ts'
+import { refusedDocuments } from '#data/problems/refused-documents.ts'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
+import { loadReport } from '#scripts/build/build-report.ts'
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
 import { importFirst, importOptionSpecs, parseFirstSteps } from '#scripts/publish/import-first.ts'
 import { notifyBy } from '#scripts/publish/notify.ts'
@@ -72,7 +75,12 @@ if (isEntry(import.meta)) {
         const every = input.has('watch') ? parseSeconds(input.text('every')) : undefined
         const notify = address === undefined ? async () => {} : notifyBy(address, process.env)
         const say = async () => formatLive((await loadPublication(options.reportDir)).live)
-        return supervise(argsOfOne(), { every, notify, say, memory: join(options.reportDir, 'refusal.txt') })
+        const leftOut = async () => {
+          const refused = refusedDocuments((await loadReport(options.reportDir))?.problems ?? [])
+          return refused.length === 0 ? undefined : formatProblems(refused)
+        }
+        const memory = join(options.reportDir, 'refusal.txt')
+        return supervise(argsOfOne(), { every, notify, leftOut, say, memory })
       }
       await importFirst(steps, options, console.log)
       if (await publishOnce(options, target, console.log)) await runAfter(input.text('after'))

@@ -27,6 +27,8 @@ export type SiteOptions = Readonly<{
   now: PlainDate
   /** Leave broken records out instead of failing. */
   quarantine: boolean
+  /** Show documents that are drafts or wait for a day, too. */
+  showsDrafts?: boolean
 }>
 
 /** The loaded site and everything that was noticed on the way. */
@@ -43,7 +45,7 @@ export type Site = ViewContext &
     files: readonly SiteFile[]
     /** Files of the product that the agency does not have itself. */
     fallbacks: readonly string[]
-    /** Records that were understood and are not for the site: prospects, cancelled ones. */
+    /** Records and documents that were understood and are not on the site: prospects, cancelled ones, drafts. */
     unpublished: readonly Unpublished[]
   }>
 

@@ -5,6 +5,8 @@ import type { Route } from '#routes/table/route.ts'
 import type { ListingChanges } from '#domain/listing/compare-listings.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { ReportedCompliance } from '#scripts/compliance/report-compliance.ts'
+import { formatProblems } from '#data/problems/format-problems.ts'
+import { refusedDocuments } from '#data/problems/refused-documents.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
 
 /** The contents of `build-report.json`. */
@@ -82,16 +84,23 @@ export function formatReport(report: BuildReport, dir: string): string {
   const kinds = Object.entries(report.pages)
   const total = kinds.reduce((sum, [, count]) => sum + count, 0)
   const width = Math.max(...kinds.map(([kind]) => kind.length))
-  const warnings = report.problems.length
+  const refused = refusedDocuments(report.problems)
+  const warnings = report.problems.length - refused.length
   return [
     `${formatCount(total)} pages, ${formatCount(report.rendered)} of them rendered, ${formatCount(report.redirects)} old addresses, ${formatCount(report.pictures)} picture files in ${report.seconds.toFixed(1)} s`,
     ...kinds.map(([kind, count]) => `  ${kind.padEnd(width)}  ${formatCount(count).padStart(7)}`),
     warnings === 0
       ? 'No warnings.'
       : `${formatCount(warnings)} warning${warnings === 1 ? '' : 's'}: all of them are in ${join(dir, 'build-report.json')}`,
+    ...(refused.length === 0 ? [] : [`\n${formatRefused(refused)}\n`]),
     formatLacks(report),
     `The site is in ${report.out}`,
   ].join('\n')
+}
+
+/** Returns the documents that were left out, and what is wrong with each. */
+function formatRefused(refused: readonly Problem[]): string {
+  return `Left out until they are corrected; everything else is on the site:\n\n${formatProblems(refused)}`
 }
 
 /** Returns in one line what advertisements lack of what the law wants, and where it is listed. */

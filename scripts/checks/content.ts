@@ -9,13 +9,14 @@ import { formatProblems } from '#data/problems/format-problems.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { agencyOptions } from '#scripts/build/build-options.ts'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
-import { siteOptions } from '#site'
+import { siteOptions, today } from '#site'
 
 const spec: CommandSpec = {
   usage: 'npm run check:content --',
   about:
     'Lists the texts that a language of the site lacks and another one has: menu, modules, people, offices,\n' +
-    'announcement, banners, articles, vacancies, pages, own words. A missing translation is no error.',
+    'announcement, banners, articles, vacancies, pages, own words. A missing translation is no error.\n' +
+    'Then the articles and vacancies that are drafts or wait for a day.',
   options: {
     ...agencyOptions,
     json: { about: 'print the missing texts as JSON, for machines' },
@@ -32,7 +33,7 @@ if (isEntry(import.meta)) {
     await checkDirectories({ dataDir, contentDir }, log)
     const source = createDataSource(dataDir, log)
     const languages = toLanguages(await loadConfigObject(source, 'site.json', siteSchema))
-    const completeness = await loadCompleteness(source, contentDir, languages, log)
+    const completeness = await loadCompleteness(source, contentDir, languages, today(), log)
     if (input.has('json')) {
       console.log(JSON.stringify({ ...completeness, problems: log.problems }, undefined, 2))
     } else {

@@ -5,7 +5,7 @@ import { oneLine, parseMailbox } from '#service/kit/mail/mailbox.ts'
 import { readMailSettings } from '#service/kit/settings/mail-settings.ts'
 import type { Environment } from '#service/kit/settings/read-variable.ts'
 
-/** What somebody is told: that a publication was refused, or that publishing works again. */
+/** What somebody is told: that a publication was refused, or left documents out, or that publishing works again. */
 type News = keyof typeof mails
 
 /** Tells somebody; throws when it does not get there. */
@@ -15,6 +15,10 @@ const mails = {
   refused: {
     subject: 'Website not published',
     end: 'The website stays as it was. It is published again once this is repaired.',
+  },
+  without: {
+    subject: 'Website published without a text',
+    end: 'Everything else is on the website. The text follows with the next publication once it is repaired.',
   },
   again: { subject: 'Website published again', end: 'What was refused before is repaired.' },
 } as const

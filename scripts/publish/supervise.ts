@@ -10,6 +10,8 @@ export type Supervision = Readonly<{
   /** Seconds between two publications; absent for a single one. */
   every?: number
   notify: Notify
+  /** Returns what a publication left out, since it was refused; undefined where there is nothing. */
+  leftOut?: () => Promise<string | undefined>
   /** Returns what is live, in a line. */
   say: () => Promise<string>
   /** File with the refusal of which was told last, so that each new one is told once. */
@@ -23,7 +25,7 @@ export type Supervision = Readonly<{
  */
 export async function supervise(
   args: readonly string[],
-  { every, notify, say, memory }: Supervision,
+  { every, notify, leftOut, say, memory }: Supervision,
 ): Promise<number> {
   for (let said = ''; ;) {
     const { code, errors } = await runOnce(args, every === undefined)
@@ -31,13 +33,18 @@ export async function supervise(
     if (every !== undefined && line !== said)
       console[code === 0 ? 'log' : 'error'](`${timeInBelgium()} ${line}`)
     said = line
-    await tell(code === 0 ? { line } : { errors }, notify, memory)
+    const without = code === 0 ? await leftOut?.() : undefined
+    const refused =
+      without === undefined
+        ? { errors, news: 'refused' as const }
+        : { errors: without, news: 'without' as const }
+    await tell(code === 0 && without === undefined ? { line } : refused, notify, memory)
     if (every === undefined) return code
     await wait(every * 1000)
   }
 }
 
-type Told = Readonly<{ line: string; errors?: undefined } | { errors: string }>
+type Told = Readonly<{ line: string; errors?: undefined } | { errors: string; news: 'refused' | 'without' }>
 
 /** That nobody hears of it is said, and stops nothing; it is tried again with the next publication. */
 async function tell(told: Told, notify: Notify, memory: string): Promise<void> {
@@ -48,7 +55,7 @@ async function tell(told: Told, notify: Notify, memory: string): Promise<void> {
       await notify(told.line, 'again')
       await rm(memory, { force: true })
     } else {
-      await notify(told.errors, 'refused')
+      await notify(told.errors, told.news)
       await writeWhole(memory, told.errors)
     }
   } catch (error) {

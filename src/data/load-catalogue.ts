@@ -1,6 +1,5 @@
 import type { CatalogueRecords } from '#domain/site/catalogue.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
-import type { PlainDate } from '#domain/values/measure.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { OwnWords } from '#domain/site/own-words.ts'
 import type { SiteFile } from '#domain/site/theme.ts'
@@ -23,15 +22,20 @@ import { loadPublicFiles } from './load-public-files.ts'
 import { createTownIndex } from './place/town-index.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
+import { isOfDocument } from '#data/problems/refused-documents.ts'
 import type { Unpublished } from './property/property-context.ts'
+import type { Shown } from './shown.ts'
 
-/** Directory and date of the build; with `quarantine`, broken records are left out instead of stopping it. */
-export type LoadOptions = Readonly<{
-  dataDir: string
-  contentDir: string
-  now: PlainDate
-  quarantine: boolean
-}>
+/**
+ * Directory and day of the build; with `quarantine`, broken records are left out instead of stopping it. Documents that are
+ * wrong are left out always.
+ */
+export type LoadOptions = Shown &
+  Readonly<{
+    dataDir: string
+    contentDir: string
+    quarantine: boolean
+  }>
 
 /** The catalogue and the problems found while loading it. */
 export type LoadedCatalogue = Readonly<{
@@ -47,7 +51,7 @@ export type LoadedCatalogue = Readonly<{
   problems: readonly Problem[]
   /** Files of the product that the directory does not have itself. */
   fallbacks: readonly string[]
-  /** Valid records that are not for the site: prospects, cancelled ones. */
+  /** Valid records and documents that are not on the site: prospects, cancelled ones, drafts. */
   unpublished: readonly Unpublished[]
 }>
 
@@ -60,7 +64,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   const log = createProblemLog()
   await checkDirectories(options, log)
   const source = createDataSource(options.dataDir, log)
-  const configuration = await loadConfiguration(source)
+  const configuration = await loadConfiguration(source, options)
   const { site, languages, rules, compliance, theme, region, mapArchive } = configuration
   const towns = createTownIndex(configuration.towns)
   const loaded = await loadRecords(source, languages, {
@@ -72,7 +76,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   })
   const records = compliance === undefined ? loaded : refuseExclusions(loaded, compliance, options.now, log)
   const words = await loadOwnWords(source)
-  const pages = await loadPages(source, options, configuration)
+  const { waiting, ...pages } = await loadPages(source, options, configuration)
   const publicFiles = await loadPublicFiles(options.dataDir, log)
   if (
     site === undefined ||
@@ -81,7 +85,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     theme === undefined ||
     region === undefined ||
     log.hasFatal() ||
-    (!options.quarantine && hasError(log.problems))
+    (!options.quarantine && log.problems.some(stops))
   ) {
     throw new ProblemsError(log.problems)
   }
@@ -118,16 +122,23 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     words,
     problems: log.problems,
     fallbacks: source.fallbacks,
-    unpublished,
+    unpublished: [...unpublished, ...waiting],
   }
 }
 
+type LoadedPages = Pick<
+  CatalogueRecords,
+  'menu' | 'articles' | 'vacancies' | 'testimonials' | 'legalDocuments'
+> &
+  Readonly<{ waiting: readonly Unpublished[] }>
+
 async function loadPages(
   source: DataSource,
-  { contentDir, now }: LoadOptions,
+  { contentDir, now, showsDrafts }: LoadOptions,
   { languages, rules, sections, offices, people, editorPictures: pictures }: Configuration,
-): Promise<Pick<CatalogueRecords, 'menu' | 'articles' | 'vacancies' | 'testimonials' | 'legalDocuments'>> {
+): Promise<LoadedPages> {
   const { log } = source
+  const day = { now, showsDrafts }
   const legalDocuments = await loadLegalDocuments(contentDir, languages, log)
   const menu = await loadMenu(source, {
     languages,
@@ -140,15 +151,18 @@ async function loadPages(
     },
     pictures,
   })
+  const articles = await loadArticles(contentDir, languages, { ...day, people, pictures, rules }, log)
+  const vacancies = await loadVacancies(contentDir, languages, { ...day, offices }, log)
   return {
     menu,
-    articles: await loadArticles(contentDir, languages, people, pictures, { rules, now }, log),
-    vacancies: await loadVacancies(contentDir, languages, offices, log),
+    articles: articles.shown,
+    vacancies: vacancies.shown,
     testimonials: await loadTestimonials(contentDir, languages, log),
     legalDocuments,
+    waiting: [...articles.unpublished, ...vacancies.unpublished],
   }
 }
 
-function hasError(problems: readonly Problem[]): boolean {
-  return problems.some((problem) => problem.severity === 'error')
+function stops(problem: Problem): boolean {
+  return problem.severity === 'error' && !isOfDocument(problem)
 }

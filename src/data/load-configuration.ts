@@ -31,6 +31,7 @@ import type { DataSource } from './file/data-source.ts'
 import { loadFetchedPictures } from './picture/fetched-pictures.ts'
 import { createPictureFinder, loadPictureFiles, type PictureFinder } from './picture/picture-finder.ts'
 import type { SectionRule } from './property/sections.ts'
+import type { Shown } from './shown.ts'
 
 /** The agency's configuration except pages; invalid parts are undefined. */
 export type Configuration = Readonly<{
@@ -62,8 +63,11 @@ export type Configuration = Readonly<{
   editorPictures: PictureFinder
 }>
 
-/** Loads all configuration except menu and modules; problems go to the source's log. */
-export async function loadConfiguration(source: DataSource): Promise<Configuration> {
+/**
+ * Loads all configuration except menu and modules; problems go to the source's log.
+ * @param day without it, what is shown for some days is there on all of them
+ */
+export async function loadConfiguration(source: DataSource, day?: Shown): Promise<Configuration> {
   const [siteRecord, words, files] = await Promise.all([
     loadConfigObject(source, 'site.json', siteSchema),
     loadPictureWords(source),
@@ -80,6 +84,7 @@ export async function loadConfiguration(source: DataSource): Promise<Configurati
       siteRecord &&
       toSite(siteRecord, {
         languages,
+        day,
         pictures: editorPictures,
         // Without a drawing there is no catalogue.
         mapArchive,

@@ -1,49 +1,30 @@
-import { formatProblems } from '#data/problems/format-problems.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { withoutEmpty } from '#data/file/without-empty.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
-import { parseConfig, parseConfigList } from '#data/config/parse-config.ts'
-import type { Messages } from '#data/config/words/own-word.ts'
 import { isObject } from '#data/file/decode-records.ts'
+import { checkDocument } from './check-documents.ts'
 import { documentCollections, recordFiles } from './config/collections.ts'
-
-/** What an editor is about to save: a document, with its other languages, or a file of records. */
-export type SavedEntry = Readonly<{
-  collection: string
-  path: string
-  data: unknown
-  /** Data of the other languages. */
-  i18n?: Readonly<Record<string, Readonly<{ data: unknown }>>>
-}>
+import type { Known } from './known.ts'
+import type { SavedEntry } from './saved-entry.ts'
+import { sayRefusals } from './say-refusals.ts'
 
 /**
- * Returns what is wrong with an entry, in the words of `npm run check:data`; undefined when the schemas accept it.
- * @param messages the messages that the agency may word itself
+ * Returns what the build would refuse of an entry, a sentence per line in the editor's language; undefined when it would
+ * take it.
  */
-export function checkEntry(
-  { collection, path, data, i18n = {} }: SavedEntry,
-  messages: Messages,
-): string | undefined {
+export function checkEntry(entry: SavedEntry, known: Known, locale: Locale): string | undefined {
   const log = createProblemLog()
-  const file = path.replace(/^(?:data|content)\//, '')
-  const documents = documentCollections.find(({ name }) => name === collection)
-  const records = recordFiles.find(({ name }) => `${name}.json` === file)
-  if (documents !== undefined) {
-    for (const each of [data, ...Object.values(i18n).map((other) => other.data)])
-      parseConfig(documents.schema, withoutEmpty(each), log.record(file))
-  } else if (records?.isList === true) {
-    const list = listOf(data, records.name).map(withoutEmpty)
-    if (records.check === undefined) parseConfigList(records.schema, list, file, log)
-    else records.check(list, log, messages)
-  } else if (records !== undefined) parseConfig(records.schema, withoutEmpty(data), log.record(file))
+  const documents = documentCollections.find(({ name }) => name === entry.collection)
+  const records = recordFiles.find(({ name }) => entry.path === `data/${name}.json`)
+  if (documents !== undefined) checkDocument(documents, entry, known, log)
+  else if (records !== undefined) {
+    const { name, isList } = records
+    // The editor does not write what nobody filled in.
+    const given = isList ? listOf(entry.data, name) : [entry.data]
+    records.check(given.map(withoutEmpty), known, log)
+  }
   const refused = log.problems.filter(({ severity }) => severity === 'error')
-  return refused.length === 0 ? undefined : formatProblems(refused)
-}
-
-/** The editor holds an empty text for each field that nobody filled in, and does not write it. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty)
-  if (!isObject(value)) return value
-  const filled = Object.entries(value).filter(([, inner]) => inner !== '' && inner !== null)
-  return Object.fromEntries(filled.map(([key, inner]) => [key, withoutEmpty(inner)]))
+  return refused.length === 0 ? undefined : sayRefusals(refused, locale)
 }
 
 /** The editor holds the list of a file under the name of its field. */

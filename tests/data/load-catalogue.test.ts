@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,7 @@ import { copyAgency } from '#tests/support/sites/demo-agency.ts'
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const contentDir = pathOf('../../content')
+const demo = pathOf('../../data')
 let [root, messy] = ['', '']
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'load-catalogue-'))
@@ -124,6 +125,45 @@ describe('a directory with irregular data', () => {
       ])
     },
   )
+})
+
+describe('a document that is wrong', () => {
+  let texts = ''
+  beforeEach(async () => {
+    texts = await mkdtemp(join(tmpdir(), 'texts-'))
+    await cp(contentDir, texts, { recursive: true, filter: (path) => !path.endsWith('messages') })
+  })
+  afterEach(() => rm(texts, { recursive: true }))
+  const spoil = (document: string) =>
+    writeFile(join(texts, document), '---\ntitle: Titel\nslug: Geen Slug\n---\n\nTekst\n')
+
+  test('waits alone, and is named', async () => {
+    await spoil('articles/een-bod-dat-bindt/index.fr.md')
+    const { catalogue, problems } = await loadCatalogue({
+      dataDir: demo,
+      contentDir: texts,
+      now: '2026-11-20' as PlainDate,
+      quarantine: false,
+    })
+    expect(catalogue.articles.map(({ id }) => id)).toContain('wat-kost-een-huis-kopen')
+    expect(catalogue.articles.map(({ id }) => id)).not.toContain('een-bod-dat-bindt')
+    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { file: 'articles/een-bod-dat-bindt/index.fr.md', field: 'slug' },
+      { file: 'articles/een-bod-dat-bindt/index.fr.md', field: 'description' },
+      { file: 'articles/een-bod-dat-bindt/index.fr.md', field: 'topic' },
+    ])
+  })
+
+  test('stops the build where it is a legal page', async () => {
+    await spoil('legal/privacy-statement/index.fr.md')
+    const loading = loadCatalogue({
+      dataDir: demo,
+      contentDir: texts,
+      now: '2026-11-20' as PlainDate,
+      quarantine: true,
+    })
+    await expect(loading).rejects.toThrow('legal/privacy-statement/index.fr.md')
+  })
 })
 
 test.each([

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { decodeFrontMatter } from '#data/content/decode-front-matter.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
-import { checkEntry, type SavedEntry } from '#editor/check-entry.ts'
 import { documentCollections, recordFiles } from '#editor/config/collections.ts'
 import { type Form, relations, toFile, toFolder } from '#editor/config/editor-config.ts'
 import type { Field } from '#editor/config/field.ts'
@@ -12,7 +10,6 @@ import { editorLocales, labelOf } from '#editor/labels/labels.ts'
 import { messagesOf } from '#i18n/messages.ts'
 
 const messages = messagesOf('nl')
-const check = (entry: SavedEntry) => checkEntry(entry, new Map(Object.entries(messages)))
 
 const load = async (name: string): Promise<unknown> => JSON.parse(await readFile(`data/${name}.json`, 'utf8'))
 const dutch: Form = { locale: 'nl', textLocale: 'nl', choices: relations }
@@ -88,6 +85,68 @@ test('a day of a document is picked from a calendar, and written as the file hol
   const days = fields.filter(({ widget }) => widget === 'datetime')
   expect(days.map(({ name }) => name)).toEqual(['publishedOn', 'modifiedOn'])
   for (const day of days) expect(day).toMatchObject({ type: 'date', format: 'YYYY-MM-DD' })
+  // The day of a new article is today, and it is asked for.
+  expect(days[0]).toMatchObject({ required: true, default: '{{now}}' })
+})
+
+test('a new document begins in one language, with its facts in that one and its texts in each', () => {
+  const folder = (name: string) => {
+    const found = documentCollections.find((each) => each.name === name)
+    if (found === undefined) throw new Error(`no ${name}`)
+    return toFolder(found, dutch) as { i18n: unknown; fields: readonly Field[] }
+  }
+  expect(folder('articles').i18n).toEqual({ initial_locales: 'default' })
+  expect(folder('legal').i18n).toBe(true)
+  const texts = folder('vacancies').fields.filter(({ i18n }) => i18n === true)
+  expect(texts.map(({ name, required }) => [name, required])).toEqual([
+    ['title', true],
+    // It is made of the title.
+    ['slug', false],
+    ['description', true],
+    ['body', true],
+  ])
+})
+
+test('what is one of some values is chosen, by words and not by codes', async () => {
+  const selects = (fields: readonly Field[]): readonly Field[] =>
+    fields.flatMap((field) => [
+      ...(field.widget === 'select' ? [field] : []),
+      ...selects(field.fields ?? []),
+      ...selects(field.field === undefined ? [] : [field.field]),
+    ])
+  const files = (await Promise.all(recordFiles.map(({ name }) => formOf(name)))).flat()
+  const documents = documentCollections.flatMap(
+    (each) => (toFolder(each, dutch) as { fields: readonly Field[] }).fields,
+  )
+  const found = selects([...files, ...documents])
+  const names = new Set(found.map(({ name }) => name))
+  for (const name of ['status', 'type', 'bannerType', 'backgroundType', 'document', 'employment', 'kind'])
+    expect(names).toContain(name)
+  const bare = found.flatMap(({ name, options = [] }) =>
+    options.flatMap((option) =>
+      typeof option === 'string' || option.label === option.value ? [[name, option]] : [],
+    ),
+  )
+  expect(bare).toEqual([])
+  const states = found.filter(({ name }) => name === 'status')
+  for (const state of states)
+    expect(state).toMatchObject({
+      options: [
+        { label: 'Online', value: 'Published' },
+        { label: 'Concept', value: 'Draft' },
+      ],
+    })
+  // A page, a block and a line of the top bar are on the site when they say so; a document is unless it says otherwise.
+  expect(states.map(({ required }) => required).toSorted()).toEqual([false, false, true, true, true, true])
+})
+
+test('the address of a page says what it may hold', () => {
+  const [articles] = documentCollections
+  if (articles === undefined) throw new Error('no articles')
+  const { fields } = toFolder(articles, dutch) as { fields: readonly Field[] }
+  const slug = fields.find(({ name }) => name === 'slug')
+  expect(slug?.pattern?.[1]).toContain('zonnepanelen-op-een-huurwoning')
+  expect(new RegExp(slug?.pattern?.[0] ?? '').test('Zonnepanelen op een huurwoning')).toBe(false)
 })
 
 test('a picture is picked, wherever its name is held', async () => {
@@ -104,30 +163,6 @@ test('a picture is picked, wherever its name is held', async () => {
   expect(film?.fields?.find(({ name }) => name === 'url')).toMatchObject({ widget: 'string' })
 })
 
-test('what the file holds passes, so that the editor can save it', async () => {
-  for (const { name, isList } of recordFiles) {
-    const value = await load(name)
-    const data = isList ? { [name]: value } : value
-    expect([name, check({ collection: 'data', path: `data/${name}.json`, data })]).toEqual([name, undefined])
-  }
-  const document = decodeFrontMatter(await readFile('content/articles/een-bod-dat-bindt/index.nl.md', 'utf8'))
-  if (document.kind === 'broken') throw new Error(document.reason)
-  const path = 'content/articles/een-bod-dat-bindt/index.nl.md'
-  const data = { ...Object(document.meta), modifiedOn: '', numericId: null }
-  expect(check({ collection: 'articles', path, data })).toBeUndefined()
-})
-
-test('a wrong value is refused in the words of check:data, in any language of a document', async () => {
-  const offices = structuredClone(await load('offices')) as { email: string }[]
-  if (offices[0] !== undefined) offices[0].email = 'berlare'
-  const refused = check({ collection: 'data', path: 'data/offices.json', data: { offices } })
-  expect(refused).toContain('offices.json: 1 error')
-  expect(refused).toContain('berlare email: not what this configuration holds')
-  const right = { title: 'Titel', slug: 'titel', description: 'Kort', topic: 'Kopen' }
-  const entry = { collection: 'articles', path: 'content/articles/x/index.nl.md', data: right }
-  expect(check({ ...entry, i18n: { fr: { data: { ...right, slug: 'Un Titre' } } } })).toContain('slug')
-})
-
 test('a word of the site is chosen by what it says and where, and none by its key alone', () => {
   for (const locale of editorLocales) {
     const { options = [] } = chooseMessage(messagesOf(locale), locale)
@@ -140,16 +175,6 @@ test('a word of the site is chosen by what it says and where, and none by its ke
   expect(chooseMessage({ 'forms.send': 'Envoyer' }, 'fr').options).toEqual([
     { label: 'Formulaires: Envoyer', value: 'forms.send' },
   ])
-})
-
-test('an own word that its message cannot hold is not saved', () => {
-  const save = (words: readonly unknown[]) =>
-    check({ collection: 'data', path: 'data/words.json', data: { words } })
-  const word = { key: 'results.count_other', text: { nl: '{{count}} huizen', fr: '', de: null } }
-  expect(save([word])).toBeUndefined()
-  expect(save([{ ...word, text: { nl: 'Veel huizen' } }])).toContain('add {{count}}')
-  expect(save([word, word])).toContain('a message that another entry words')
-  expect(save([{ ...word, key: 'results.nothing' }])).toContain('no message has this key')
 })
 
 test('pages below a page of the menu have its form, and are listed by their names', async () => {
@@ -171,12 +196,4 @@ test('a folded record is named by what visitors read, in the language of the edi
   expect(await summary('people', 'fr')).toBe('{{name}}')
   const popup = (await formOf('site')).find(({ name }) => name === 'popup')
   expect(popup).toMatchObject({ summary: '{{title.nl}}' })
-})
-
-test('a page below another one is checked like any page', () => {
-  const save = (childMenus: unknown) =>
-    check({ collection: 'data', path: 'data/menu.json', data: { menu: [{ id: 1, childMenus }] } })
-  expect(save([{ id: 2, childMenus: [{ id: 3, params: { title: { nl: 'Team' } } }] }])).toBeUndefined()
-  expect(save([{ id: 2, childMenus: [{ id: 1 }] }])).toContain('an id that another page has')
-  expect(save([{ id: 2, params: { title: 3 } }])).toContain('2 params.title')
 })

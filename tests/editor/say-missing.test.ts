@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { toCompleteness } from '#data/completeness/completeness.ts'
-import { sayMissing, sayMissingInFiles } from '#editor/config/say-missing.ts'
+import { sayMissing, sayMissingInFiles, sayWaiting } from '#editor/config/say-missing.ts'
 
 const languages = { languageDefault: 'nl', languageUse: ['nl', 'fr', 'en'] } as const
 const completeness = toCompleteness(
@@ -26,6 +27,22 @@ test('above a list stands what each language lacks of it, in the language of the
   expect(sayMissing('articles', completeness, 'en')).toBe('FR lacks 2 texts, EN lacks 1 text')
   expect(sayMissing('articles', completeness, 'de')).toBe('FR: 2 Texte fehlen, EN: 1 Text fehlt')
   expect(sayMissing('pages', completeness, 'nl')).toBeUndefined()
+})
+
+test('above a list stands which of its documents are not on the site yet', () => {
+  const waiting = [
+    { file: 'articles/a', title: 'Zonnepanelen' },
+    { file: 'articles/b', title: 'Warmtepompen', from: day('2027-03-01') },
+    { file: 'vacancies/c', title: 'Makelaar' },
+  ]
+  const said = { ...completeness, waiting }
+  expect(sayWaiting('articles', said, 'nl')).toEqual([
+    'Nog niet op de site: Zonnepanelen (concept), Warmtepompen (vanaf 1/3/2027)',
+  ])
+  expect(sayWaiting('articles', said, 'fr')).toEqual([
+    'Pas encore sur le site\u00A0: Zonnepanelen (brouillon), Warmtepompen (à partir du 01/03/2027)',
+  ])
+  expect(sayWaiting('legal', said, 'en')).toEqual([])
 })
 
 test('the list of files names those that lack something', () => {

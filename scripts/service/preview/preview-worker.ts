@@ -2,6 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
+import { refusedDocuments } from '#data/problems/refused-documents.ts'
+import { sayRefusals } from '#editor/say-refusals.ts'
 import { articleKey, homeKey, legalKey, vacancyKey } from '#routes/path/route-keys.ts'
 import { localeOfPath } from '#routes/path/route-path.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
@@ -27,7 +29,7 @@ parentPort?.on('message', ({ id, path, entry }) => {
 
 async function createRenderer(): Promise<RenderPreview> {
   try {
-    const options = { ...siteOptions(process.env), dataDir, contentDir }
+    const options = { ...siteOptions(process.env), dataDir, contentDir, showsDrafts: true }
     const site = await composeSite(options)
     const pictures = await draftPictures(site, options)
     const drafts = createViewContext({
@@ -36,21 +38,35 @@ async function createRenderer(): Promise<RenderPreview> {
       routes: createRouteTable(site.routes.all.map(toDraft)),
     })
     const { renderer } = await loadBundle()
+    const refused = refusedDocuments(site.problems)
     return async (path, entry) => {
       if (path.startsWith('/pictures/')) return (await pictures.read(path)) ?? { status: 302, to: path }
       const locale = localeOfPath(path) ?? site.catalogue.site.languageDefault
+      const isMissing = path !== '/' && site.routes.at(path) === undefined
+      const id = isMissing ? path.split('/').at(-2) : undefined
+      const faults = refused.filter(({ file }) => isOf(file, entry, id))
+      if (faults.length > 0) return { status: 422, text: sayRefusals(faults, locale) }
       if (entry !== undefined)
         return { status: 302, to: drafts.routes.find(keyOf(entry), locale)?.path ?? draftPath('/') }
       const page = viewPageAt(drafts, path === '/' ? path : draftPath(path))
       const html = await renderer.renderPage(path, asDraft(page))
-      const status = path === '/' || site.routes.at(path) !== undefined ? 200 : 404
-      return { status, html, policies: sitePolicies(site.catalogue, findInlineCode(html)) }
+      return {
+        status: isMissing ? 404 : 200,
+        html,
+        policies: sitePolicies(site.catalogue, findInlineCode(html)),
+      }
     }
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error
-    const text = formatProblems(error.problems)
-    return async () => ({ status: 422, text })
+    const errors = error.problems.filter(({ severity }) => severity === 'error')
+    return async () => ({ status: 422, text: formatProblems(errors) })
   }
+}
+
+/** Whether a file is one of a document: of `articles/een-bod` for the editor, or of the folder that ends a missing path. */
+function isOf(file: string, entry: string | undefined, id: string | undefined): boolean {
+  const [collection, folder] = file.split('/')
+  return entry === undefined ? folder === id : `${collection}/${folder}` === entry
 }
 
 /** Returns the key of a document's page; the home page's for what has no page of its own. */

@@ -1,15 +1,26 @@
 import type { Locale, SiteLanguages } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import type { FoundText } from './texts-in.ts'
 
 /** The texts of one record, or of one document. */
-export type RecordTexts = Readonly<{ file: string; record?: string; texts: readonly FoundText[] }>
+export type RecordTexts = Readonly<{
+  file: string
+  record?: string
+  texts: readonly FoundText[]
+  /** Where it is a document that is not on the site yet. */
+  waiting?: WaitingDocument
+}>
+
+/** A document that is no part of the site yet: a draft, or one with a day to come. */
+export type WaitingDocument = Readonly<{ file: string; title: string; from?: PlainDate }>
 
 /** A text that a language lacks. */
 export type MissingText = Readonly<{ file: string; record?: string; field: string }>
 
-/** How many texts there are in any language, and which of them each language of the site lacks. */
+/** How many texts there are in any language, which of them each language of the site lacks, and which documents wait. */
 export type Completeness = Readonly<{
   texts: number
+  waiting: readonly WaitingDocument[]
   languages: readonly Readonly<{ locale: Locale; missing: readonly MissingText[] }>[]
 }>
 
@@ -20,6 +31,7 @@ export function toCompleteness(
 ): Completeness {
   return {
     texts: records.reduce((sum, { texts }) => sum + texts.length, 0),
+    waiting: records.flatMap(({ waiting }) => waiting ?? []),
     languages: languageUse.map((locale) => ({
       locale,
       missing: records.flatMap(({ file, record, texts }) =>
@@ -29,16 +41,18 @@ export function toCompleteness(
   }
 }
 
-/** Returns one line per language, and below it what it lacks, a line per record. */
-export function formatCompleteness({ texts, languages }: Completeness): string {
-  return languages
-    .flatMap(({ locale, missing }) => {
-      if (missing.length === 0) return [`${locale} is complete: ${texts} texts`]
-      const places = Map.groupBy(missing, ({ file, record }) => [file, record].filter(Boolean).join(' '))
-      return [
-        `${locale} lacks ${missing.length} of ${texts} texts:`,
-        ...[...places].map(([place, found]) => `  ${place}: ${found.map(({ field }) => field).join(', ')}`),
-      ]
-    })
-    .join('\n')
+/** Returns one line per language, and below it what it lacks, a line per record; then the documents that wait. */
+export function formatCompleteness({ texts, languages, waiting }: Completeness): string {
+  const lacking = languages.flatMap(({ locale, missing }) => {
+    if (missing.length === 0) return [`${locale} is complete: ${texts} texts`]
+    const places = Map.groupBy(missing, ({ file, record }) => [file, record].filter(Boolean).join(' '))
+    return [
+      `${locale} lacks ${missing.length} of ${texts} texts:`,
+      ...[...places].map(([place, found]) => `  ${place}: ${found.map(({ field }) => field).join(', ')}`),
+    ]
+  })
+  const notYet = waiting.map(
+    ({ file, title, from }) => `  ${file}: ${title} (${from === undefined ? 'a draft' : `from ${from}`})`,
+  )
+  return [...lacking, ...(notYet.length === 0 ? [] : ['not on the site yet:', ...notYet])].join('\n')
 }

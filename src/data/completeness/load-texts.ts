@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isLocale, type Locale } from '#domain/values/locale.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import { decodeFrontMatter } from '../content/decode-front-matter.ts'
 import { loadFolderNames } from '../content/load-localised.ts'
 import type { DataSource } from '../file/data-source.ts'
 import { decodeRecords, isObject } from '../file/decode-records.ts'
 import type { ProblemLog } from '../problems/problem-log.ts'
-import type { RecordTexts } from './completeness.ts'
+import { isPlainDate } from '../cell/parse-date.ts'
+import type { RecordTexts, WaitingDocument } from './completeness.ts'
 import { type FoundText, textsIn } from './texts-in.ts'
 
 /** Configuration with words that visitors read; the banners are in the menu, the announcement is in `site.json`. */
@@ -55,22 +57,30 @@ function recordsOf(value: unknown): readonly Named[] {
  */
 export async function loadDocumentTexts(
   contentDir: string,
+  now: PlainDate,
   log: ProblemLog,
 ): Promise<readonly RecordTexts[]> {
   const loaded = await Promise.all(
     folders.map(async (folder) => {
       const ids = await loadFolderNames(join(contentDir, folder))
-      return await Promise.all(ids.map((id) => loadDocument(contentDir, `${folder}/${id}`, log)))
+      return await Promise.all(ids.map((id) => loadDocument(contentDir, `${folder}/${id}`, now, log)))
     }),
   )
   return loaded.flat()
 }
 
-async function loadDocument(contentDir: string, file: string, log: ProblemLog): Promise<RecordTexts> {
+async function loadDocument(
+  contentDir: string,
+  file: string,
+  now: PlainDate,
+  log: ProblemLog,
+): Promise<RecordTexts> {
   const has = new Map<string, Locale[]>()
-  for (const name of await readdir(join(contentDir, file))) {
-    const locale = /^index\.(\w+)\.md$/.exec(name)?.[1] ?? ''
-    if (!isLocale(locale)) continue
+  const metas: Readonly<Record<string, unknown>>[] = []
+  const names = await readdir(join(contentDir, file))
+  for (const locale of locales) {
+    const name = `index.${locale}.md`
+    if (!names.includes(name)) continue
     const document = decodeFrontMatter(await readFile(join(contentDir, file, name), 'utf8'))
     if (document.kind === 'broken') {
       log.record(`${file}/${name}`).error(undefined, `not front matter: ${document.reason}`, {
@@ -80,10 +90,30 @@ async function loadDocument(contentDir: string, file: string, log: ProblemLog): 
       continue
     }
     const meta = isObject(document.meta) ? document.meta : {}
+    metas.push(meta)
     for (const [field, said] of [...Object.entries(meta), ['text', document.body] as const]) {
       if (typeof said === 'string' && said.trim() !== '') has.set(field, [...(has.get(field) ?? []), locale])
     }
   }
   const texts = [...has].map(([field, languages]): FoundText => ({ field, has: languages }))
-  return { file, texts: texts.filter((text) => text.has.length > 1 || text.field === 'text') }
+  return {
+    file,
+    texts: texts.filter((text) => text.has.length > 1 || text.field === 'text'),
+    waiting: toWaiting(file, metas, now),
+  }
+}
+
+/** A fact stands in the file of one language, whichever that is. */
+function toWaiting(
+  file: string,
+  metas: readonly Readonly<Record<string, unknown>>[],
+  now: PlainDate,
+): WaitingDocument | undefined {
+  const valueOf = (field: string): string =>
+    String(metas.map((meta) => meta[field]).find((value) => value !== undefined && value !== null) ?? '')
+  const day = valueOf('publishedOn')
+  const from = isPlainDate(day) ? day : undefined
+  const isDraft = valueOf('status') === 'Draft'
+  if (!isDraft && (from === undefined || from <= now)) return undefined
+  return { file, title: valueOf('title'), from: isDraft ? undefined : from }
 }

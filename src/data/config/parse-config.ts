@@ -64,13 +64,23 @@ export function parseConfig<S extends v.GenericSchema>(
   const parsed = v.safeParse(shape, value)
   if (parsed.success) return parsed.output
   for (const issue of parsed.issues) {
-    log.error(v.getDotPath(issue) ?? undefined, 'not what this configuration holds', {
-      expected: issue.expected ?? 'see docs/records.md',
-      received: issue.received,
-      remedy: 'compare with docs/records.md',
-    })
+    log.error(
+      v.getDotPath(issue) ?? undefined,
+      isMissing(issue) ? 'missing' : 'not what this configuration holds',
+      {
+        // A schema's own message says more than what the library expected: a regular expression.
+        expected: issue.message.startsWith('Invalid ') ? (issue.expected ?? undefined) : issue.message,
+        received: issue.received,
+        remedy: 'compare with docs/records.md',
+      },
+    )
   }
   return undefined
+}
+
+/** Whether a record lacks a field that it must have: then its name is what was expected. */
+function isMissing({ type, input, expected }: v.BaseIssue<unknown>): boolean {
+  return input === undefined && type.endsWith('object') && expected?.startsWith('"') === true
 }
 
 /** Logs a file without which the site cannot be built. */

@@ -1,21 +1,22 @@
-import { keptNames, keptPattern } from '#domain/privacy/kept-terms.ts'
-import { companyFactNames, companyPattern } from '#domain/privacy/company-facts.ts'
-import type { LegalDocument } from '#domain/site/content.ts'
+import { type LegalDocument, legalIds } from '#domain/site/content.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
-import type { ProblemLog } from '#data/problems/problem-log.ts'
-import { type LocalisedFile, loadLocalised } from './load-localised.ts'
+import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
+import { checkNames } from './known-names.ts'
+import { loadLocalised } from './load-localised.ts'
 import { eachLocale } from './localised-meta.ts'
 import { legalSchema } from './document-schemas.ts'
 
-const legalIds = ['cookie-policy', 'privacy-statement', 'disclaimer', 'accessibility'] as const
-
-/** Loads the legal pages; a missing one is a warning. */
+/**
+ * Loads the legal pages; a missing one is a warning. A wrong one breaks the site, unlike other documents: none is published
+ * without its privacy statement because of a slip in it.
+ */
 export async function loadLegalDocuments(
   contentDir: string,
   languages: SiteLanguages,
   log: ProblemLog,
 ): Promise<readonly LegalDocument[]> {
-  const documents = await loadLocalised(contentDir, 'legal', legalSchema, languages, log)
+  const strict: ProblemLog = { ...log, record: (...name) => asFatal(log.record(...name)) }
+  const documents = await loadLocalised(contentDir, 'legal', legalSchema, languages, strict)
   return legalIds.flatMap((id): LegalDocument[] => {
     const found = documents.find((candidate) => candidate.id === id)
     if (found === undefined) {
@@ -25,40 +26,26 @@ export async function loadLegalDocuments(
       })
       return []
     }
-    const { facts, main } = found
-    for (const file of new Set(Object.values(found.files))) checkNames(file)
-    if (facts.modifiedOn === undefined) {
-      main.log.error('modifiedOn', 'no day of the last change', {
-        expected: 'a day: 2026-11-20',
-        remedy: 'add it to the front matter',
+    for (const locale of languages.languageUse) {
+      if (found.files[locale].locale === locale) continue
+      strict.record(`legal/${id}/index.${locale}.md`).error(undefined, 'the file is missing', {
+        expected: `the text in ${languages.languageUse.join(', ')}`,
+        remedy: 'translate it',
       })
-      return []
     }
+    for (const { html, log: fileLog } of new Set(Object.values(found.files))) checkNames(html, fileLog)
     return [
       {
         id,
         slug: eachLocale(found, (file) => file.meta.slug),
         title: eachLocale(found, (file) => file.meta.title),
         html: eachLocale(found, (file) => file.html),
-        modifiedOn: facts.modifiedOn,
+        modifiedOn: found.facts.modifiedOn,
       },
     ]
   })
 }
 
-/** Logs each name between two braces that stands for nothing: the page would show it. */
-function checkNames({ html, log }: LocalisedFile<unknown>): void {
-  const kinds = [
-    { pattern: keptPattern, names: keptNames, kind: 'kept', message: 'a term that nothing is kept for' },
-    { pattern: companyPattern, names: companyFactNames, kind: 'company', message: 'no fact of the company' },
-  ]
-  for (const { pattern, names, kind, message } of kinds)
-    for (const [placeholder, name = ''] of html.matchAll(pattern)) {
-      if (names.includes(name)) continue
-      log.error(undefined, message, {
-        expected: names.map((known) => `{{${kind}:${known}}}`).join(', '),
-        received: placeholder,
-        remedy: 'correct the name, or write what it stands for',
-      })
-    }
+function asFatal(log: RecordLog): RecordLog {
+  return { ...log, error: log.fatal }
 }

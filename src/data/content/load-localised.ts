@@ -1,76 +1,93 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
-import { type Locale, type Localised, mapLocales, type SiteLanguages } from '#domain/values/locale.ts'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
+import {
+  type Locale,
+  type Localised,
+  locales,
+  mapLocales,
+  type SiteLanguages,
+} from '#domain/values/locale.ts'
+import { parseConfig } from '../config/parse-config.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
+import type { DocumentSchema } from './document-schemas.ts'
 import { parseDocument } from './parse-document.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /** One language of a document: its front matter and its text as HTML. */
-export type LocalisedFile<T> = Readonly<{ meta: T; html: string; log: RecordLog }>
+export type LocalisedFile<T> = Readonly<{ locale: Locale; meta: T; html: string; log: RecordLog }>
 
-/** A document in every language of the site; `id` is the name of its folder. */
-export type LocalisedDocument<T> = Readonly<{
+/** A document in one or more languages of the site; `id` is the name of its folder. */
+export type LocalisedDocument<T, F> = Readonly<{
   id: string
-  /** The file in the default language, also used for languages that the site does not have. */
+  /** The file in the default language, or else in the first that there is. */
   main: LocalisedFile<T>
-  /** Front matter of the default language, plus fields found only in another language, such as a date. */
-  facts: T
+  facts: F
+  /** The file that each language reads: its own, or else that of the first language that has one, Dutch before others. */
   files: Localised<LocalisedFile<T>>
 }>
 
+type Texts<S extends DocumentSchema> = v.InferOutput<S['texts']>
+type Read<T> = LocalisedFile<T> & Readonly<{ given: unknown }>
+
 /**
- * Loads the documents of a folder such as `content/articles`, by name. A missing language or invalid front matter is an
- * error, and the document is left out.
+ * Loads the documents of a folder such as `content/articles`, by name. One with invalid front matter, or in no language of
+ * the site, is an error, and is left out; it need not be in all of them.
  */
-export async function loadLocalised<S extends v.GenericSchema<unknown, object>>(
+export async function loadLocalised<S extends DocumentSchema>(
   contentDir: string,
   folder: string,
-  shape: S,
-  { languageDefault, languageUse }: SiteLanguages,
+  schema: S,
+  languages: SiteLanguages,
   log: ProblemLog,
-): Promise<readonly LocalisedDocument<v.InferOutput<S>>[]> {
+): Promise<readonly LocalisedDocument<Texts<S>, v.InferOutput<S['facts']>>[]> {
   const ids = await loadFolderNames(join(contentDir, folder))
   const documents = await Promise.all(
     ids.map(async (id) => {
-      const found = new Map<Locale, LocalisedFile<v.InferOutput<S>>>()
-      for (const locale of languageUse) {
-        const path = `${folder}/${id}/index.${locale}.md`
-        const file = await loadFile(join(contentDir, path), shape, languageUse, log.record(path))
-        if (file !== undefined) found.set(locale, file)
-      }
-      const main = found.get(languageDefault)
-      if (main === undefined || found.size < languageUse.length) return []
-      const facts = { ...main.meta }
-      for (const { meta } of [...found.values(), main]) Object.assign(facts, meta)
-      return [{ id, main, facts, files: mapLocales((locale) => found.get(locale) ?? main) }]
+      const files = await loadFiles(contentDir, `${folder}/${id}`, schema.texts, languages, log)
+      const main = files?.get(languages.languageDefault) ?? [...(files?.values() ?? [])][0]
+      if (files === undefined || main === undefined) return []
+      const given = Object.assign({}, ...[...files.values(), main].map((file) => file.given))
+      const facts = parseConfig(schema.facts, given, main.log)
+      if (facts === undefined) return []
+      const first = locales.map((locale) => files.get(locale)).find((file) => file !== undefined) ?? main
+      return [{ id, main, facts, files: mapLocales((locale) => files.get(locale) ?? first) }]
     }),
   )
   return documents.flat()
 }
 
-async function loadFile<S extends v.GenericSchema<unknown, object>>(
-  path: string,
-  shape: S,
-  languageUse: readonly Locale[],
-  log: RecordLog,
-): Promise<LocalisedFile<v.InferOutput<S>> | undefined> {
-  let source: string
-  try {
-    source = await readFile(path, 'utf8')
-  } catch (error) {
-    if (!isMissingFile(error)) throw error
-    log.error(undefined, 'the file is missing', {
-      expected: `the text in ${languageUse.join(', ')}`,
-      remedy: 'translate it',
-    })
-    return undefined
+/** Returns the files of a document by language; undefined with an error when one is invalid, or there is none. */
+async function loadFiles<S extends v.GenericSchema<unknown, object>>(
+  contentDir: string,
+  document: string,
+  texts: S,
+  { languageDefault, languageUse }: SiteLanguages,
+  log: ProblemLog,
+): Promise<ReadonlyMap<Locale, Read<v.InferOutput<S>>> | undefined> {
+  const found = new Map<Locale, Read<v.InferOutput<S>>>()
+  let isSound = true
+  for (const locale of languageUse) {
+    const path = `${document}/index.${locale}.md`
+    const source = await readFile(join(contentDir, path), 'utf8').catch(absentAsUndefined)
+    if (source === undefined) continue
+    const fileLog = log.record(path)
+    const parsed = parseDocument(source, texts, fileLog)
+    if (parsed === undefined) isSound = false
+    else {
+      const { meta, given, body } = parsed
+      found.set(locale, { locale, meta, given, html: renderMarkdown(body), log: fileLog })
+    }
   }
-  const document = parseDocument(source, shape, log)
-  return document === undefined
-    ? undefined
-    : { meta: document.meta, html: renderMarkdown(document.body), log }
+  if (!isSound) return undefined
+  if (found.size > 0) return found
+  log.record(`${document}/index.${languageDefault}.md`).error(undefined, 'the file is missing', {
+    expected: `the text in one of ${languageUse.join(', ')}`,
+    remedy: 'write it',
+  })
+  return undefined
 }
 
 /** Returns the names of the folders in a directory, sorted; none when it does not exist. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type * as v from 'valibot'
 import type { Testimonial } from '#domain/site/content.ts'
 import type { Picture } from '#domain/site/picture.ts'
-import { isLocale, type Locale, locales, type SiteLanguages } from '#domain/values/locale.ts'
+import type { Locale, SiteLanguages } from '#domain/values/locale.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import { toWebAddress } from '../record/to-web-address.ts'
@@ -80,14 +80,6 @@ function toTestimonial(
 }
 
 function toLocale({ language }: Meta, { languageUse }: SiteLanguages, log: RecordLog): Locale | undefined {
-  if (!isLocale(language)) {
-    log.error('language', 'no language of testimonials', {
-      expected: locales.join(', '),
-      received: language,
-      remedy: 'write the code of the language in which the comment is',
-    })
-    return undefined
-  }
   if (languageUse.includes(language)) return language
   log.warn('language', 'a language that the site does not have; the testimonial is left out', {
     expected: languageUse.join(', '),

@@ -1,15 +1,9 @@
-import * as v from 'valibot'
 import { type Localised, mapLocales } from '#domain/values/locale.ts'
 import type { LocalisedDocument, LocalisedFile } from './load-localised.ts'
 
-/** A slug: words in lower case ASCII, joined by hyphens. */
-export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
-/** A non-empty text. */
-export const words = v.pipe(v.string(), v.trim(), v.nonEmpty())
-
 /** Returns one value of a document in each language. */
 export function eachLocale<T, Value>(
-  { files }: LocalisedDocument<T>,
+  { files }: Pick<LocalisedDocument<T, object>, 'files'>,
   pick: (file: LocalisedFile<T>) => Value,
 ): Localised<Value> {
   return mapLocales((locale) => pick(files[locale]))

@@ -1,10 +1,11 @@
 import type * as v from 'valibot'
 import { parseConfig } from '../config/parse-config.ts'
+import { withoutEmpty } from '../file/without-empty.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { decodeFrontMatter } from './decode-front-matter.ts'
 
-/** Front matter of a shape, and the text below it. */
-export type ParsedDocument<T> = Readonly<{ meta: T; body: string }>
+/** Front matter of a shape, all that stands in it, and the text below it. */
+export type ParsedDocument<T> = Readonly<{ meta: T; given: unknown; body: string }>
 
 /** Returns a text file as a document; undefined with an error when its front matter is not YAML of the shape. */
 export function parseDocument<S extends v.GenericSchema<unknown, object>>(
@@ -20,6 +21,7 @@ export function parseDocument<S extends v.GenericSchema<unknown, object>>(
     })
     return undefined
   }
-  const meta = parseConfig(shape, document.meta, log)
-  return meta === undefined ? undefined : { meta, body: document.body }
+  const given = withoutEmpty(document.meta)
+  const meta = parseConfig(shape, given, log)
+  return meta === undefined ? undefined : { meta, given, body: document.body }
 }

@@ -2,11 +2,12 @@ import type { Locale, Localised } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Picture } from './picture.ts'
 
-/** An article of the blog. */
+/** An article of the blog; `languageIn` is the language in which it is read in each: its own, where it is not translated. */
 export type Article = Readonly<{
   /** The same in all languages; the Dutch slug. */
   id: string
   numericId?: number
+  languageIn: Localised<Locale>
   slug: Localised<string>
   title: Localised<string>
   description: Localised<string>
@@ -20,9 +21,10 @@ export type Article = Readonly<{
   authorId?: string
 }>
 
-/** A job vacancy. */
+/** A job vacancy; `languageIn` as of an article. */
 export type Vacancy = Readonly<{
   id: string
+  languageIn: Localised<Locale>
   slug: Localised<string>
   title: Localised<string>
   description: Localised<string>
@@ -50,9 +52,12 @@ export type Testimonial = Readonly<{
   picture?: Picture
 }>
 
-/** A legal page: cookie policy, privacy statement, disclaimer, accessibility statement. */
+/** The legal pages of a site. */
+export const legalIds = ['cookie-policy', 'privacy-statement', 'disclaimer', 'accessibility'] as const
+
+/** A legal page. */
 export type LegalDocument = Readonly<{
-  id: 'cookie-policy' | 'privacy-statement' | 'disclaimer' | 'accessibility'
+  id: (typeof legalIds)[number]
   slug: Localised<string>
   title: Localised<string>
   html: Localised<string>

@@ -37,6 +37,15 @@ export function isLocale(value: string): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
+/**
+ * Returns a text in the languages that it is written in.
+ * @param languageIn the language in which each reads it
+ */
+export function written(text: Localised<string>, languageIn: Localised<Locale>): Translations {
+  const own = locales.filter((locale) => languageIn[locale] === locale)
+  return Object.fromEntries(own.map((locale) => [locale, text[locale]]))
+}
+
 /** A text with the language that it is written in. */
 export type SpokenText = Readonly<{ text: string; locale: Locale }>
 

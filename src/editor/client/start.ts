@@ -1,5 +1,6 @@
 import CMS from '@sveltia/cms'
-import { checkEntry, type SavedEntry } from '../check-entry.ts'
+import { checkEntry } from '../check-entry.ts'
+import { missingSlugs } from '../complete-entry.ts'
 import { recordFiles } from '../config/collections.ts'
 import {
   documentFormat,
@@ -9,6 +10,7 @@ import {
   withoutFileTexts,
 } from '../kept/file-formats.ts'
 import { frameTags } from '../labels/frame/frame-words.ts'
+import type { SavedEntry } from '../saved-entry.ts'
 import { chooseLocale, showFrameIn } from './choose-locale.ts'
 import { goThroughList } from './go-through-list.ts'
 import { startPublication } from './publication/start-publication.ts'
@@ -19,10 +21,9 @@ page.lang = locale
 showFrameIn(frameTags[locale])
 goThroughList()
 
-const [config, messages] = await Promise.all(
-  [`config.${locale}`, 'messages'].map(async (name) => await (await fetch(`/admin/${name}.json`)).json()),
+const [config, known] = await Promise.all(
+  [`config.${locale}`, 'known'].map(async (name) => await (await fetch(`/admin/${name}.json`)).json()),
 )
-const messagesByKey = new Map<string, string>(Object.entries(messages))
 CMS.registerCustomFormat('json', 'json', objectFormat)
 CMS.registerCustomFormat('yaml-frontmatter', 'md', documentFormat)
 for (const { name, isList } of recordFiles)
@@ -30,8 +31,12 @@ for (const { name, isList } of recordFiles)
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const problem = checkEntry(withoutFileTexts(entry.toJS() as SavedEntry), messagesByKey)
-    if (problem === undefined) return
+    const filled = missingSlugs(entry.toJS() as SavedEntry, known).reduce(
+      (whole, { path, value }) => whole.setIn(path, value),
+      entry,
+    )
+    const problem = checkEntry(withoutFileTexts(filled.toJS() as SavedEntry), known, locale)
+    if (problem === undefined) return filled === entry ? undefined : filled
     // The editor has no place for a message of a refusal.
     alert(problem)
     throw new Error(problem)

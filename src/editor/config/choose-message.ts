@@ -22,4 +22,13 @@ export function chooseMessage(
   return { widget: 'select', options: options.toSorted((one, other) => collate(one.label, other.label)) }
 }
 
+/** Returns how a form is chosen: by its title. */
+export function chooseForm(messages: Readonly<Record<string, string>>): Partial<Field> {
+  const options = Object.entries(messages).flatMap(([key, label]) => {
+    const value = /^forms\.of\.([\w-]+)\.title$/.exec(key)?.[1]
+    return value === undefined ? [] : [{ label, value }]
+  })
+  return { widget: 'select', options: options.toSorted((one, other) => collate(one.label, other.label)) }
+}
+
 const { compare: collate } = new Intl.Collator('nl')

@@ -1,25 +1,33 @@
 import * as v from 'valibot'
 import { officeSchema } from '#data/config/agency/offices.ts'
 import { personSchema } from '#data/config/agency/people.ts'
-import { flattenMenu } from '#data/config/menu/flatten-menu.ts'
 import { menuEntry } from '#data/config/menu/menu-schema.ts'
 import { moduleSchema } from '#data/config/menu/modules.ts'
 import { siteSchema } from '#data/config/site/site-schema.ts'
-import { parseConfigList } from '#data/config/parse-config.ts'
-import { type Messages, ownWord, toOwnWords } from '#data/config/words/own-word.ts'
+import { ownWord } from '#data/config/words/own-word.ts'
 import {
   articleSchema,
+  type DocumentSchema,
   legalSchema,
+  pageSchema,
   testimonialSchema,
   vacancySchema,
 } from '#data/content/document-schemas.ts'
-import type { ProblemLog } from '#data/problems/problem-log.ts'
+import {
+  type CheckRecords,
+  checkMenu,
+  checkModules,
+  checkOffices,
+  checkPeople,
+  checkSite,
+  checkWords,
+} from '../check-records.ts'
 
 /** Documents of a folder of `content/`: with a file per language, or as somebody wrote them. */
 export type DocumentCollection = Readonly<{
   name: string
-  schema: v.GenericSchema
-  /** Whether each document is in all languages of the site. */
+  schema: DocumentSchema
+  /** Whether a document has a file per language. */
   isLocalised: boolean
   /** Whether an editor can add and delete documents. */
   isOpen: boolean
@@ -37,17 +45,23 @@ export type RecordFile = Readonly<{
   isNumbered?: boolean
   /** Fields that the form leaves out: technical ones, and those of other programs. The file keeps their values. */
   leftOut: readonly string[]
-  /** Logs what is wrong with the list, where the schema of its records cannot tell all of it. */
-  check?: (list: readonly unknown[], log: ProblemLog, messages: Messages) => unknown
+  /** Logs what the build would refuse of the records of the list, or of the one object. */
+  check: CheckRecords
 }>
 
 /** The documents that editors write. */
 export const documentCollections: readonly DocumentCollection[] = [
   { name: 'articles', schema: articleSchema, isLocalised: true, isOpen: true },
   { name: 'vacancies', schema: vacancySchema, isLocalised: true, isOpen: true },
-  { name: 'pages', schema: v.object({}), isLocalised: true, isOpen: true },
+  { name: 'pages', schema: pageSchema, isLocalised: true, isOpen: true },
   { name: 'legal', schema: legalSchema, isLocalised: true, isOpen: false },
-  { name: 'testimonials', schema: testimonialSchema, isLocalised: false, isOpen: false, identifier: 'name' },
+  {
+    name: 'testimonials',
+    schema: { texts: testimonialSchema, facts: v.object({}) },
+    isLocalised: false,
+    isOpen: false,
+    identifier: 'name',
+  },
 ]
 
 /** The levels that the menu shows: a page, and the pages that drop down from it. */
@@ -66,7 +80,7 @@ export const recordFiles: readonly RecordFile[] = [
     schema: pageOf(menuLevels),
     isList: true,
     leftOut: ['createDate', 'modifyDate', 'css', 'schemaData', 'noCookiePopup', 'mapType', 'mimetype'],
-    check: flattenMenu,
+    check: checkMenu,
   },
   {
     name: 'modules',
@@ -74,23 +88,23 @@ export const recordFiles: readonly RecordFile[] = [
     isList: true,
     isNumbered: true,
     leftOut: ['col', 'class', 'isHasSubcategories'],
+    check: checkModules,
   },
-  { name: 'people', schema: personSchema, isList: true, leftOut: ['crmId'] },
-  { name: 'offices', schema: officeSchema, isList: true, leftOut: ['crmId'] },
+  { name: 'people', schema: personSchema, isList: true, leftOut: ['crmId'], check: checkPeople },
+  { name: 'offices', schema: officeSchema, isList: true, leftOut: ['crmId'], check: checkOffices },
   {
     name: 'words',
     schema: ownWord,
     isList: true,
     mayBeEmpty: true,
     leftOut: [],
-    check: (list, log, messages) => {
-      toOwnWords(parseConfigList(ownWord, list, 'words.json', log), messages)
-    },
+    check: checkWords,
   },
   {
     name: 'site',
     schema: siteSchema,
     isList: false,
+    check: checkSite,
     // Who runs the site, which services it uses, and what keeps it running are set by whoever deploys it.
     leftOut: [
       'baseUrl',

@@ -1,13 +1,13 @@
 import type { EditorSettings } from '#domain/site/editor-settings.ts'
 import type { Completeness } from '#data/completeness/completeness.ts'
-import type { Locale, SiteLanguages } from '#domain/values/locale.ts'
-import { type EditorLocale, labelOf, sentences, singularOf } from '../labels/labels.ts'
+import type { Locale, Localised, SiteLanguages } from '#domain/values/locale.ts'
+import { choiceLabelOf, type EditorLocale, labelOf, sentences, singularOf } from '../labels/labels.ts'
 import { type DocumentCollection, documentCollections, type RecordFile, recordFiles } from './collections.ts'
 import { listFormatOf } from '../kept/file-formats.ts'
-import { chooseMessage } from './choose-message.ts'
+import { chooseForm, chooseMessage } from './choose-message.ts'
 import type { Field } from './field.ts'
 import { icons } from './icons.ts'
-import { sayMissing, sayMissingInFiles } from './say-missing.ts'
+import { sayMissing, sayMissingInFiles, sayWaiting } from './say-missing.ts'
 import { summaryOf } from './summary.ts'
 import { toFields, type FieldWords } from './to-fields.ts'
 
@@ -18,6 +18,8 @@ export type EditedSite = Readonly<{
   editor: EditorSettings
   records: Readonly<Record<string, readonly unknown[]>>
   completeness: Completeness
+  /** The lists that a page of the menu may show: their keys, with their names. */
+  sections: readonly Readonly<{ key: string; name: Localised<string> }>[]
   /** What the site says, by key, in each language of the editor. */
   messages: Readonly<Record<EditorLocale, Readonly<Record<string, string>>>>
 }>
@@ -28,8 +30,10 @@ type Choices = Readonly<Record<string, Partial<Field>>>
 /** The language of a form, that of the names in it, and the fields whose value is chosen. */
 export type Form = Readonly<{ locale: EditorLocale; textLocale: Locale; choices: Choices }>
 
-/** Fields whose value names a record of another file. */
+/** Fields whose value names a record of another file, and the one that says whether a record is on the site. */
 export const relations: Choices = {
+  // A default would be written into records that somebody only looks at.
+  status: { required: true },
   officeId: {
     widget: 'relation',
     collection: 'data',
@@ -56,7 +60,15 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
   const form: Form = {
     locale,
     textLocale: languageUse.includes(locale) ? locale : languageDefault,
-    choices: { ...relations, key: chooseMessage(messages[locale], locale) },
+    choices: {
+      ...relations,
+      key: chooseMessage(messages[locale], locale),
+      form: chooseForm(messages[locale]),
+      section: {
+        widget: 'select',
+        options: site.sections.map(({ key, name }) => ({ label: name[locale], value: key })),
+      },
+    },
   }
   const complete = sentences.complete[locale]
   return {
@@ -67,6 +79,8 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
     ...media,
     // Photographs of strangers are not the agency's.
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
+    // The folder of a document stands in addresses of the site.
+    slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
     i18n: {
       structure: 'multiple_files',
@@ -77,7 +91,10 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
       ...documentCollections.map((collection) => ({
         ...toFolder(collection, form),
         ...(collection.isLocalised && {
-          description: sayMissing(collection.name, completeness, locale) ?? complete,
+          description: [
+            sayMissing(collection.name, completeness, locale) ?? complete,
+            ...sayWaiting(collection.name, completeness, locale),
+          ].join('. '),
         }),
       })),
       {
@@ -116,11 +133,14 @@ function toBackend(editor: EditorSettings): Readonly<Record<string, unknown>> {
 export function toFolder(collection: DocumentCollection, form: Form): Readonly<Record<string, unknown>> {
   const { name, schema, isLocalised, isOpen, identifier } = collection
   const { locale } = form
-  const fields = toFields(schema, [], wordsIn(form, [])).map((field) => ({
-    ...field,
-    // A fact, such as a day, is written once, in the file of the default language.
-    ...(isLocalised && { i18n: field.required }),
-  }))
+  const words = wordsIn(form, [])
+  // A fact, such as a day, is written once, in the file of the default language.
+  const fields = [
+    ...toFields(schema.texts, [], words).map((field) => ({ ...field, ...(isLocalised && { i18n: true }) })),
+    ...toFields(schema.facts, [], words).map((field) =>
+      field.name === 'status' ? { ...field, required: false, hint: sentences.statusHint[locale] } : field,
+    ),
+  ]
   const body: Field = { name: 'body', widget: 'richtext', label: labelOf('body', locale), required: true }
   return {
     name,
@@ -135,8 +155,11 @@ export function toFolder(collection: DocumentCollection, form: Form): Readonly<R
     format: 'yaml-frontmatter',
     create: isOpen,
     delete: isOpen,
-    i18n: isLocalised,
+    // A new document begins in one language; a legal page is in all of them.
+    i18n: isLocalised && (isOpen ? { initial_locales: 'default' } : true),
     ...(identifier !== undefined && { identifier_field: identifier }),
+    // What has no title is listed by the name of its folder: a first heading names no page.
+    ...(fields.length === 0 && { summary: '{{slug}}' }),
     editor: { preview: false },
     // A visitor's words are plain text.
     fields: [...fields, isLocalised ? { ...body, i18n: true } : { ...body, widget: 'text' }],
@@ -179,6 +202,8 @@ function wordsIn({ locale, textLocale, choices }: Form, leftOut: readonly string
     singular: (field) => singularOf(field, locale),
     textLocale,
     mismatch: sentences.mismatch[locale],
+    slug: { mismatch: sentences.slug.mismatch[locale], hint: sentences.slug.hint[locale] },
+    choiceLabel: (code) => choiceLabelOf(code, locale),
     answers: [
       { label: sentences.yes[locale], value: true },
       { label: sentences.no[locale], value: false },

@@ -16,6 +16,10 @@ export type Field = Readonly<{
   /** What one record of a list is called. */
   label_singular?: string
   required: boolean
+  /** Said below the field. */
+  hint?: string
+  /** The value of a new record: `{{now}}` is today. */
+  default?: string
   /** Whether each language has its own value, in documents with a file per language. */
   i18n?: boolean
   pattern?: readonly [pattern: string, message: string]

@@ -1,4 +1,5 @@
 import type { Completeness } from '#data/completeness/completeness.ts'
+import { langTags } from '#domain/values/locale.ts'
 import { type EditorLocale, labelOf, sentences } from '../labels/labels.ts'
 
 /**
@@ -31,4 +32,22 @@ export function sayMissingInFiles(
     return lacking === undefined ? [] : [`${labelOf(name, locale)}: ${lacking}.`]
   })
   return said.length === 0 ? undefined : said.join(' ')
+}
+
+/**
+ * Returns which documents of a collection are drafts or wait for a day, for above its list; nothing when there are none.
+ * @example sayWaiting('articles', completeness, 'nl') // ['Nog niet op de site: Warmtepompen (vanaf 1/3/2027)']
+ */
+export function sayWaiting(name: string, { waiting }: Completeness, locale: EditorLocale): readonly string[] {
+  const said = waiting
+    .filter(({ file }) => file.startsWith(`${name}/`))
+    .map(({ title, from }) => {
+      const when = from === undefined ? sentences.draft[locale] : sentences.from[locale](sayDay(from, locale))
+      return `${title} (${when})`
+    })
+  return said.length === 0 ? [] : [sentences.notYet[locale](said.join(', '))]
+}
+
+function sayDay(day: string, locale: EditorLocale): string {
+  return new Intl.DateTimeFormat(langTags[locale], { timeZone: 'UTC' }).format(new Date(day))
 }

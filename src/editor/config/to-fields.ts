@@ -3,6 +3,7 @@ import { isLocale, type Locale } from '#domain/values/locale.ts'
 import { namedPicture, pictureName } from '#data/config/image.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import { isPlainDate } from '#data/cell/parse-date.ts'
+import { slug, slugPattern } from '#data/content/document-schemas.ts'
 import type { Field } from './field.ts'
 import { optionsOf, type Shape, unwrap, type Unwrapped } from './shape.ts'
 import { summaryOf } from './summary.ts'
@@ -16,6 +17,10 @@ export type FieldWords = Readonly<{
   textLocale: Locale
   /** Said of a text that the field's pattern does not match. */
   mismatch: string
+  /** Said of the address of a page: what it may hold, and that an empty one is made of the title. */
+  slug: Readonly<{ mismatch: string; hint: string }>
+  /** What a choice is called, by its code. */
+  choiceLabel: (code: string) => string
   /** Yes and no, with their values. */
   answers: readonly Readonly<{ label: string; value: boolean }>[]
   choice: (name: string) => Partial<Field> | undefined
@@ -55,7 +60,7 @@ function toField(place: Place): Field | undefined {
   const made = unwrapped && toWidget(unwrapped, place)
   if (unwrapped === undefined || made === undefined) return undefined
   const label = isLocale(name) ? name.toUpperCase() : words.label(name)
-  const required = unwrapped.isRequired
+  const required = made.required ?? unwrapped.isRequired
   if (made.widget === 'list') return { name, label, label_singular: words.singular(name), required, ...made }
   return { name, label, required, ...made, ...(made.widget !== 'object' && words.choice(name)) }
 }
@@ -86,12 +91,22 @@ function toWidget(
   { shape, steps }: Unwrapped,
   place: Place,
 ): (Partial<Field> & Pick<Field, 'widget'>) | undefined {
-  const { samples, words } = place
+  const { name, samples, words } = place
   switch (shape.type) {
     case 'string': {
       if (shape === pictureName || shape === namedPicture) return { widget: 'image' }
       // The file holds the day alone, which no time zone can move.
-      if (isDay(shape)) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+      if (isDay(shape)) {
+        const today = name === 'publishedOn' ? { default: '{{now}}' } : {}
+        return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...today }
+      }
+      if (shape === slug)
+        return {
+          widget: 'string',
+          required: false,
+          hint: words.slug.hint,
+          pattern: [slugPattern, words.slug.mismatch],
+        }
       const pattern = steps.find(({ type }) => type === 'regex')?.requirement
       const isLong = samples.some((sample) => typeof sample === 'string' && sample.length > longLine)
       return {
@@ -112,7 +127,13 @@ function toWidget(
       // A tick would write "no" where nothing was said, and what nothing means differs.
       return { widget: 'select', options: words.answers }
     case 'picklist':
-      return { widget: 'select', options: shape.options as readonly string[] }
+      return {
+        widget: 'select',
+        options: (shape.options as readonly string[]).map((value) => ({
+          label: words.choiceLabel(value),
+          value,
+        })),
+      }
     case 'object':
     case 'strict_object': {
       const fields = toFields(shape, samples, words)
@@ -147,5 +168,5 @@ function toList(item: Shape | undefined, place: Place): (Partial<Field> & Pick<F
 }
 
 function isThere(value: unknown): boolean {
-  return value !== undefined && value !== null
+  return value !== undefined && value !== null && value !== ''
 }

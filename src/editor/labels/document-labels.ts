@@ -34,7 +34,7 @@ export const documentLabels: Readonly<Record<string, Label>> = {
   slug: ['Adres van de pagina', 'Adresse de la page', 'Page address', 'Adresse der Seite'],
   description: ['Korte tekst', 'Texte court', 'Short text', 'Kurztext'],
   topic: ['Onderwerp', 'Thème', 'Topic', 'Thema'],
-  publishedOn: ['Gepubliceerd op', 'Publié le', 'Published on', 'Veröffentlicht am'],
+  publishedOn: ['Op de site vanaf', 'Sur le site à partir du', 'On the site from', 'Auf der Website ab'],
   modifiedOn: ['Gewijzigd op', 'Modifié le', 'Changed on', 'Geändert am'],
   validUntil: ['Open tot', 'Ouvert jusqu’au', 'Open until', 'Offen bis'],
   minutes: ['Minuten', 'Minutes', 'Minutes', 'Minuten'],

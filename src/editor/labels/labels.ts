@@ -1,5 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import type { Label } from './label.ts'
+import { choiceLabels } from './choice-labels.ts'
+import { slugSentence } from './refusal-sentences.ts'
 import { documentLabels } from './document-labels.ts'
 import { messageGroups } from './message-groups.ts'
 import { pageLabels } from './page-labels.ts'
@@ -30,6 +32,34 @@ export const sentences = {
     en: 'This value does not have the right form',
     de: 'Dieser Wert hat nicht die richtige Form',
   },
+  slug: {
+    mismatch: slugSentence,
+    hint: {
+      nl: 'Laat leeg: het adres wordt dan van de titel gemaakt.',
+      fr: 'Laissez vide\u00A0: l’adresse sera formée à partir du titre.',
+      en: 'Leave empty: the address is then made of the title.',
+      de: 'Leer lassen: Die Adresse wird dann aus dem Titel gebildet.',
+    },
+  },
+  statusHint: {
+    nl: 'Zonder keuze staat de tekst online.',
+    fr: 'Sans choix, le texte est en ligne.',
+    en: 'Without a choice the text is online.',
+    de: 'Ohne Auswahl ist der Text online.',
+  },
+  notYet: {
+    nl: (what: string) => `Nog niet op de site: ${what}`,
+    fr: (what: string) => `Pas encore sur le site\u00A0: ${what}`,
+    en: (what: string) => `Not on the site yet: ${what}`,
+    de: (what: string) => `Noch nicht auf der Website: ${what}`,
+  },
+  draft: { nl: 'concept', fr: 'brouillon', en: 'draft', de: 'Entwurf' },
+  from: {
+    nl: (day: string) => `vanaf ${day}`,
+    fr: (day: string) => `à partir du ${day}`,
+    en: (day: string) => `from ${day}`,
+    de: (day: string) => `ab ${day}`,
+  },
   complete: {
     nl: 'Alle talen zijn volledig',
     fr: 'Toutes les langues sont complètes',
@@ -54,6 +84,11 @@ export function labelOf(name: string, locale: EditorLocale): string {
 /** Returns what one record of a collection or list is called; the collection's own label where there is no word for it. */
 export function singularOf(name: string, locale: EditorLocale): string {
   return singularLabels[name]?.[editorLocales.indexOf(locale)] ?? labelOf(name, locale)
+}
+
+/** Returns what a choice is called; its code where there is no word for it. */
+export function choiceLabelOf(code: string, locale: EditorLocale): string {
+  return choiceLabels[code]?.[locale] ?? code
 }
 
 /** Returns the part of the site that a group of messages is for. */

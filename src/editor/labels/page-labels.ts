@@ -12,12 +12,7 @@ export const pageLabels: Readonly<Record<string, Label>> = {
   parentId: ['Onder pagina', 'Sous la page', 'Below page', 'Unter der Seite'],
   name: ['Naam', 'Nom', 'Name', 'Name'],
   path: ['Adres', 'Adresse', 'Address', 'Adresse'],
-  status: [
-    'Status (Published of Draft)',
-    'Statut (Published ou Draft)',
-    'Status (Published or Draft)',
-    'Status (Published oder Draft)',
-  ],
+  status: ['Status', 'Statut', 'Status', 'Status'],
   sort: ['Volgorde', 'Ordre', 'Order', 'Reihenfolge'],
   params: ['Instellingen van de pagina', 'Réglages de la page', 'Page settings', 'Einstellungen der Seite'],
   value: ['Tekst', 'Texte', 'Text', 'Text'],

@@ -4,6 +4,8 @@ import type { Label } from './label.ts'
 export const siteLabels: Readonly<Record<string, Label>> = {
   popup: ['Aankondiging', 'Annonce', 'Announcement', 'Ankündigung'],
   isPublished: ['Tonen', 'Afficher', 'Show', 'Anzeigen'],
+  from: ['Vanaf', 'À partir du', 'From', 'Ab'],
+  until: ['Tot en met', 'Jusqu’au (inclus)', 'Until (included)', 'Bis einschließlich'],
   key: ['Wat er nu staat', 'Texte actuel', 'What it says now', 'Was jetzt dasteht'],
   text: ['Tekst', 'Texte', 'Text', 'Text'],
   link: ['Link', 'Lien', 'Link', 'Link'],

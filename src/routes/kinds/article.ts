@@ -1,3 +1,4 @@
+import { written } from '#domain/values/locale.ts'
 import { prefixEntry } from '#routes/ledger/prefix-entries.ts'
 import { listStep } from '#routes/path/list-step.ts'
 import { articleKey } from '#routes/path/route-keys.ts'
@@ -11,13 +12,13 @@ export const article: PageKindDefinition<Readonly<{ kind: 'article'; articleId: 
     const entry = prefixEntry(routeEntries, 'article')
     if (entry === undefined) return []
     const steps = [listStep(catalogue, entry, 'blog')]
-    return catalogue.articles.map(({ id, slug, title }) => ({
+    return catalogue.articles.map(({ id, languageIn, slug, title }) => ({
       key: articleKey(id),
       target: { kind: 'article', articleId: id },
       original: `/blog/${id}/`,
       path: belowBase(entry.path, (locale) => slug[locale]),
       steps,
-      label: title,
+      label: written(title, languageIn),
       isIndexable: true,
       source: { file: `articles/${id}`, record: id, field: 'slug' },
     }))

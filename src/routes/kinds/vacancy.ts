@@ -1,3 +1,4 @@
+import { written } from '#domain/values/locale.ts'
 import { prefixEntry } from '#routes/ledger/prefix-entries.ts'
 import { listStep } from '#routes/path/list-step.ts'
 import { vacancyKey } from '#routes/path/route-keys.ts'
@@ -11,13 +12,13 @@ export const vacancy: PageKindDefinition<Readonly<{ kind: 'vacancy'; vacancyId: 
     const entry = prefixEntry(routeEntries, 'vacancy')
     if (entry === undefined) return []
     const steps = [listStep(catalogue, entry, 'vacancies')]
-    return catalogue.vacancies.map(({ id, slug, title, validUntil }) => ({
+    return catalogue.vacancies.map(({ id, languageIn, slug, title, validUntil }) => ({
       key: vacancyKey(id),
       target: { kind: 'vacancy', vacancyId: id },
       original: `/vacatures/${id}/`,
       path: belowBase(entry.path, (locale) => slug[locale]),
       steps,
-      label: title,
+      label: written(title, languageIn),
       isIndexable: validUntil === undefined || validUntil >= now,
       source: { file: `vacancies/${id}`, record: id, field: 'slug' },
     }))

@@ -26,7 +26,7 @@ export function articleJsonLd(
     headline: article.title[locale],
     description: article.description[locale],
     articleSection: article.topic[locale],
-    inLanguage: langTags[locale],
+    inLanguage: langTags[article.languageIn[locale]],
     datePublished: article.publishedOn,
     dateModified: article.modifiedOn ?? article.publishedOn,
     image: picture === undefined ? undefined : absoluteUrl(baseUrl, picture),

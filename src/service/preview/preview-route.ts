@@ -12,7 +12,10 @@ export type PreviewPage = Readonly<{ status: 200 | 404; html: string; policies: 
 /** A picture that a draft shows and the published site lacks. */
 export type PreviewFile = Readonly<{ status: 200; bytes: Uint8Array<ArrayBuffer>; type: string }>
 
-/** What a preview is instead, while records or texts are refused: the problems, in the words of `npm run check:data`. */
+/**
+ * What a preview is instead, while its document is refused: what is wrong with it, in the language of the draft. While the
+ * records are refused, it is the words of `npm run check:data`.
+ */
 export type RefusedPreview = Readonly<{ status: 422; text: string }>
 
 /** Where the page of a document is, for a link that knows only the document. */

@@ -9,6 +9,7 @@ import { fillFigures } from '#views/kit/fill-figures.ts'
 import { listPagePath } from './list-page.ts'
 import { type PersonView, viewPerson } from './person.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
+import { type Untranslated, viewUntranslated } from '#views/kit/text.ts'
 import { required } from '#views/kit/required.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { type ArticleTeaserView, newestArticles, viewArticleTeaser } from './article-teaser.ts'
@@ -17,6 +18,8 @@ import { withContents } from './table-of-contents.ts'
 /** An article with its author and other articles. */
 export type ArticlePageView = Readonly<{
   shell: ShellView
+  /** Where the article is in another language than the page. */
+  untranslated?: Untranslated
   title: string
   lead: string
   topic: string
@@ -63,6 +66,7 @@ export function viewArticlePage(context: ViewContext, route: RouteOf<'article'>)
         ),
       ],
     }),
+    untranslated: viewUntranslated(page, article.languageIn[locale]),
     title: article.title[locale],
     lead: article.description[locale],
     topic: article.topic[locale],

@@ -5,10 +5,13 @@ import type { ViewContext } from '#views/kit/context.ts'
 import type { Page } from '#views/kit/page.ts'
 import { pathOf } from '#views/kit/hrefs.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
+import { viewUntranslated } from '#views/kit/text.ts'
 
 /** An article in a list. */
 export type ArticleTeaserView = Readonly<{
   id: string
+  /** Language of title and text, where that is not the page's. */
+  lang?: string
   href: string
   title: string
   text: string
@@ -19,10 +22,12 @@ export type ArticleTeaserView = Readonly<{
 }>
 
 /** Returns an article's teaser; its picture is decorative. */
-export function viewArticleTeaser({ context, locale, t }: Page, article: Article): ArticleTeaserView {
+export function viewArticleTeaser(page: Page, article: Article): ArticleTeaserView {
+  const { context, locale, t } = page
   const picture = viewPicture(context, article.image, locale)
   return {
     id: article.id,
+    lang: viewUntranslated(page, article.languageIn[locale])?.lang,
     href: pathOf(context, articleKey(article.id), locale),
     title: article.title[locale],
     text: article.description[locale],

@@ -10,12 +10,15 @@ import type { LinkView } from '#views/shell/link.ts'
 import { listPagePath } from './list-page.ts'
 import { type OfficeView, viewOffice } from './office.ts'
 import { required } from '#views/kit/required.ts'
+import { type Untranslated, viewUntranslated } from '#views/kit/text.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { withContents } from './table-of-contents.ts'
 
 /** A vacancy with the ways to apply. */
 export type VacancyPageView = Readonly<{
   shell: ShellView
+  /** Where the vacancy is in another language than the page. */
+  untranslated?: Untranslated
   title: string
   lead: string
   html: string
@@ -52,6 +55,7 @@ export function viewVacancyPage(context: ViewContext, route: RouteOf<'vacancy'>)
       description: vacancy.description[locale],
       jsonLd: [vacancyJsonLd(vacancy, { route, office, site }, { baseUrl: context.baseUrl, locale })],
     }),
+    untranslated: viewUntranslated(page, vacancy.languageIn[locale]),
     title,
     lead: vacancy.description[locale],
     html: withContents(vacancy.html[locale]).html,

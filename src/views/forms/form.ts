@@ -23,6 +23,7 @@ import type {
 import { setOffice } from '#ui/forms/set-office.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import type { Page } from '#views/kit/page.ts'
+import { openVacancies } from '#views/editorial/vacancy-teaser.ts'
 import { viewAbout } from './about.ts'
 import { advanceInForce } from './advance.ts'
 import { viewStages } from './stages.ts'
@@ -203,7 +204,7 @@ function viewChoices(
         zip: town.zip,
       }))
     case 'vacancies':
-      return catalogue.vacancies.map(({ id, title }) => ({ value: id, label: title[locale] }))
+      return openVacancies(context).map(({ id, title }) => ({ value: id, label: title[locale] }))
   }
 }
 

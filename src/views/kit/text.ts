@@ -1,5 +1,6 @@
 import { splitParagraphs } from '#text/description.ts'
 import { type Locale, type Translations, langTags, speak } from '#domain/values/locale.ts'
+import type { Page } from './page.ts'
 
 /** A text with its language, where that is not the page's. */
 export type TextView = Readonly<{ text: string; lang?: string }>
@@ -18,4 +19,19 @@ export type ParagraphsView = Readonly<{ paragraphs: readonly string[]; lang?: st
 export function viewParagraphs(texts: Translations, locale: Locale): ParagraphsView {
   const text = viewText(texts, locale)
   return text === undefined ? { paragraphs: [] } : { paragraphs: splitParagraphs(text.text), lang: text.lang }
+}
+
+/** Of a text that a page shows in another language than its own: the tag of that language, and the sentence that says so. */
+export type Untranslated = Readonly<{ lang: string; note: string }>
+
+/** Returns what a page says of a text in a language; undefined for its own. */
+export function viewUntranslated(
+  { locale, t }: Pick<Page, 'locale' | 't'>,
+  spoken: Locale | undefined,
+): Untranslated | undefined {
+  if (spoken === undefined || spoken === locale) return undefined
+  return {
+    lang: langTags[spoken],
+    note: t('layout.untranslated', { language: t(`layout.onlyIn.${spoken}`) }),
+  }
 }

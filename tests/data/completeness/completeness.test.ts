@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
 import { formatCompleteness, toCompleteness } from '#data/completeness/completeness.ts'
 import { textsIn } from '#data/completeness/texts-in.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 const languages = { languageDefault: 'nl', languageUse: ['nl', 'fr'] } as const
 
@@ -51,5 +52,16 @@ test('the report names the language, how many texts it lacks, and where', () => 
   )
   expect(formatCompleteness(completeness)).toBe(
     'nl is complete: 2 texts\nfr lacks 2 of 2 texts:\n  menu.json 18: params.title\n  articles/een-bod: text',
+  )
+})
+
+test('the report ends with the documents that are not on the site yet', () => {
+  const waiting = [
+    { file: 'articles/a', title: 'Eerste' },
+    { file: 'vacancies/b', title: 'Tweede', from: day('2027-03-01') },
+  ]
+  const records = waiting.map((each) => ({ file: each.file, texts: [], waiting: each }))
+  expect(formatCompleteness(toCompleteness(records, languages))).toMatch(
+    /not on the site yet:\n {2}articles\/a: Eerste \(a draft\)\n {2}vacancies\/b: Tweede \(from 2027-03-01\)$/,
   )
 })

@@ -6,12 +6,18 @@ import { decodeFrontMatter } from '#data/content/decode-front-matter.ts'
 import { loadArticles } from '#data/content/load-articles.ts'
 import { renderMarkdown } from '#data/content/render-markdown.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
+import type { Shown } from '#data/shown.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { context, languages } from '../read-records.ts'
 
-const law = { rules: await loadOwnRules(), now: day('2026-11-20') }
+const site = {
+  people: context.people,
+  pictures: context.pictures,
+  rules: await loadOwnRules(),
+  now: day('2026-11-20'),
+}
 
 describe('Markdown', () => {
   test('gives each heading a unique id', () => {
@@ -52,19 +58,17 @@ describe('articles', () => {
   })
   afterEach(() => rm(dir, { recursive: true }))
 
-  const write = async (id: string, locale: string, more = '', body = ''): Promise<void> => {
+  const write = async (id: string, locale: string, more = '', body = '', slug = id): Promise<void> => {
     await mkdir(join(dir, 'articles', id), { recursive: true })
     await writeFile(
       join(dir, 'articles', id, `index.${locale}.md`),
-      `---\ntitle: Titel ${locale}\nslug: titel-${locale}\ndescription: Kort\ntopic: Kopen\n${more}---\n\nTekst ${locale}${body}\n`,
+      `---\ntitle: Titel ${locale}\nslug: ${slug}-${locale}\ndescription: Kort\ntopic: Kopen\n${more}---\n\nTekst ${locale}${body}\n`,
     )
   }
-  const load = async (site: SiteLanguages = languages) => {
+  const load = async (spoken: SiteLanguages = languages, day: Partial<Shown> = {}) => {
     const log = createProblemLog()
-    return {
-      articles: await loadArticles(dir, site, context.people, context.pictures, law, log),
-      problems: log.problems,
-    }
+    const { shown, unpublished } = await loadArticles(dir, spoken, { ...site, ...day }, log)
+    return { articles: shown, unpublished, problems: log.problems }
   }
 
   test('with a figure that the rules do not have are an error that lists those they have', async () => {
@@ -98,7 +102,7 @@ describe('articles', () => {
     expect(problems).toEqual([])
     expect(articles.map(({ id }) => id)).toEqual(['nieuw', 'oud'])
     expect(articles[0]).toMatchObject({
-      slug: { nl: 'titel-nl', de: 'titel-de' },
+      slug: { nl: 'nieuw-nl', de: 'nieuw-de' },
       html: { fr: '<p>Tekst fr</p>' },
       authorId: 'an',
       minutes: 1,
@@ -106,17 +110,56 @@ describe('articles', () => {
     })
   })
 
-  test('without one of the languages are an error that names the file', async () => {
-    for (const locale of ['nl', 'fr', 'en'])
-      await write('half', locale, locale === 'nl' ? 'publishedOn: 2026-01-01\n' : '')
+  test('need one language alone, and each of the others reads it in that language', async () => {
+    await write('half', 'fr', 'publishedOn: 2026-01-01\n')
+    const { articles, problems } = await load()
+    expect(problems).toEqual([])
+    expect(articles).toMatchObject([
+      {
+        title: { nl: 'Titel fr', fr: 'Titel fr' },
+        slug: { de: 'half-fr' },
+        languageIn: { nl: 'fr', fr: 'fr', en: 'fr', de: 'fr' },
+      },
+    ])
+  })
+
+  test('in no language of the site are an error that names the file', async () => {
+    await write('deutsch', 'de', 'publishedOn: 2026-01-01\n')
+    expect((await load({ languageDefault: 'fr', languageUse: ['fr', 'nl'] })).problems).toMatchObject([
+      { severity: 'error', file: 'articles/deutsch/index.fr.md', message: 'the file is missing' },
+    ])
+  })
+
+  test('are on the site from their day on, unless they are drafts; drafts of the site show them all', async () => {
+    await write('vandaag', 'nl', 'publishedOn: 2026-11-20\nstatus: Published\n')
+    await write('morgen', 'fr', 'publishedOn: 2026-11-21\n')
+    await write('concept', 'en', 'publishedOn: 2026-11-01\nstatus: Draft\n')
+    const { articles, unpublished, problems } = await load()
+    expect(problems).toEqual([])
+    expect(articles.map(({ id }) => id)).toEqual(['vandaag'])
+    expect(unpublished).toEqual([
+      { file: 'articles/concept/index.en.md', record: 'concept', reason: 'a draft' },
+      { file: 'articles/morgen/index.fr.md', record: 'morgen', reason: 'from 2026-11-21' },
+    ])
+    expect((await load(languages, { now: day('2026-11-21') })).articles).toHaveLength(2)
+    expect((await load(languages, { showsDrafts: true })).articles).toHaveLength(3)
+  })
+
+  test.each(['', 'publishedOn:\n', 'publishedOn: ""\n'])('without a day are an error: %j', async (more) => {
+    await write('dagloos', 'nl', more)
     const { articles, problems } = await load()
     expect(articles).toEqual([])
-    expect(problems).toEqual([
-      expect.objectContaining({
-        severity: 'error',
-        file: 'articles/half/index.de.md',
-        message: 'the file is missing',
-      }),
+    expect(problems).toMatchObject([
+      { file: 'articles/dagloos/index.nl.md', field: 'publishedOn', message: 'missing' },
+    ])
+  })
+
+  test('with the slug of another one are left out, the other is not', async () => {
+    for (const id of ['a', 'b']) await write(id, 'nl', 'publishedOn: 2026-01-01\n', '', 'titel')
+    const { articles, problems } = await load()
+    expect(articles.map(({ id }) => id)).toEqual(['a'])
+    expect(problems).toMatchObject([
+      { severity: 'error', file: 'articles/b/index.nl.md', field: 'slug', received: '"titel-nl, as in a"' },
     ])
   })
 

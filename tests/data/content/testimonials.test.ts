@@ -66,9 +66,9 @@ test('what a visitor wrote stays text', async () => {
 })
 
 test.each([
-  ['language: pt', 'error', 'language', 'no language of testimonials'],
+  ['language: pt', 'error', 'language', 'not what this configuration holds'],
   ['postedOn: 2026-02-30', 'error', 'postedOn', 'not what this configuration holds'],
-  ['name: ""', 'error', 'name', 'not what this configuration holds'],
+  ['name: ""', 'error', 'name', 'missing'],
   ['name: "a', 'error', undefined, expect.stringContaining('not front matter')],
   ['website: javascript:alert(1)', 'warning', 'website', 'not an address of the web; it is left out'],
   ['picture: weg.jpg', 'warning', 'picture', 'a picture that is not there; it is left out'],

@@ -77,11 +77,31 @@ test(
     await writeFile(file, '---\ntitle: [\n---\n')
     const refused = await page.goto(`${site.origin}/preview${path}`)
     expect(refused?.status()).toBe(422)
-    await expect(page.getByText('articles/een-bod-dat-bindt/index.nl.md')).toBeVisible()
+    await expect(page.getByText('Artikel een-bod-dat-bindt (NL): het begin van het bestand')).toBeVisible()
+    // It waits alone.
+    expect((await page.goto(`${site.origin}/preview/nl/blog/`))?.status()).toBe(200)
     await cp(join(kept, 'index.nl.md'), file)
     await page.goto(`${site.origin}/preview${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await rm(kept, { recursive: true })
+  },
+)
+
+test(
+  'a draft shows an article of a later day, and one that is not online yet',
+  { tag: '@night' },
+  async ({ page }) => {
+    const file = join(agency.root, article)
+    const text = await readFile(file, 'utf8')
+    await page.goto(site.previewLink ?? '')
+    for (const changed of [
+      text.replace(/^publishedOn: .*$/m, 'publishedOn: 2099-01-01'),
+      text.replace(/^publishedOn: .*$/m, '$&\nstatus: Draft'),
+    ]) {
+      await writeFile(file, changed)
+      expect((await page.goto(`${site.origin}/preview${path}`))?.status()).toBe(200)
+    }
+    await writeFile(file, text)
   },
 )
 

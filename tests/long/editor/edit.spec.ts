@@ -1,5 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { loadCatalogue } from '#data/load-catalogue.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { openEditor, readSaved } from '#tests/support/browsers/editor.ts'
 
 const article = 'content/articles/een-bod-dat-bindt/index.nl.md'
@@ -70,4 +74,38 @@ test('a page below a page of the menu is renamed, and nothing else of the menu',
   await expect(async () =>
     expect(await readSaved(page, 'data/menu.json')).toBe(`${JSON.stringify(renamed, undefined, 2)}\n`),
   ).toPass({ timeout: 10_000 })
+})
+
+test('an article in Dutch alone with a day ahead is one file, and on the site from that day on', async ({
+  page,
+}) => {
+  await openEditor(page, process.env['SITE_URL'])
+  await page.goto(new URL('/admin/#/collections/articles/new', process.env['SITE_URL']).href)
+  await page.getByRole('textbox', { name: 'Titel' }).fill('Zonnepanelen op één huurwoning')
+  await page.getByRole('textbox', { name: 'Korte tekst' }).fill('Wie betaalt ze, en wie heeft er iets aan?')
+  await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Huren')
+  await page.locator('input[type="date"]').first().fill('2030-03-01')
+  await page.getByRole('textbox', { name: 'Tekst', exact: true }).click()
+  await page.keyboard.type('De eigenaar betaalt.')
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  const id = 'zonnepanelen-op-een-huurwoning'
+  const file = `content/articles/${id}/index.nl.md`
+  await expect(async () => expect(await readSaved(page, file)).toContain('2030-03-01')).toPass()
+  await expect(readSaved(page, file.replace('.nl.', '.fr.'))).rejects.toThrow()
+  const saved = await readSaved(page, file)
+  expect(saved).toMatch(new RegExp(`^slug: "?${id}"?$`, 'm'))
+
+  const root = await mkdtemp(join(tmpdir(), 'ahead-'))
+  await cp('content', join(root, 'content'), { recursive: true })
+  await mkdir(dirname(join(root, file)), { recursive: true })
+  await writeFile(join(root, file), saved)
+  const articlesOn = async (now: string): Promise<readonly string[]> => {
+    const options = { dataDir: 'data', contentDir: join(root, 'content'), now: day(now), quarantine: false }
+    const { catalogue, problems } = await loadCatalogue(options)
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    return catalogue.articles.map((article) => article.id)
+  }
+  expect(await articlesOn('2030-02-28')).not.toContain(id)
+  expect(await articlesOn('2030-03-01')).toContain(id)
+  await rm(root, { recursive: true })
 })

@@ -60,7 +60,7 @@ test('a word in the text of a page is one line of its file', async ({ page }) =>
   const file = 'content/pages/over-ons/index.nl.md'
   await openEditor(page, process.env['SITE_URL'])
   await go(page, 'pages')
-  await page.getByRole('row', { name: 'over-ons' }).click()
+  await page.getByText('over-ons').click()
   const text = page.locator('[contenteditable="true"]').first()
   await text.click()
   await page.keyboard.press('Control+End')

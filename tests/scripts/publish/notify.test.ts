@@ -15,7 +15,7 @@ let smtp: SmtpPeer
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'notify-'))
-  await mkdir(join(root, 'data'))
+  for (const dir of ['data', 'content']) await mkdir(join(root, dir))
   smtp = await startSmtpPeer()
 })
 afterEach(async () => {
@@ -63,6 +63,29 @@ test('each new refusal is mailed once', async () => {
     expect(await refuse(words)).toBe(1)
     expect(smtp.received).toHaveLength(mails)
   }
+})
+
+test('a document that was left out is told once, and what is live is not called refused', async () => {
+  const script = join(root, 'publish.mjs')
+  await writeFile(script, '')
+  const publish = (leftOut?: string) =>
+    supervise([script], {
+      notify: notifyBy(to, settings()),
+      leftOut: async () => leftOut,
+      say: async () => 'Live: 2026-11-29',
+      memory: join(root, 'refusal.txt'),
+    })
+  for (const [leftOut, mails] of [
+    ['articles/x/index.nl.md: 1 error', 1],
+    ['articles/x/index.nl.md: 1 error', 1],
+    [undefined, 2],
+    [undefined, 2],
+  ] as const) {
+    expect(await publish(leftOut)).toBe(0)
+    expect(smtp.received).toHaveLength(mails)
+  }
+  expect(smtp.received[0]?.source).toMatch(/^Subject: Website published without a text: articles\/x/m)
+  expect(smtp.received[0]?.source).toContain('Everything else is on the website.')
 })
 
 test('that publishing works again is mailed once', async () => {

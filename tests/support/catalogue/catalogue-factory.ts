@@ -3,7 +3,7 @@ import type { Section } from '#domain/site/section.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { Catalogue, CatalogueRecords } from '#domain/site/catalogue.ts'
 import { indexCatalogue } from '#domain/site/index-catalogue.ts'
-import { locales, type Localised } from '#domain/values/locale.ts'
+import { locales, type Localised, mapLocales } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { ownOrigins } from '#domain/site/measurement.ts'
 import { euroCents } from '#domain/values/money.ts'
@@ -179,6 +179,7 @@ export function createMenuPage(
 export function createArticle(overrides: Partial<Article> = {}): Article {
   return {
     id: 'epc-lezen',
+    languageIn: mapLocales((locale) => locale),
     slug: { nl: 'epc-lezen', fr: 'lire-un-peb', en: 'reading-an-epc', de: 'epc-lesen' },
     title: perLocale('EPC lezen'),
     description: perLocale('Wat staat erop'),
@@ -194,6 +195,7 @@ export function createArticle(overrides: Partial<Article> = {}): Article {
 export function createVacancy(overrides: Partial<Vacancy> = {}): Vacancy {
   return {
     id: 'makelaar-stekene',
+    languageIn: mapLocales((locale) => locale),
     slug: everywhere('makelaar-stekene'),
     title: perLocale('Makelaar Stekene'),
     description: perLocale('Word makelaar'),

@@ -35,6 +35,8 @@ const edits: readonly (readonly [Edit, number])[] = [
   [changeText('data', 'menu.json', 'Te koop'), 1],
   [changeOwnWords, 1],
   [changePublicFile, 1],
+  [waitForTomorrow, 1],
+  [announceForToday, 1],
   [nextDay, 1],
 ]
 
@@ -95,6 +97,25 @@ async function changePublicFile({ dataDir }: EditedSite, random: Random): Promis
   }
   await writeFile(file, `found ${random.int(1, 99)}`)
   return 'a public file'
+}
+
+/** Lets an article wait for the next day, or be a draft of it. */
+async function waitForTomorrow({ contentDir, day }: EditedSite, random: Random): Promise<string> {
+  const path = join(contentDir, 'articles/p-score-en-g-score/index.nl.md')
+  const status = random.pick(['Published', 'Draft'])
+  const before = (await readFile(path, 'utf8')).replace(/^status: .*\n/m, '')
+  const facts = `publishedOn: ${addDays(day, 1)}\nstatus: ${status}`
+  await writeFile(path, before.replace(/^publishedOn: .*$/m, facts))
+  return `an article that waits, ${status}`
+}
+
+/** Announces something that is over the next day. */
+async function announceForToday({ dataDir, day }: EditedSite): Promise<string> {
+  const path = join(dataDir, 'site.json')
+  const site = JSON.parse(await readFile(path, 'utf8'))
+  const popup = { ...site.popup, isPublished: 'yes', from: day, until: day }
+  await writeFile(path, JSON.stringify({ ...site, popup }))
+  return 'an announcement of one day'
 }
 
 async function nextDay(site: EditedSite): Promise<string> {

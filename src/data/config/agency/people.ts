@@ -6,7 +6,7 @@ import type { DataSource } from '#data/file/data-source.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'
 import { image, toPicture } from '#data/config/image.ts'
 import type { OfficeEntry } from './offices.ts'
-import { loadConfigList } from '#data/config/parse-config.ts'
+import { type ConfigEntry, loadConfigList } from '#data/config/parse-config.ts'
 import { text, toLocalised, toTranslations } from '#data/config/text.ts'
 
 /** A team member and their ID in CRM records. */
@@ -34,7 +34,16 @@ export async function loadPeople(
   languages: SiteLanguages,
   pictures: PictureFinder,
 ): Promise<readonly PersonEntry[]> {
-  const entries = await loadConfigList(source, 'people.json', personSchema)
+  return toPeople(await loadConfigList(source, 'people.json', personSchema), offices, languages, pictures)
+}
+
+/** Returns the team; someone whose role is told in no language is an error. */
+export function toPeople(
+  entries: readonly ConfigEntry<v.InferOutput<typeof personSchema>>[],
+  offices: readonly OfficeEntry[],
+  languages: SiteLanguages,
+  pictures: PictureFinder,
+): readonly PersonEntry[] {
   return entries.map(({ value: { crmId, role, about, portrait, officeId, ...given }, log }) => {
     const known = offices.some((entry) => entry.office.id === officeId)
     if (!known) {

@@ -1,10 +1,19 @@
 import * as v from 'valibot'
 import { cell } from '#data/cell/cell.ts'
+import { legalIds } from '#domain/site/content.ts'
+import { nothing, optionalStatus } from '#data/config/choice.ts'
 import { image } from '#data/config/image.ts'
 import { flag, text } from '#data/config/text.ts'
 
 const words = v.nullish(text)
 const line = v.nullish(v.string())
+const choiceOf = <const Value extends string>(values: readonly Value[]) =>
+  v.nullish(v.union([v.picklist(values), nothing]))
+
+/** What a page of the menu is for. */
+const pageTypes = ['home', 'page', 'results', 'form', 'office', 'feedback', 'legal', 'notFound'] as const
+/** What a banner shows. */
+const bannerTypes = ['image', 'gallery', 'video', 'properties', 'projects'] as const
 
 /** Settings of a menu page; every field may be missing. */
 export const menuParams = v.object({
@@ -13,11 +22,11 @@ export const menuParams = v.object({
   metadata: words,
   path: v.nullish(text),
   name: words,
-  type: line,
+  type: choiceOf(pageTypes),
   section: line,
   form: line,
   officeId: line,
-  document: line,
+  document: choiceOf(legalIds),
   modules: v.nullish(v.array(v.union([v.number(), v.string()]))),
   content: v.nullish(text),
   image,
@@ -47,7 +56,7 @@ export const menuParams = v.object({
   redirectUrl: line,
   bannerTitle: words,
   bannerDescription: words,
-  bannerType: line,
+  bannerType: choiceOf(bannerTypes),
   bannerImages: v.nullish(v.array(image)),
   bannerVideo: v.nullish(v.object({ url: v.string(), mimetype: line })),
   bannerMap: v.nullish(v.object({ url: v.string(), mapType: line, marker: line, info: words })),
@@ -61,7 +70,7 @@ export const menuEntry = v.object({
   parentId: cell,
   name: v.nullish(v.string()),
   path: line,
-  status: line,
+  status: optionalStatus,
   createDate: cell,
   modifyDate: cell,
   sort: v.nullish(v.number()),

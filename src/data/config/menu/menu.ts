@@ -1,4 +1,4 @@
-import type { Localised, SiteLanguages, Translations } from '#domain/values/locale.ts'
+import { mapLocales, type SiteLanguages, type Translations } from '#domain/values/locale.ts'
 import type { Module } from '#domain/site/module.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
@@ -7,8 +7,9 @@ import { parseId } from '#data/cell/parse-id-list.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import { decodeRecords } from '#data/file/decode-records.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'
-import type { RecordLog } from '#data/problems/problem-log.ts'
+import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import { toWebAddress } from '#data/record/to-web-address.ts'
+import { checkPaths } from './check-paths.ts'
 import { type FlatEntry, flattenMenu } from './flatten-menu.ts'
 import { toPicture } from '#data/config/image.ts'
 import type { MenuEntry, MenuParams } from './menu-schema.ts'
@@ -26,7 +27,7 @@ export type MenuParts = Readonly<{
   targets: PageTargets
   pictures: PictureFinder
   /** Texts of pages by folder name. */
-  texts: ReadonlyMap<string, Localised<string>>
+  texts: ReadonlyMap<string, Translations>
 }>
 
 /** Loads the menu as a tree of its published pages, in their order. */
@@ -37,13 +38,19 @@ export async function loadMenu(source: DataSource, parts: MenuParts): Promise<re
     reportUnusable(source.log.record('menu.json'), loaded.kind, 'a list of pages')
     return []
   }
-  const published = flattenMenu(values, source.log).filter(({ entry }) => entry.status === 'Published')
+  return toMenu(values, parts, source.log)
+}
+
+/** Returns the tree of the published pages of a menu, and logs what is wrong with it. */
+export function toMenu(values: readonly unknown[], parts: MenuParts, log: ProblemLog): readonly MenuPage[] {
+  const published = flattenMenu(values, log).filter(({ entry }) => entry.status === 'Published')
   const roots = toTree(published, undefined, parts)
   if (published.length > 0 && !published.some(({ entry }) => entry.params.type === 'home')) {
-    source.log
+    log
       .record('menu.json')
       .fatal(undefined, 'no home page', { expected: 'one page of type home', remedy: 'add it' })
   }
+  checkPaths(roots, parts.languages, (id) => published.find((flat) => flat.id === id)?.log)
   return roots
 }
 
@@ -73,7 +80,11 @@ function toMenuPage(
     parentId,
     original: path === '' ? '/' : `/${path}/`,
     name: toLocalised(params.name ?? toText(entry.name, languages), languages, log, 'params.name'),
-    path: toLocalisedPath(params.path ?? toText(path, languages), languages, log, 'params.path'),
+    // The editor leaves out empty texts, and the home page has no other path.
+    path:
+      params.type === 'home'
+        ? mapLocales(() => '')
+        : toLocalisedPath(params.path ?? toText(path, languages), languages, log, 'params.path'),
     purpose: toPurpose(params, parts.targets, log),
     title: toTranslations(params.title),
     description: toTranslations(params.description),
@@ -114,7 +125,7 @@ function toText(value: string | null | undefined, { languageDefault }: SiteLangu
 // A single word is the name of a folder in content/pages; anything else is the text itself.
 function toContent(
   value: Text | null | undefined,
-  texts: ReadonlyMap<string, Localised<string>>,
+  texts: ReadonlyMap<string, Translations>,
   log: RecordLog,
 ): Translations {
   const given = toTranslations(value)
@@ -122,10 +133,10 @@ function toContent(
   if (others.length > 0 || !/^[\w-]+$/.test(name)) return given
   const found = texts.get(name)
   if (found === undefined) {
-    log.error('params.content', 'a text that is not there', {
+    log.warn('params.content', 'a text that is not there; the page has none', {
       expected: 'a folder below content/pages',
       received: name,
-      remedy: `write content/pages/${name} in every language of the site`,
+      remedy: `write content/pages/${name}`,
     })
   }
   return found ?? {}

@@ -3,6 +3,7 @@ import type { Module, Relation } from '#domain/site/module.ts'
 import { parseId } from '#data/cell/parse-id-list.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import type { PictureFinder } from '#data/picture/picture-finder.ts'
+import { nothing, optionalStatus } from '#data/config/choice.ts'
 import { image, toPicture, toPictureList } from '#data/config/image.ts'
 import { loadConfigList, type ConfigEntry } from '#data/config/parse-config.ts'
 import { relation, toRelations } from './relations.ts'
@@ -23,7 +24,7 @@ export const moduleSchema = v.object({
   sort: number,
   view: v.fallback(v.picklist(['single-view', 'module-view', 'news-view', 'ons-team-view']), 'module-view'),
   class: v.nullish(v.string()),
-  backgroundType: v.nullish(v.string()),
+  backgroundType: v.nullish(v.union([v.picklist(['none', 'color', 'image']), nothing])),
   colorBackground: v.nullish(v.string()),
   image,
   images: v.nullish(v.array(image)),
@@ -36,7 +37,7 @@ export const moduleSchema = v.object({
       ),
     ]),
   ),
-  status: v.nullish(v.string()),
+  status: optionalStatus,
   numberItemOfRow: number,
   maxItems: number,
   isHasSubcategories: flag,
@@ -58,9 +59,17 @@ export async function loadModules(
   source: DataSource,
   pictures: PictureFinder,
 ): Promise<Readonly<{ modules: ReadonlyMap<number, Module>; drafts: ReadonlySet<number> }>> {
+  return toModules(await loadConfigList(source, 'modules.json', moduleSchema), pictures)
+}
+
+/** Returns the modules by ID, and the IDs of the unpublished ones; an ID that is none or is there twice is an error. */
+export function toModules(
+  entries: readonly ConfigEntry<ModuleRecord>[],
+  pictures: PictureFinder,
+): Readonly<{ modules: ReadonlyMap<number, Module>; drafts: ReadonlySet<number> }> {
   const modules = new Map<number, Module>()
   const drafts = new Set<number>()
-  for (const entry of await loadConfigList(source, 'modules.json', moduleSchema)) {
+  for (const entry of entries) {
     const id = parseId(entry.value.id)
     if (id.kind !== 'value' || modules.has(id.value)) {
       entry.log.error('id', id.kind === 'value' ? 'an id that another module has' : 'not an id', {
@@ -86,8 +95,7 @@ function toModule(id: number, { value, log }: ConfigEntry<ModuleRecord>, picture
     titleSize: value.titleSize,
     view: value.view,
     className: value.class?.trim() || undefined,
-    background:
-      value.backgroundType === 'color' || value.backgroundType === 'image' ? value.backgroundType : 'none',
+    background: value.backgroundType ?? 'none',
     backgroundColor: toColor(value.colorBackground),
     image: toPicture(value.image, pictures, log, 'image'),
     images: toPictureList(value.images, pictures, log, 'images'),

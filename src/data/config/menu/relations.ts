@@ -6,7 +6,10 @@ import { parseId } from '#data/cell/parse-id-list.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 
 /** Source of a module's content, as the page editor stores it. */
-export const relation = v.object({ type: v.string(), id: v.nullish(v.union([v.number(), v.string()])) })
+export const relation = v.object({
+  type: v.picklist(['property-list', 'project-list', 'article', 'category', 'contact', 'stats-view']),
+  id: v.nullish(v.union([v.number(), v.string()])),
+})
 
 type RelationRecord = v.InferOutput<typeof relation>
 
@@ -66,7 +69,5 @@ function toRelation({ type, id }: RelationRecord): Relation | undefined {
     }
     case 'stats-view':
       return { kind: 'stats-view' }
-    default:
-      return undefined
   }
 }

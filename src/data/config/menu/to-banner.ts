@@ -8,23 +8,14 @@ import { toColor } from './modules.ts'
 import { toTranslations } from '#data/config/text.ts'
 import { decodeJson } from '#data/file/decode-json.ts'
 
-const kinds = ['image', 'gallery', 'video', 'properties', 'projects'] as const
-
 /** Returns the banner of a page; undefined when it is switched off. */
 export function toBanner(params: MenuParams, pictures: PictureFinder, log: RecordLog): Banner | undefined {
   if (params.showPageBanner !== true) return undefined
-  const kind = kinds.find((known) => known === params.bannerType)
-  if (kind === undefined && params.bannerType) {
-    log.warn('params.bannerType', 'an unknown type; an image is shown', {
-      expected: kinds.join(', '),
-      received: params.bannerType,
-    })
-  }
   const chosen = toPictureList(params.bannerImages, pictures, log, 'params.bannerImages')
   const single = chosen.length > 0 ? undefined : toPicture(params.image, pictures, log, 'params.image')
   const videoUrl = toWebAddress(params.bannerVideo?.url, log, 'params.bannerVideo')
   return {
-    kind: kind ?? 'image',
+    kind: params.bannerType ?? 'image',
     title: toTranslations(params.bannerTitle),
     description: toTranslations(params.bannerDescription),
     images: single === undefined ? chosen : [single],

@@ -5,7 +5,8 @@ import type { MenuParams } from './menu-schema.ts'
 /** The entities that a page can show. */
 export type PageTargets = Readonly<{
   sections: ReadonlySet<string>
-  offices: ReadonlySet<string>
+  /** Without it, any office. */
+  offices?: ReadonlySet<string>
   documents: ReadonlySet<string>
 }>
 
@@ -42,12 +43,6 @@ export function toPurpose(params: MenuParams, targets: PageTargets, log: RecordL
     case 'notFound':
       return { kind: 'notFound' }
     default:
-      if (params.type !== 'page' && params.type !== null && params.type !== undefined && params.type !== '') {
-        log.warn('params.type', 'an unknown type; the page shows its modules', {
-          expected: 'home, page, results, form, office, feedback, legal or notFound',
-          received: params.type,
-        })
-      }
       return { kind: 'modules' }
   }
 }

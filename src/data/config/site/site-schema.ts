@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { httpsOnly } from '#domain/site/site-config.ts'
 import { locales } from '#domain/values/locale.ts'
+import { optionalStatus } from '#data/config/choice.ts'
 import { image } from '#data/config/image.ts'
+import { period } from '#data/config/plain-date.ts'
 import { mapSchema } from './map-schema.ts'
 import { measurementSchema, reviewWidgetSchema } from './measurement-schema.ts'
 import { streetViewSchema } from './street-view-schema.ts'
@@ -50,6 +52,7 @@ export const siteSchema = v.object({
   popup: v.nullish(
     v.object({
       isPublished: flag,
+      ...period,
       title: v.nullish(text),
       text: v.nullish(text),
       image,
@@ -67,7 +70,8 @@ export const siteSchema = v.object({
             ...link.entries,
             icon: v.nullish(v.string()),
             color: v.nullish(v.string()),
-            status: v.nullish(v.string()),
+            status: optionalStatus,
+            ...period,
           }),
         ),
         [],

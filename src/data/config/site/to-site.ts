@@ -10,6 +10,7 @@ import type { SiteRecord } from './site-schema.ts'
 import { toMapBase } from './to-map-base.ts'
 import { toMeasurement } from './to-measurement.ts'
 import { type Text, toLocalised, toTranslations } from '#data/config/text.ts'
+import { type Dated, type Shown, whyAbsent } from '#data/shown.ts'
 
 /** Returns a text of the configuration in every language, as {@link toLocalised}. */
 type Localise = (words: Text | null | undefined, field: string) => Localised<string>
@@ -25,6 +26,8 @@ export function toLanguages(site: SiteRecord | undefined): SiteLanguages {
 
 type SiteContext = Readonly<{
   languages: SiteLanguages
+  /** Without it, what is shown for some days is there on all of them. */
+  day?: Shown
   pictures: PictureFinder
   /** The archive of the map, where it lies among the agency's data. */
   mapArchive?: SiteFile
@@ -43,9 +46,18 @@ function withArchive(map: SiteRecord['map'], archive: SiteFile | undefined): Sit
 /** Returns the configuration of the site without unpublished parts. */
 export function toSite(
   site: SiteRecord,
-  { languages, pictures, mapArchive, drawing, log }: SiteContext,
+  { languages, day, pictures, mapArchive, drawing, log }: SiteContext,
 ): SiteConfig {
   const localise: Localise = (words, field) => toLocalised(words, languages, log, field)
+  const isOn = (dated: Dated, field: string): boolean => {
+    if (dated.from && dated.until && dated.until < dated.from)
+      log.warn(`${field}.until`, 'a last day before the first one: it is never shown', {
+        expected: `a day from ${dated.from} on`,
+        received: dated.until,
+        remedy: 'correct one of the two days',
+      })
+    return day === undefined || whyAbsent(dated, day) === undefined
+  }
   return {
     ...languages,
     name: site.name,
@@ -69,7 +81,7 @@ export function toSite(
     httpsOnly: site.httpsOnly,
     company: toCompany(site.company, localise),
     topBar: (site.header.appBar ?? [])
-      .filter((item) => item.status === 'Published')
+      .filter((item, index) => item.status === 'Published' && isOn(item, `header.appBar[${index}]`))
       .map((item, index) => ({
         label: localise(item.label, `header.appBar[${index}].label`),
         link: item.link,
@@ -89,7 +101,10 @@ export function toSite(
     social: site.social,
     reviews: toReviews(site.reviews, localise),
     measurement: toMeasurement(site.site_info),
-    popup: toPopup(site.popup, pictures, localise, log),
+    popup:
+      site.popup?.isPublished === true && isOn(site.popup, 'popup')
+        ? toPopup(site.popup, pictures, localise, log)
+        : undefined,
   }
 }
 
@@ -139,14 +154,13 @@ function toReviews(reviews: SiteRecord['reviews'], localise: Localise): SiteConf
   }
 }
 
-// A popup that is switched off is left out completely: its text may be out of date.
+// A popup that is not on is left out completely: its text may be out of date.
 function toPopup(
-  popup: SiteRecord['popup'],
+  popup: NonNullable<SiteRecord['popup']>,
   pictures: PictureFinder,
   localise: Localise,
   log: RecordLog,
 ): SiteConfig['popup'] {
-  if (popup === null || popup === undefined || popup.isPublished !== true) return undefined
   return {
     isPublished: true,
     title: localise(popup.title, 'popup.title'),

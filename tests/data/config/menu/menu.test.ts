@@ -137,7 +137,7 @@ test('a missing list, a missing folder and a duplicate ID are errors', async () 
   expect(problems.map(({ severity, record, field }) => [severity, record, field])).toEqual([
     ['error', '3', 'id'],
     ['error', '2', 'params.section'],
-    ['error', '3', 'params.content'],
+    ['warning', '3', 'params.content'],
   ])
 })
 

@@ -1,0 +1,11 @@
+import type { Problem } from '#domain/site/problem.ts'
+
+/** Whether a problem is of a document of `content/`, which waits alone while everything else is published. */
+export function isOfDocument({ file }: Problem): boolean {
+  return file.endsWith('.md')
+}
+
+/** Returns the errors of documents that are left out because of them. */
+export function refusedDocuments(problems: readonly Problem[]): readonly Problem[] {
+  return problems.filter((problem) => problem.severity === 'error' && isOfDocument(problem))
+}
