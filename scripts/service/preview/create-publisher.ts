@@ -29,13 +29,14 @@ export function createPublisher(
     look: async () => {
       // Before the file is read: what has ended by now has told it.
       const since = running
-      const { live, earlier, refused, files } = await loadPublication(reportDir)
+      const { live, earlier, refused, leftOut, files } = await loadPublication(reportDir)
       const states = await readFileStates(dataDir, contentDir)
       return {
         live: live && { since: live.since, changes: live.changes, isUndone: live.isUndone },
         running: since,
         waiting: live === undefined ? [] : compareStates(files, states),
         refused: latest({ live, refused }, untold),
+        leftOut,
         canUndo: earlier.length > 0,
       }
     },
