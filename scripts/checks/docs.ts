@@ -12,7 +12,7 @@ const link = /\[[^\]]*\]\(([^)\s]+)\)/g
 const quoted = /`([^`\n]+)`/g
 /** A path in this project, or a file in its root folder. */
 const projectPath =
-  /^(?:(?:src|scripts|tests|data|content|docs|public|\.ci|\.github)\/[\w./@[\]-]*|[\w.-]+\.(?:md|ts|mjs|json))$/
+  /^(?:(?:src|scripts|tests|data|content|docs|\.ci|\.github)\/[\w./@[\]-]*|[\w.-]+\.(?:md|ts|mjs|json))$/
 const decisions = 'docs/decisions'
 const madeByUse = /^(?:dist|test-results|\.cache)\//
 

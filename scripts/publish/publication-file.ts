@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import type { LivePublication, PublicationRefusal } from '#domain/publishing/publication-state.ts'
+import type { Problem } from '#domain/site/problem.ts'
+import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { explainSystemError } from '#scripts/kit/system-error.ts'
@@ -15,6 +17,8 @@ export type PublicationFile = Readonly<{
   /** Releases that were live before it, oldest first. */
   earlier: readonly string[]
   refused?: PublicationRefusal
+  /** What is wrong with the documents that the live site lacks. */
+  leftOut?: readonly Problem[]
   /** The records and texts of the last publication, by which is known what was saved since. */
   files: FileStates
 }>
@@ -33,6 +37,7 @@ export async function notePublished(
   release: string,
   changes: string,
   files: FileStates,
+  leftOut: readonly Problem[] = [],
 ): Promise<void> {
   const { live, earlier } = await loadPublication(reportDir)
   const before = live === undefined || live.release === release ? earlier : [...earlier, live.release]
@@ -40,6 +45,7 @@ export async function notePublished(
     live: { release, since: new Date().toISOString(), changes, isUndone: false },
     earlier: before.slice(1 - releasesKept),
     files,
+    leftOut,
   })
 }
 
@@ -49,10 +55,10 @@ export async function noteUnchanged(
   files: FileStates,
   found?: Readonly<{ release: string; since: string }>,
 ): Promise<void> {
-  const { live, earlier } = await loadPublication(reportDir)
+  const { live, earlier, leftOut } = await loadPublication(reportDir)
   // A release may be live since before publications remembered.
   const first = found === undefined ? undefined : { ...found, changes: '', isUndone: false }
-  await save(reportDir, { live: live ?? first, earlier, files })
+  await save(reportDir, { live: live ?? first, earlier, files, leftOut })
 }
 
 /** Remembers that an earlier release is live again. */
@@ -87,12 +93,12 @@ export async function rememberRefusal<T>(reportDir: string, work: () => Promise<
 
 async function noteRefused(reportDir: string, error: unknown): Promise<void> {
   const { cause } = error instanceof Error ? error : {}
-  const problems = cause instanceof ProblemsError ? cause.problems : []
-  const refused: PublicationRefusal = {
-    at: new Date().toISOString(),
-    text: error instanceof CommandError ? error.message : (explainSystemError(error) ?? String(error)),
-    problems: problems.filter(({ severity }) => severity === 'error'),
-  }
+  // Warnings about other records stop nothing.
+  const problems =
+    cause instanceof ProblemsError ? cause.problems.filter(({ severity }) => severity === 'error') : []
+  const said = error instanceof CommandError ? error.message : (explainSystemError(error) ?? String(error))
+  const text = problems.length > 0 ? formatProblems(problems) : said
+  const refused: PublicationRefusal = { at: new Date().toISOString(), text, problems }
   await save(reportDir, { ...(await loadPublication(reportDir)), refused })
 }
 

@@ -33,6 +33,22 @@ test('a refusal is said with its reason, but not while the next publication runs
   expect(describePublication({ ...usual, refused, running: live.since }, 'nl').refused).toBeUndefined()
 })
 
+test('a document that was left out is named in the words of the forms, in each language', () => {
+  const problem = {
+    severity: 'error',
+    file: 'articles/zon/index.nl.md',
+    field: 'title',
+    message: 'missing',
+  } as const
+  const leftOut = [problem]
+  expect(describePublication({ ...usual, leftOut }, 'nl').refused).toEqual({
+    line: expect.stringContaining('Niet alles staat online'),
+    why: expect.stringMatching(/^Artikel zon \(NL\), Titel: dit moet ingevuld zijn\.$/),
+  })
+  const refused = { at: live.since, text: 'title: missing', problems: leftOut }
+  expect(describePublication({ ...usual, refused }, 'fr').refused?.why).toContain('ce champ doit être rempli')
+})
+
 test('every sentence is in every language, with what it says', () => {
   for (const [key, words] of Object.entries(publicationWords)) {
     const places = locales.map((locale) => (words[locale].match(/\{\w+\}/g) ?? []).toSorted().join())

@@ -27,13 +27,16 @@ export function createPublisher(
   }
   return {
     look: async () => {
-      const { live, earlier, refused, files } = await loadPublication(reportDir)
+      // Before the file is read: what has ended by now has told it.
+      const since = running
+      const { live, earlier, refused, leftOut, files } = await loadPublication(reportDir)
       const states = await readFileStates(dataDir, contentDir)
       return {
         live: live && { since: live.since, changes: live.changes, isUndone: live.isUndone },
-        running,
+        running: since,
         waiting: live === undefined ? [] : compareStates(files, states),
         refused: latest({ live, refused }, untold),
+        leftOut,
         canUndo: earlier.length > 0,
       }
     },

@@ -9,6 +9,8 @@ export type PublicationState = Readonly<{
   /** What was saved since: documents as `articles/een-bod-dat-bindt`, records as `properties/2417`, else a file, `menu`. */
   waiting: readonly string[]
   refused?: PublicationRefusal
+  /** What is wrong with documents that the live site lacks until they are corrected. */
+  leftOut?: readonly Problem[]
   /** Whether there is a site before the live one to go back to. */
   canUndo: boolean
 }>

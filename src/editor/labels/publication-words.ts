@@ -62,6 +62,12 @@ export const publicationWords = {
     en: 'Not put online on {when}. The site stayed as it was, and what you have saved is kept.',
     de: 'Am {when} nicht online gestellt. Die Website blieb, wie sie war, und was Sie gespeichert haben, ist erhalten.',
   },
+  leftOut: {
+    nl: 'Niet alles staat online: wat niet klopt, wacht tot u het verbetert.',
+    fr: 'Tout n’est pas en ligne\u00A0: ce qui n’est pas correct attend que vous le corrigiez.',
+    en: 'Not everything is online: what is not right waits until you correct it.',
+    de: 'Nicht alles ist online: Was nicht stimmt, wartet, bis Sie es verbessern.',
+  },
   why: { nl: 'Waarom', fr: 'Pourquoi', en: 'Why', de: 'Warum' },
   busy: {
     nl: 'Er wordt al gepubliceerd; wat u het laatst hebt opgeslagen, zet u daarna online.',

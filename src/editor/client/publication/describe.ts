@@ -1,5 +1,6 @@
 import type { PublicationState } from '#domain/publishing/publication-state.ts'
 import { type EditorLocale, labelOf, singularOf } from '../../labels/labels.ts'
+import { sayRefusals } from '../../say-refusals.ts'
 import { say, waitingNames } from '../../labels/publication-words.ts'
 
 /** What the bar says. */
@@ -15,7 +16,7 @@ const named = 4
 
 /** Returns what is said of publishing in a language. */
 export function describePublication(state: PublicationState, locale: EditorLocale): Described {
-  const { live, running, waiting, refused } = state
+  const { live, running, waiting, refused, leftOut = [] } = state
   const when = (at: string) => ({ when: formatMoment(at, locale) })
   const first =
     live === undefined
@@ -25,8 +26,14 @@ export function describePublication(state: PublicationState, locale: EditorLocal
     running === undefined
       ? [first, ...(live === undefined ? [] : [describeWaiting(waiting, locale)])].join(' ')
       : say('running', locale, when(running))
-  if (refused === undefined || running !== undefined) return { line }
-  return { line, refused: { line: say('refused', locale, when(refused.at)), why: refused.text } }
+  if (running !== undefined) return { line }
+  if (refused !== undefined) {
+    const { at, text, problems } = refused
+    const why = problems.length > 0 ? sayRefusals(problems, locale) : text
+    return { line, refused: { line: say('refused', locale, when(at)), why } }
+  }
+  if (leftOut.length === 0) return { line }
+  return { line, refused: { line: say('leftOut', locale), why: sayRefusals(leftOut, locale) } }
 }
 
 function describeWaiting(waiting: readonly string[], locale: EditorLocale): string {
