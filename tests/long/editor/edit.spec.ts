@@ -85,7 +85,14 @@ test('an article in Dutch alone with a day ahead is one file, and on the site fr
   await page.getByRole('textbox', { name: 'Korte tekst' }).fill('Wie betaalt ze, en wie heeft er iets aan?')
   await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Huren')
   await page.locator('input[type="date"]').first().fill('2030-03-01')
-  await page.getByRole('textbox', { name: 'Tekst', exact: true }).click()
+  const text = page.getByRole('textbox', { name: 'Tekst', exact: true })
+  await page.mouse.move(300, 450)
+  await expect(async () => {
+    // Fields below the screen are not there yet.
+    await page.mouse.wheel(0, 300)
+    await expect(text).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await text.click()
   await page.keyboard.type('De eigenaar betaalt.')
   await page.getByRole('button', { name: 'Opslaan' }).click()
   const id = 'zonnepanelen-op-een-huurwoning'
