@@ -152,6 +152,7 @@ export function menuRecords(agency: NewAgency, say: Say) {
     page('/About/', words.about, {
       type: 'page',
       title: say.words(words.aboutTitle),
+      description: say.words(words.aboutText),
       content: 'about',
       modules: [blocks.team],
     }),
@@ -165,10 +166,11 @@ export function menuRecords(agency: NewAgency, say: Say) {
     page('/contact/', words.contact, {
       type: 'page',
       title: say.words(words.contactTitle),
+      description: say.words(words.contactText),
       content: 'contact',
       modules: [blocks.question],
     }),
-    ...(offices.length < 2 ? [] : offices).map((office) => officePage(office, page)),
+    ...(offices.length < 2 ? [] : offices).map((office) => officePage(office, say, page)),
     page('/demand-register/', words.alerts, {
       type: 'form',
       form: 'demand-register',
@@ -186,8 +188,9 @@ type MakePage<T> = (
   fill: Readonly<Record<string, string>>,
 ) => T
 
-function officePage<T>({ id, town }: NewOffice, page: MakePage<T>): T {
-  const params = { type: 'office', officeId: id, isInMenu: false, modules: [blocks.question] }
+function officePage<T>({ id, town }: NewOffice, say: Say, page: MakePage<T>): T {
+  const description = say.words(words.officeText, { town })
+  const params = { type: 'office', officeId: id, isInMenu: false, description, modules: [blocks.question] }
   return page(`/office-${id}/`, words.office, params, { town })
 }
 

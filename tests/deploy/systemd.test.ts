@@ -16,7 +16,9 @@ async function read(unit: string, key: string): Promise<string> {
 }
 
 test('the service calls a command with options that exist', async () => {
-  const [, script = '', ...args] = (await read('agency-site.service', 'ExecStart')).split(' ')
+  const line = await read('agency-site.service', 'ExecStart')
+  const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+  const [, script = '', ...args] = words
   const { stdout } = await run(process.execPath, [script, ...args, '--help'])
   expect(stdout).toContain('Usage: npm run publish --')
   await expect(run(process.execPath, [script, ...args, '--unknown', '--help'])).rejects.toThrow('--unknown')
@@ -27,13 +29,19 @@ describe.skipIf(!isThere)('systemd', () => {
     const root = await mkdtemp(join(tmpdir(), 'units-'))
     await cp(units, root, { recursive: true })
     // The programs are where the host of the site has them.
-    const service = join(root, 'agency-site.service')
-    const text = await readFile(service, 'utf8')
-    await writeFile(service, text.replaceAll(/^(Exec\w+=\+?)\/usr\/bin\/\w+/gm, `$1${process.execPath}`))
     const files = (await readdir(root)).map((name) => join(root, name))
+    for (const file of files) {
+      const text = await readFile(file, 'utf8')
+      await writeFile(file, text.replaceAll(/^(Exec\w+=)\/usr\/bin\/\w+/gm, `$1${process.execPath}`))
+    }
     const { stderr } = await run('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', ...files])
     expect(stderr.split('\n').filter((line) => line.includes('agency-site'))).toEqual([])
     await rm(root, { recursive: true })
+  })
+
+  test('waits for the file that a publication touches', async () => {
+    const watched = await read('agency-site-reload.path', 'PathChanged')
+    expect(await read('agency-site.service', 'ExecStart')).toContain(`--after 'touch ${watched}'`)
   })
 
   test('starts the timer at five past midnight in Belgium, in summer and winter', async () => {

@@ -28,9 +28,10 @@ function commandsIn(file: string): readonly Documented[] {
   const found = text.matchAll(/npm (?:run )?([a-z][\w:-]*)((?: [^\n`]*)?)/g)
   return [...found].flatMap(([, name = '', rest = '']): readonly Documented[] => {
     if (!Object.hasOwn(scripts, name) || foreign.has(name)) return []
-    // Up to the next command, or to the words behind it.
-    const line = rest.split(/ && | # | \||: | and /)[0] ?? ''
-    const part = withParts.has(name) ? (/^ (?:-- )?([a-z][a-z-]*)\b/.exec(line)?.[1] ?? '') : ''
+    // Up to the next command, or to the words behind it, without what is meant for another program.
+    const line = (rest.split(/ && | # | \||: | and /)[0] ?? '').replace(/'[^']*'/g, '')
+    const typed = /^ (?:-- )?([a-z][a-z-]*)\b/.exec(line)?.[1] ?? ''
+    const part = withParts.has(name) ? typed || (name === 'import' ? 'omnicasa' : '') : ''
     const options = [...line.matchAll(/(?<=[ [])--([a-z][a-z-]*)/g)].map(([, option = '']) => option)
     return [{ file, name, part, options }]
   })

@@ -13,6 +13,7 @@ import { frameTags } from '../labels/frame/frame-words.ts'
 import type { SavedEntry } from '../saved-entry.ts'
 import { chooseLocale, showFrameIn } from './choose-locale.ts'
 import { goThroughList } from './go-through-list.ts'
+import { askPublisher } from './publication/ask-publisher.ts'
 import { startPublication } from './publication/start-publication.ts'
 
 const page = document.documentElement
@@ -43,4 +44,4 @@ CMS.registerEventListener({
   },
 })
 CMS.init({ config })
-startPublication(locale)
+startPublication(locale, askPublisher(locale, config.backend))

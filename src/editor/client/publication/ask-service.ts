@@ -3,7 +3,8 @@ import type { EditorLocale } from '../../labels/labels.ts'
 
 /** What came of asking: the state, or why there is none. */
 export type Answered = Readonly<
-  | { kind: 'state'; state: PublicationState; isBusy?: boolean }
+  /** `pause`: milliseconds until it is asked again while a publication runs, where that is not the usual. */
+  | { kind: 'state'; state: PublicationState; isBusy?: boolean; pause?: number }
   /** Who asks may not publish, and may sign in, where somebody can. */
   | { kind: 'stranger'; signIn?: string }
   /** Nobody publishes from here: the site has no service, or one that publishes nothing. */

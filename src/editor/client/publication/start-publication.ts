@@ -1,18 +1,18 @@
 import CMS from '@sveltia/cms'
 import type { EditorLocale } from '../../labels/labels.ts'
 import { say } from '../../labels/publication-words.ts'
-import { type Answered, type AskPublication, askService } from './ask-service.ts'
+import type { Answered, AskPublication } from './ask-service.ts'
 import { createBar } from './bar.ts'
 import { toShown } from './to-shown.ts'
 
 /** Milliseconds between looks while a publication runs. */
-const pause = 2000
+const usualPause = 2000
 
 /**
  * Shows a bar below the editor: what is live since when, what waits, what was refused and why, with buttons to publish and to
  * undo. It looks when something was saved, when the window is looked at again, and while a publication runs.
  */
-export function startPublication(locale: EditorLocale, ask: AskPublication = askService(locale)): void {
+export function startPublication(locale: EditorLocale, ask: AskPublication): void {
   const bar = createBar(locale, {
     publish: () => void show(ask('publish')),
     undo: () => {
@@ -26,11 +26,14 @@ export function startPublication(locale: EditorLocale, ask: AskPublication = ask
     bar.wait()
     const answered = await asked
     bar.show(toShown(answered, locale))
-    if (answered.kind === 'state' && answered.state.running !== undefined) timer = setTimeout(look, pause)
+    if (answered.kind === 'state' && answered.state.running !== undefined)
+      timer = setTimeout(look, answered.pause ?? usualPause)
   }
   CMS.registerEventListener({ name: 'postSave', handler: look })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look()
   })
+  // Whoever signed in did so in a window of its own.
+  addEventListener('focus', look)
   look()
 }
