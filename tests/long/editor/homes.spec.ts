@@ -30,7 +30,8 @@ async function bringHome(page: Page, id: number): Promise<Readonly<Record<string
 
 /** Fills in the first field of a name, which is there once the form is scrolled to it. */
 async function fill(page: Page, name: string, text: string): Promise<void> {
-  const field = page.getByRole('textbox', { name, exact: true }).first()
+  const named = { name, exact: true } as const
+  const field = page.getByRole('textbox', named).or(page.getByRole('spinbutton', named)).first()
   await page.mouse.move(600, 450)
   await expect(async () => {
     if (!(await field.isVisible())) await page.mouse.wheel(0, 300)
