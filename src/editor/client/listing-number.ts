@@ -51,8 +51,9 @@ export class ListingNumber extends HTMLElement {
     if (document.activeElement !== this.#input) void this.#ask(value ?? 0)
   }
 
-  #build({ id, isSaved, pick }: GivenNumber): void {
-    Object.assign(this.#input, { id, type: 'number', min: '1', step: '1', readOnly: isSaved })
+  #build({ id, isSaved, words, pick }: GivenNumber): void {
+    const names = { id, ariaLabel: words.label }
+    Object.assign(this.#input, { ...names, type: 'number', min: '1', step: '1', readOnly: isSaved })
     this.#input.addEventListener('input', () => {
       pick(toNumber(this.#input.value) ?? '')
     })

@@ -5,6 +5,7 @@ export const numberWidget = 'listing-number'
 
 /** What the control of the number says by itself. */
 export type NumberWords = Readonly<{
+  label: string
   choose: string
   search: string
   /** `{{number}}` is the next free one. */
@@ -16,6 +17,7 @@ export type NumberWords = Readonly<{
 /** What the control says, by language of the editor. */
 export const numberWords: Localised<NumberWords> = {
   nl: {
+    label: 'Nummer',
     choose: 'Kies uit uw CRM',
     search: 'Zoek op nummer, straat of gemeente',
     next: 'Neem het volgende vrije nummer: {{number}}',
@@ -24,6 +26,7 @@ export const numberWords: Localised<NumberWords> = {
     failed: 'Wat uw CRM zegt en wat de wet nog vraagt, kon niet worden opgehaald.',
   },
   fr: {
+    label: 'Numéro',
     choose: 'Choisir dans votre CRM',
     search: 'Cherchez par numéro, rue ou commune',
     next: 'Prendre le prochain numéro libre\u00A0: {{number}}',
@@ -32,6 +35,7 @@ export const numberWords: Localised<NumberWords> = {
     failed: 'Impossible de lire ce que dit votre CRM et ce que la loi demande encore.',
   },
   en: {
+    label: 'Number',
     choose: 'Choose from your CRM',
     search: 'Search by number, street or town',
     next: 'Take the next free number: {{number}}',
@@ -40,6 +44,7 @@ export const numberWords: Localised<NumberWords> = {
     failed: 'What your CRM says and what the law still asks could not be read.',
   },
   de: {
+    label: 'Nummer',
     choose: 'Aus Ihrem CRM wählen',
     search: 'Suchen Sie nach Nummer, Straße oder Gemeinde',
     next: 'Die nächste freie Nummer nehmen: {{number}}',

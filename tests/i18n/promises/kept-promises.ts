@@ -170,6 +170,7 @@ export const keepers: readonly Keeper[] = [
       'mails.appointment.booked',
       'mails.appointment.moved',
       'mails.appointment.cancelled',
+      'mails.appointment.calledOff',
       'appointments.when',
       'appointments.hours',
     ],

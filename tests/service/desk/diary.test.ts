@@ -264,4 +264,15 @@ describe.each(engines)('the diary on $name', (engine) => {
     expect(lifted.html).toContain('Deze tijd is weer vrij.')
     expect(lifted.html).not.toContain('Keuring van de wagen')
   })
+
+  test('whoever works for all offices sees the own blocked time in the diary of an office', async () => {
+    const mia = await hire(site, 'mia@x.example', 'manager', null)
+    const at = inDays(13)
+    const { html } = await mia.open(`/desk/nl/diary?office=berlare&plan=&at=${at}`)
+    const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const who = /<option value="([^"]+)"[^>]*>mia/.exec(html)?.[1] ?? ''
+    const moment = { day: at.slice(0, 10), from: '10:00', until: '11:00' }
+    const post = { token, in: `?office=berlare&at=${at}`, what: 'block', who, home: 'Tandarts', ...moment }
+    expect((await mia.post('/desk/nl/diary/plan', post)).html).toContain('Tandarts')
+  })
 })

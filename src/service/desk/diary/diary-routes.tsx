@@ -12,7 +12,7 @@ import { DiaryPage, officesOf, titleOf } from './diary-page.tsx'
 import { type DiaryQuery, readDiaryQuery } from './diary-query.ts'
 import { doUnblock } from './do-block.ts'
 import { doPlan } from './do-plan.ts'
-import { type DiaryEvent, eventOf } from './event.tsx'
+import { eventOf } from './event.tsx'
 import { openedPanel } from './opened-panel.tsx'
 import type { Wanted } from './plan-panel.tsx'
 import { readBooked, readWeek } from './read-diary.ts'
@@ -84,7 +84,8 @@ async function showDiary(
   const read = await readWeek(db, query, page)
   const all = read.booked.map((booked) => eventOf(booked, page))
   const events = all.filter(({ row: { agent } }) => query.agent === undefined || agent === query.agent)
-  const people = peopleOf(all, query, page)
+  const having = [...all.map((one) => one.row.agent), ...read.blocks.map(({ agent }) => agent)]
+  const people = peopleOf(having, query, page)
   const typed = typedIn(request)
   const panel = await openedPanel({ event, events: all, wanted, query, page, context, typed })
   const shown = {
@@ -118,11 +119,11 @@ function wantedOf({ request }: FoundRequest, page: DeskPage): Wanted {
 
 /** Returns who has a row: all who work at the office, whoever has something there, nobody for what is nobody's yet. */
 function peopleOf(
-  events: readonly DiaryEvent[],
+  agents: readonly (string | null | undefined)[],
   { office }: DiaryQuery,
   { colleagues, t }: DeskPage,
 ): readonly Person[] {
-  const having = new Set(events.map(({ row }) => row.agent))
+  const having = new Set(agents)
   const known = colleagues.filter((one) => having.has(one.id) || (one.isActive && one.office === office))
   return [
     ...known.map(({ id, name }) => ({ id, name })),

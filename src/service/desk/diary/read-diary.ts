@@ -28,7 +28,8 @@ function seen(db: Kysely<ServiceTables>, { staff }: Pick<DeskPage, 'staff'>) {
 export async function readWeek(db: Kysely<ServiceTables>, { office, week }: DiaryQuery, page: DeskPage) {
   const { offices } = page.words.recipients
   const calendar = offices.find(({ id }) => id === office)?.calendar
-  const people = page.colleagues.filter((one) => one.office === office).map(({ id }) => id)
+  // Whoever works for all offices is in the diary of each.
+  const people = page.colleagues.filter((one) => (one.office ?? office) === office).map(({ id }) => id)
   return {
     booked: await seen(db, page)
       .where('booking.seat', 'is not', null)

@@ -82,7 +82,7 @@ export async function startSeededSite(
     .where('form', '=', 'request-visit')
     .executeTakeFirstOrThrow()
   const testimonial = await addRequest(site, 'testimonial', { name: 'Greet', message: 'Goed.' })
-  const past = await addRequest(site, 'request-visit', { lastName: 'Geweest' }, 'property/2417')
+  const past = await addRequest(site, 'request-visit', { lastName: 'Vandenbroucke' }, 'property/2417')
   const visit = { submission_id: past, office: 'berlare', starts: '2020-01-06T10:00', seat: 0, sequence: 0 }
   await database.db
     .insertInto('booking')

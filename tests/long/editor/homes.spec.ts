@@ -28,6 +28,18 @@ async function bringHome(page: Page, id: number): Promise<Readonly<Record<string
   return JSON.parse(text)
 }
 
+/** Fills in the first field of a name, which is there once the form is scrolled to it. */
+async function fill(page: Page, name: string, text: string): Promise<void> {
+  const named = { name, exact: true } as const
+  const field = page.getByRole('textbox', named).or(page.getByRole('spinbutton', named)).first()
+  await page.mouse.move(600, 450)
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.mouse.wheel(0, 300)
+    await expect(field).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await field.fill(text)
+}
+
 /** Drops photographs on the field, several at once. */
 async function dropPictures(page: Page, names: readonly string[]): Promise<void> {
   const jpeg = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#2b361e' } })
@@ -62,8 +74,8 @@ test('a home of the agency’s own is written with pictures, and seen as a draft
     ['Gemeente', 'Berlare'],
     ['Slaapkamers', '3'],
   ] as const)
-    await page.getByRole('textbox', { name: field, exact: true }).fill(text)
-  await page.getByRole('textbox', { name: 'NL', exact: true }).first().fill('Woning aan het Donkmeer')
+    await fill(page, field, text)
+  await fill(page, 'NL', 'Woning aan het Donkmeer')
   await dropPictures(page, ['Voorgevel.jpg', 'Tuin.jpg'])
   await page.getByRole('button', { name: 'Opslaan' }).click()
   const home = await bringHome(page, id)
@@ -86,7 +98,7 @@ test('a home of the CRM gets another price, and its file says nothing else', asy
   await page.getByRole('searchbox', { name: 'Zoek op nummer, straat of gemeente' }).fill('meers')
   await page.getByRole('button', { name: /^2520 / }).click()
   await expect(page.getByText('Uit uw CRM. Wat u hieronder invult, gaat voor.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Prijs', exact: true }).fill('465000')
+  await fill(page, 'Prijs', '465000')
   await page.getByRole('button', { name: 'Opslaan' }).click()
   expect(await bringHome(page, 2520)).toEqual({ ID: 2520, offer: { Price: 465_000 } })
   await page.goto(`${site.origin}/preview/nl/?entry=homes/2520`)
