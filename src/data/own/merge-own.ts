@@ -20,19 +20,25 @@ export function mergeOwn(
   const groups = new Map(imported.filter(({ id }) => !refused.has(id)).map((group) => [group.id, group]))
   for (const own of listings) {
     const group = groups.get(own.id)
-    if (group !== undefined || isWhole(own, kind)) groups.set(own.id, mergeOne(own, group, languageDefault))
+    if (group !== undefined || isWhole(own, kind))
+      groups.set(own.id, mergeOne(own, group, kind, languageDefault))
   }
   return [...groups.values()].toSorted((one, other) => other.id - one.id)
 }
 
-function mergeOne(own: OwnListing, group: RecordGroup | undefined, languageDefault: Locale): RecordGroup {
+function mergeOne(
+  own: OwnListing,
+  group: RecordGroup | undefined,
+  { permission }: OwnKind,
+  languageDefault: Locale,
+): RecordGroup {
   const written = [languageDefault, ...locales].find((locale) => own.texts.has(locale))
   const locale = group?.locale ?? written ?? languageDefault
   const log = group === undefined ? own.log : createMergedLog(own, group.log)
   const versions = new Map<Locale, RawRecord>(
     group?.translations.map((translation) => [translation.locale, translation.record] as const),
   )
-  versions.set(locale, { ...group?.base, ...own.facts, ...unitsOf(own, group) })
+  versions.set(locale, { ...(group?.base ?? { [permission]: 0 }), ...own.facts, ...unitsOf(own, group) })
   for (const [language, texts] of own.texts) versions.set(language, { ...versions.get(language), ...texts })
   return {
     id: own.id,

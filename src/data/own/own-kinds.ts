@@ -11,6 +11,8 @@ export type OwnKind = Readonly<{
   schema: v.GenericSchema<unknown, Readonly<{ ID: number }>>
   /** Fields without which a listing that no import knows is not published. */
   needed: readonly string[]
+  /** Field that lets the street be shown; a listing that no import knows shows none without it. */
+  permission: 'PublishAddress' | 'PublicAddress'
 }>
 
 export const ownHomes: OwnKind = {
@@ -18,6 +20,7 @@ export const ownHomes: OwnKind = {
   records: 'properties.json',
   schema: ownHome,
   needed: ['Goal', 'Status'],
+  permission: 'PublishAddress',
 }
 
 export const ownProjects: OwnKind = {
@@ -25,6 +28,7 @@ export const ownProjects: OwnKind = {
   records: 'projects.json',
   schema: ownProject,
   needed: ['Status'],
+  permission: 'PublicAddress',
 }
 
 /** All kinds: homes, and projects with their units. */

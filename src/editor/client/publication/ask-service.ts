@@ -22,8 +22,11 @@ export function askService(locale: EditorLocale): AskPublication {
     const response = await fetch(`/preview/publication${path}?locale=${locale}`, {
       method: act === 'look' ? 'GET' : 'POST',
       headers: { accept: 'application/json' },
-    }).catch(() => undefined)
-    // The panel says that nothing answers.
+    }).catch((error: unknown) => {
+      // The panel says that nothing answers; the console why.
+      console.warn('the service that publishes does not answer', error)
+      return undefined
+    })
     if (response === undefined || response.status >= 500) return { kind: 'silent' }
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
     if (!isJson || response.status === 404) return { kind: 'elsewhere' }
