@@ -220,6 +220,16 @@ test('a project has units of its own, and completes those of the import one by o
   ])
 })
 
+test('a street is shown where the file says so, and nowhere else', async () => {
+  const kindOf = async (more: object) => {
+    await write('homes/1.json', { ...own, kind: { ...own.kind, ...more } })
+    return (await load()).properties[0]?.address.kind
+  }
+  expect(await kindOf({})).toBe('hidden')
+  expect(await kindOf({ PublishAddress: false })).toBe('hidden')
+  expect(await kindOf({ PublishAddress: true })).not.toBe('hidden')
+})
+
 test('the example of the documents is a home', async () => {
   const document = await readFile('docs/records.md', 'utf8')
   const example: unknown = JSON.parse(/```json\n([\s\S]*?)\n```/.exec(document)?.[1] ?? '')
