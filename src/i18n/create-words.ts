@@ -56,7 +56,8 @@ function valueFormatter(lang: string): FormatterModule {
       if (options?.['interpolationkey'] === 'count' && typeof value === 'number') return numbers.format(value)
       if (name === undefined || name === '' || value === undefined) return value
       const form = forms[name]
-      if (form === undefined) throw new MessageError(`no form '${name}' in ${lang}: see src/i18n/word-forms.ts`)
+      if (form === undefined)
+        throw new MessageError(`no form '${name}' in ${lang}: see src/i18n/word-forms.ts`)
       return form(String(value))
     },
   }

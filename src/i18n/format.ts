@@ -211,16 +211,6 @@ export function formatList(items: readonly string[], locale: Locale): string {
   return listFormat(locale).format(items)
 }
 
-/**
- * Returns the size of a file in kilobytes or megabytes (1000 bytes, 1000 kB).
- * @example formatBytes(1_240_000, 'nl') // '1,2 MB'
- */
-export function formatBytes(bytes: number, locale: Locale): string {
-  const { byteSign } = grammars[locale]
-  if (bytes < 999_500) return formatNumber(Math.max(1, Math.round(bytes / 1000)), locale, `k${byteSign}`)
-  return formatNumber(Math.round(bytes / 100_000) / 10, locale, `M${byteSign}`)
-}
-
 function withFirstOfMonth(text: string, locale: Locale): string {
   const { isFirstOfMonthOrdinal, ordinal } = grammars[locale]
   return isFirstOfMonthOrdinal ? text.replace(/(?<=^| )1(?= )/, ordinal(1)) : text

@@ -27,7 +27,7 @@ export function formsOf(lang: string): Readonly<Partial<Record<string, Form>>> {
  * A vowel before which a French word loses its own, also with an accent; `Y` only before a consonant (`Ypres`, `Yvoir`).
  * `H` is left: nearly all towns in h- begin with a sound of their own (`de Hal`, `de Hamme`), and a number (`onze`) keeps `de`.
  */
-const frenchVowel = /^(?:[aeiouàâäæéèêëîïôöœùûü]|y[^aeiouy])/i
+const frenchVowel = /^(?:[aeiouàâäæéèêëîïôöœùûü]|y(?:[^aeiouy]|er))/i
 
 /**
  * Returns a French name after `de`: `d’Alost`, `de Gand`, `du Coq`, `des Bons Villers`, `de La Panne`. Serves for
@@ -56,15 +56,15 @@ const vowelNumber = /^\p{Sc}?(?:8|1[18](?!\d))/u
 const vowelLetters = /^[AEFHILMNORSX](?!\p{Ll})/u
 /** A word that is said with a vowel first though a consonant is written, and the other way round. */
 const silentStart = /^(?:hour|honest|honou?r|heir)/i
-const consonantStart = /^(?:u(?!\p{L})|uni(?:[^nm]|$)|us[aeiu]|util|eu|one\b|once\b)/iu
+const consonantStart = /^(?:uni(?:[^nm]|$)|us[aeiu]|util|eu|one\b|once\b)/iu
 
 /** Returns English words with their article: `an 8 m² terrace`, `a 110 m² garden`, `an apartment`, `a unit`. */
 function withArticle(words: string): string {
-  const isVowel =
-    vowelNumber.test(words) ||
-    vowelLetters.test(words) ||
-    silentStart.test(words) ||
-    (/^[aeiou]/i.test(words) && !consonantStart.test(words))
+  const isVowel = /^\p{Lu}(?!\p{Ll})/u.test(words)
+    ? vowelLetters.test(words)
+    : vowelNumber.test(words) ||
+      silentStart.test(words) ||
+      (/^[aeiou]/i.test(words) && !consonantStart.test(words))
   return `${isVowel ? 'an' : 'a'} ${words}`
 }
 

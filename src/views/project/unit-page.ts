@@ -164,8 +164,8 @@ function unitFactsLine({ address }: Project, unit: Unit, locale: Locale, t: Tran
     bedrooms > 0 ? t('card.bedrooms', { count: bedrooms }) : undefined,
     living === undefined ? undefined : formatArea(living, locale),
     outsideWords(unit, locale, t),
-    label === undefined ? undefined : t('card.epc', { label }),
-    inSentence(t(`states.availability.${availability}`), locale),
+    label === undefined ? undefined : inSentence(t('card.epc', { label }), locale),
+    inSentence(t(`states.availability.${availability}`), locale, 'state'),
   ]
     .filter((part) => part !== undefined)
     .join(', ')

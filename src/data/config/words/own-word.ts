@@ -79,7 +79,11 @@ function fits(text: string, { key, locale, message }: Replaced, log: RecordLog):
     return refuse('markup in a text', 'plain text', 'remove tags, and write characters as they are')
   const form = unknownForm(text, locale)
   if (form !== undefined)
-    return refuse('a form that the language has not', 'a form of src/domain/values/word-form.ts', `remove ", ${form}"`)
+    return refuse(
+      'a form that the language has not',
+      'a form of src/domain/values/word-form.ts',
+      `remove ", ${form}"`,
+    )
   const [wanted, found] = [placeholdersOf(message), placeholdersOf(text)]
   // A singular form may say the number in a word.
   const isOptional = (name: string): boolean => name === 'count' && key.endsWith('_one')

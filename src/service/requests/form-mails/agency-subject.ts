@@ -91,4 +91,3 @@ function alsoWords({ form, languages, answers }: SentForm, locale: Locale): read
   const wish = goal === 'sell' || goal === 'let' ? [t(`deskMails.goal.${goal}`)] : []
   return [...wish, ...(hours === undefined ? [] : [t('deskMails.call', { hours })])]
 }
-
