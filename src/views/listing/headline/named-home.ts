@@ -10,7 +10,7 @@ import type { Words } from './facts.ts'
 const named = ['toRenovate', 'toRestore', 'toFreshenUp', 'justRenovated', 'asNew'] as const
 type Named = (typeof named)[number]
 
-const works: readonly ConditionCode[] = ['toRenovate', 'toRestore', 'toFreshenUp']
+const works: ReadonlySet<ConditionCode> = new Set(['toRenovate', 'toRestore', 'toFreshenUp'])
 
 /** From this year on a home is new enough for its year to say so. */
 const recent = 2015
@@ -25,7 +25,7 @@ export function namedCondition({ building }: Property): Named | undefined {
 
 /** Whether a property needs work, as its record says. */
 export function needsWork({ building: { condition } }: Property): boolean {
-  return condition?.kind === 'code' && works.includes(condition.code)
+  return condition?.kind === 'code' && works.has(condition.code)
 }
 
 /**
