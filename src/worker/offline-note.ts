@@ -1,4 +1,4 @@
-import { sayMoment } from '#i18n/say-moment.ts'
+import { sayMoment } from '#i18n/formats/say-moment.ts'
 import type { OfflineWords } from './settings.ts'
 
 /**

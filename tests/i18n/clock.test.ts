@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
 import { formatHours, formatSpan, formatTime } from '#i18n/format.ts'
 import { quoted } from '#i18n/grammar.ts'
-import { sayMoment } from '#i18n/say-moment.ts'
+import { sayMoment } from '#i18n/formats/say-moment.ts'
 import { findFaults } from '#scripts/checks/built/words/grammar.ts'
 
 describe('one clock', () => {

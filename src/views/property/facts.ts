@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { connectionNames, type Property } from '#domain/listing/property.ts'
 import { isApartment, isLand } from '#domain/listing/property-kind.ts'
-import { formatFloor } from '#i18n/format-floor.ts'
+import { formatFloor } from '#i18n/formats/format-floor.ts'
 import { formatArea, formatDate, formatNumber } from '#i18n/format.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import type { Translate } from '#i18n/translate.ts'

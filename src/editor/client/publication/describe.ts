@@ -1,5 +1,5 @@
 import { grammars } from '#i18n/grammar.ts'
-import { sayMoment } from '#i18n/say-moment.ts'
+import { sayMoment } from '#i18n/formats/say-moment.ts'
 import type { PublicationState } from '#domain/publishing/publication-state.ts'
 import { type EditorLocale, labelOf, singularOf } from '../../labels/labels.ts'
 import { sayRefusals } from '../../say-refusals.ts'

@@ -1,6 +1,6 @@
 import { langTags } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { formatBytes } from '#i18n/format-bytes.ts'
+import { formatBytes } from '#i18n/formats/format-bytes.ts'
 import { formatDayOfWeek, formatList, formatTime } from '#i18n/format.ts'
 import { ageView, phoneOf, statusOf } from '#service/desk/views/request-parts.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'

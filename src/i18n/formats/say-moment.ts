@@ -1,5 +1,5 @@
 import { isLocale } from '#domain/values/locale.ts'
-import { grammars } from './grammar.ts'
+import { grammars } from '../grammar.ts'
 
 /**
  * Returns an instant as people say it in Belgium, where no formatter of `format.ts` is at hand: in the browser.

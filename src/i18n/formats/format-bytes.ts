@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { formatNumber } from './format.ts'
-import { grammars } from './grammar.ts'
+import { formatNumber } from '../format.ts'
+import { grammars } from '../grammar.ts'
 
 /**
  * Returns the size of a file in kilobytes or megabytes (1000 bytes, 1000 kB).
