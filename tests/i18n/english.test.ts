@@ -11,10 +11,3 @@ const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
 test('an article never stands before what is filled in: it would be "a" before 84', () => {
   expect(messages.filter(([, text]) => /\ban? \{\{/i.test(text))).toEqual([])
 })
-
-test('email is one word, as the glossary spells it', () => {
-  expect(texts.length).toBeGreaterThan(20)
-  expect([...messages, ...texts].filter(([, text]) => /\be-mail/i.test(text)).map(([name]) => name)).toEqual(
-    [],
-  )
-})
