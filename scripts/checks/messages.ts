@@ -156,7 +156,8 @@ function fileOf(locale: Locale, key: string): string {
 
 await runCheck(import.meta, {
   name: 'check:messages',
-  about: 'Checks that the four languages say the same, each thing by one word, and that every message is used.',
+  about:
+    'Checks that the four languages say the same, each thing by one word, and that every message is used.',
   run: async () => {
     const names = (await Promise.all(['.ts', '.tsx', '.astro'].map((end) => listFiles('src', end)))).flat()
     const files = await Promise.all(

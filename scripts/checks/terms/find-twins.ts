@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#domain/values/locale.ts'
 import type { Exception, Term } from './glossary.ts'
-import { createPhrase, type Phrase } from './phrase.ts'
+import { createLiteral, createPhrase, type Phrase } from './phrase.ts'
 import { hideCode, type TermText } from './term-text.ts'
 
 /** A forbidden word in a text. */
@@ -44,7 +44,7 @@ function rulesOf(terms: readonly Term[], locale: Locale): readonly Rule[] {
         term: term.name,
         word: wording.word,
         twins: wording.not.map((twin) => createPhrase(twin, locale)),
-        own: [createPhrase(wording.word, locale)],
+        own: [createLiteral(wording.word)],
         except: wording.except.map((exception) => ({
           exception,
           ...(exception.text === undefined ? {} : { phrase: createPhrase(exception.text, locale) }),

@@ -81,7 +81,9 @@ export async function loadGlossary(contentDir: string, name = contentDir): Promi
     ),
   )
   const terms = files.flatMap((file) => file.terms)
-  const twice = terms.filter((term, index) => terms.findIndex(({ name: other }) => other === term.name) < index)
+  const twice = terms.filter(
+    (term, index) => terms.findIndex(({ name: other }) => other === term.name) < index,
+  )
   return {
     terms,
     findings: [

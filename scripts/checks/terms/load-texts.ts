@@ -33,7 +33,10 @@ export async function loadAgencyTexts(dataDir: string, contentDir: string): Prom
 
 /** Returns the English of the documentation. What was written of the past stays as it was. */
 export async function loadDocumentation(): Promise<readonly TermText[]> {
-  const files = [...(await readAll('docs', '.md')), ...(await readAll('.', '.md', ['README.md', 'CONTRIBUTING.md', 'SECURITY.md']))]
+  const files = [
+    ...(await readAll('docs', '.md')),
+    ...(await readAll('.', '.md', ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])),
+  ]
   return files.map(({ file, text }) => ({ file, locale: 'en', text }))
 }
 

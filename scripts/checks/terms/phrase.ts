@@ -8,6 +8,8 @@ const endings: Localised<string> = {
   de: '(?:ern|em|en|er|es|e|n|s)?',
 }
 
+const letter = '[\\p{L}\\p{N}]'
+
 /** A span of a text. */
 export type Span = Readonly<{ from: number; to: number }>
 
@@ -19,14 +21,23 @@ export type Phrase = Readonly<{
 }>
 
 /**
- * Returns a phrase that finds itself as whole words, whatever their case, with the endings of the language. A star at the start
- * or end of a word stands for any letters.
+ * Returns a phrase that finds itself as whole words, whatever their case, with the endings of the language; a part of a word with
+ * hyphens is no word. A star at the start or end of a word stands for any letters.
  * @example createPhrase('third-party account', 'en').find('Third-party accounts').length // 1
  * @example createPhrase('renovatieplicht*', 'nl').find('renovatieplichtige').length // 1
  */
 export function createPhrase(text: string, locale: Locale): Phrase {
-  const words = text.split(' ').map((word) => patternOf(word, locale))
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'giu')
+  return phraseOf(text, endings[locale])
+}
+
+/** Returns a phrase that finds itself as it is written, whatever its case. */
+export function createLiteral(text: string): Phrase {
+  return phraseOf(text, '')
+}
+
+function phraseOf(text: string, ending: string): Phrase {
+  const words = text.split(' ').map((word) => patternOf(word, ending))
+  const pattern = new RegExp(`(?<!${letter}|${letter}-)${words.join('\\s+')}(?!${letter}|-${letter})`, 'giu')
   const all = (searched: string): readonly Span[] =>
     [...searched.matchAll(pattern)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
   return {
@@ -40,12 +51,12 @@ export function createPhrase(text: string, locale: Locale): Phrase {
   }
 }
 
-function patternOf(word: string, locale: Locale): string {
+function patternOf(word: string, ending: string): string {
   const bare = word.replace(/^\*|\*$/g, '')
   const literal = bare
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/['’]/g, "['’]")
     .replace(/[-‑]/g, '[-‑]')
   const before = word.startsWith('*') ? '\\p{L}*' : ''
-  return before + literal + (word.endsWith('*') ? '\\p{L}*' : endings[locale])
+  return before + literal + (word.endsWith('*') ? '\\p{L}*' : ending)
 }

@@ -41,7 +41,9 @@ function textsAt(value: unknown, place: Place): readonly TermText[] {
   if (typeof value !== 'object' || value === null) return []
   const language: unknown = 'language' in value ? value.language : undefined
   const record: Place =
-    typeof language === 'string' && isLocale(language) ? { ...place, locale: language, isRecord: true } : place
+    typeof language === 'string' && isLocale(language)
+      ? { ...place, locale: language, isRecord: true }
+      : place
   return Object.entries(value).flatMap(([name, child]) => {
     if (addresses.test(name)) return []
     if (isLocale(name)) return textsAt(child, { ...below(place, name), locale: name })
@@ -64,12 +66,19 @@ function nameOf(item: unknown, index: number): string {
 
 const quoted = String.raw`(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\x60(?:\\.|[^\x60\\])*\x60)`
 const labelled = new RegExp(String.raw`\b(nl|fr|en|de):\s*(?:\([^()]*\)\s*=>\s*)?(${quoted})`, 'g')
-const fourfold = new RegExp(String.raw`\[\s*${locales.map(() => `(${quoted})`).join(String.raw`,\s*`)},?\s*\]`, 'g')
+const fourfold = new RegExp(
+  String.raw`\[\s*${locales.map(() => `(${quoted})`).join(String.raw`,\s*`)},?\s*\]`,
+  'g',
+)
 
 /** Returns the texts that code writes in the four languages: `nl: '…'` and `['…', '…', '…', '…']`. */
 export function textsOfCode(file: string, source: string): readonly TermText[] {
   const at = (index: number) => `line ${source.slice(0, index).split('\n').length}`
-  const text = (literal: string) => literal.slice(1, -1).replace(/\$\{[^}]*\}/g, '·').replace(/\\(['"`])/g, '$1')
+  const text = (literal: string) =>
+    literal
+      .slice(1, -1)
+      .replace(/\$\{[^}]*\}/g, '·')
+      .replace(/\\(['"`])/g, '$1')
   return [
     ...[...source.matchAll(labelled)].flatMap(({ 1: locale = '', 2: literal = '', index }) =>
       isLocale(locale) ? [{ file, key: at(index), locale, text: text(literal) }] : [],

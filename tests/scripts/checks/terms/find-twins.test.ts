@@ -35,7 +35,11 @@ describe('findTwins', () => {
   })
 
   test('names the line of a document', () => {
-    const document = { file: 'content/pages/a/index.en.md', locale: 'en', text: '---\n---\n\nAll\npictures' } as const
+    const document = {
+      file: 'content/pages/a/index.en.md',
+      locale: 'en',
+      text: '---\n---\n\nAll\npictures',
+    } as const
     expect(search(document)).toEqual([expect.stringContaining('index.en.md: line 5: “pictures”')])
   })
 
@@ -49,7 +53,9 @@ describe('findTwins', () => {
   })
 
   test('says nothing of another language, nor at an excepted place', () => {
-    expect(search({ ...message('picture'), locale: 'fr' }, { ...message('picture'), file: 'docs/map.md' })).toEqual([])
+    expect(
+      search({ ...message('picture'), locale: 'fr' }, { ...message('picture'), file: 'docs/map.md' }),
+    ).toEqual([])
   })
 
   test('an exception that excuses nothing is a finding', () => {
@@ -88,7 +94,7 @@ describe('texts', () => {
   })
 })
 
-describe('the glossary', () => {
+describe('the glossary', async () => {
   const glossary = await loadGlossary('content')
   const said = glossary.terms.flatMap((term) =>
     locales.flatMap((locale) =>

@@ -9,23 +9,44 @@ describe('a file of terms', () => {
     const except = [{ text: 'the whole picture', why: 'an idiom' }]
     expect(terms({ photo: { means: 'a view', en: { word: 'photo', not: ['picture'], except } } })).toEqual({
       terms: [
-        { name: 'photo', file: 'homes.json', means: 'a view', en: { word: 'photo', not: ['picture'], except } },
+        {
+          name: 'photo',
+          file: 'homes.json',
+          means: 'a view',
+          en: { word: 'photo', not: ['picture'], except },
+        },
       ],
       findings: [],
     })
   })
 
   test.each([
-    ['an unknown field', { photo: { se: { word: 'foto' } } }, 'homes.json: photo.se is no field: a term has means'],
-    ['a word of nothing', { photo: { en: { word: '' } } }, 'homes.json: photo.en.word is "": expected a text'],
+    [
+      'an unknown field',
+      { photo: { se: { word: 'foto' } } },
+      'homes.json: photo.se is no field: a term has means',
+    ],
+    [
+      'a word of nothing',
+      { photo: { en: { word: '' } } },
+      'homes.json: photo.en.word is "": expected a text',
+    ],
     ['no word', { photo: { en: { not: ['picture'] } } }, 'homes.json: photo.en.word is missing'],
-    ['a twin that is no text', { photo: { en: { word: 'a', not: [1] } } }, 'photo.en.not.0 is 1: expected string'],
+    [
+      'a twin that is no text',
+      { photo: { en: { word: 'a', not: [1] } } },
+      'photo.en.not.0 is 1: expected string',
+    ],
     [
       'an exception without a place',
       { photo: { en: { word: 'a', except: [{ why: 'so' }] } } },
       'homes.json: photo.en.except.0 is Object: expected a "text" in which the twin is right',
     ],
-    ['an exception without a reason', { photo: { en: { word: 'a', except: [{ text: 'b' }] } } }, 'why is missing'],
+    [
+      'an exception without a reason',
+      { photo: { en: { word: 'a', except: [{ text: 'b' }] } } },
+      'why is missing',
+    ],
     ['a name with a blank', { 'a photo': photo.photo }, 'expected a code word such as clientAccount'],
   ])('says what is wrong with %s', (_, value, finding) => {
     expect(terms(value).findings).toEqual([expect.stringContaining(finding)])
@@ -45,7 +66,9 @@ describe('checkTerms', () => {
   })
 
   test('allows a twin that is part of the word itself', () => {
-    expect(checkTerms(terms({ fee: { en: { word: 'notary’s fees', not: ['notary fee'] } } }).terms)).toEqual([])
+    expect(checkTerms(terms({ fee: { en: { word: 'notary’s fees', not: ['notary fee'] } } }).terms)).toEqual(
+      [],
+    )
   })
 })
 

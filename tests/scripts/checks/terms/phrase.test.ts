@@ -17,6 +17,7 @@ describe('a phrase', () => {
     ['projet neuf', 'fr', 'Projets neufs', ['Projets neufs']],
     ['ring', 'en', 'during the evening, a ringing bell', []],
     ['freiwillig', 'de', 'Unfreiwillig', []],
+    ['EPC', 'de', 'EPC-Label, EPC.', ['EPC']],
     ['renovatieplicht*', 'nl', 'een renovatieplichtige woning', ['renovatieplichtige']],
     ['*plicht', 'nl', 'renovatieplicht', ['renovatieplicht']],
     ['lettre d’information', 'fr', "une lettre d'information", ["lettre d'information"]],
@@ -25,21 +26,25 @@ describe('a phrase', () => {
   })
 
   test('is excused inside another one, and nowhere else', () => {
-    const let_ = createPhrase('to let', 'en')
+    const toLet = createPhrase('to let', 'en')
     const text = 'homes to let; you want to let'
-    expect(let_.find(text, [createPhrase('want to let', 'en')])).toEqual([{ from: 6, to: 12 }])
+    expect(toLet.find(text, [createPhrase('want to let', 'en')])).toEqual([{ from: 6, to: 12 }])
   })
 
   const word = fc.stringMatching(/^[a-z]{3,9}$/)
 
   test('finds itself as a word, in any case, and never inside a longer word', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...locales), fc.array(word, { minLength: 1, maxLength: 3 }), (locale, words) => {
-        const text = words.join(' ')
-        expect(finds(text, locale, `(${text.toUpperCase()})`)).toHaveLength(1)
-        expect(finds(text, locale, `q${text}`)).toEqual([])
-        expect(finds(text, locale, `${text}qq`)).toEqual([])
-      }),
+      fc.property(
+        fc.constantFrom(...locales),
+        fc.array(word, { minLength: 1, maxLength: 3 }),
+        (locale, words) => {
+          const text = words.join(' ')
+          expect(finds(text, locale, `(${text.toUpperCase()})`)).toHaveLength(1)
+          expect(finds(text, locale, `q${text}`)).toEqual([])
+          expect(finds(text, locale, `${text}qq`)).toEqual([])
+        },
+      ),
     )
   })
 })
