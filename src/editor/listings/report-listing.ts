@@ -1,3 +1,4 @@
+import { labelled } from '#i18n/grammar.ts'
 import { isLocale, langTags, type Locale } from '#domain/values/locale.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { Finding } from '#domain/compliance/finding.ts'
@@ -67,7 +68,7 @@ export function nameOf({ base }: Pick<RecordGroup, 'base'>): string {
 function sayProblem({ field, message, expected, received }: Problem, form: ListingForm): string {
   const name = field?.split('.').at(-1)
   return [
-    name === undefined ? message : `${labelOf(name, '', form)}: ${message}`,
+    name === undefined ? message : labelled(labelOf(name, '', form), message, form.locale),
     ...(expected === undefined ? [] : [`expected ${expected}`]),
     ...(received === undefined ? [] : [`received ${received}`]),
   ].join('; ')
@@ -75,7 +76,7 @@ function sayProblem({ field, message, expected, received }: Problem, form: Listi
 
 function sayFinding({ field, message, remedy }: Finding, form: ListingForm): string {
   const name = /^\w+/.exec(field)?.[0] ?? field
-  return `${labelOf(name, '', form)}: ${message}; ${remedy}`
+  return `${labelled(labelOf(name, '', form), message, form.locale)}; ${remedy}`
 }
 
 function sayRecord({ base, translations, locale }: RecordGroup, fields: readonly Field[], shown: Locale) {
@@ -84,7 +85,7 @@ function sayRecord({ base, translations, locale }: RecordGroup, fields: readonly
     (group.fields ?? []).flatMap((field) => {
       const isText = field.fields?.some(({ name }) => isLocale(name)) ?? false
       const value = sayValue(field, (isText && locale !== shown ? spoken : base)[field.name], shown)
-      return value === undefined ? [] : [`${field.label}: ${value}`]
+      return value === undefined ? [] : [labelled(field.label, value, shown)]
     }),
   )
 }
