@@ -4,6 +4,7 @@ import { refusedDocuments } from '#data/problems/refused-documents.ts'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { loadReport } from '#scripts/build/build-report.ts'
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
+import { alone } from '#scripts/publish/alone.ts'
 import { importFirst, importOptionSpecs, parseFirstSteps } from '#scripts/publish/import-first.ts'
 import { notifyBy } from '#scripts/publish/notify.ts'
 import { publishOnce } from '#scripts/publish/publish-once.ts'
@@ -63,8 +64,11 @@ if (isEntry(import.meta)) {
       const typed = { to: input.text('to'), with: input.text('with'), endpoint: input.text('endpoint') }
       const target = await openTarget(typed, process.env, printPiece)
       if (input.has('rollback')) {
-        const release = await target.rollBack()
-        await noteUndone(options.reportDir, release)
+        const release = await alone(options.reportDir, console.log, async () => {
+          const before = await target.rollBack()
+          await noteUndone(options.reportDir, before)
+          return before
+        })
         console.log(`Live again: ${release}`)
         await runAfter(input.text('after'))
         return 0
@@ -82,8 +86,11 @@ if (isEntry(import.meta)) {
         const memory = join(options.reportDir, 'refusal.txt')
         return supervise(argsOfOne(), { every, notify, leftOut, say, memory })
       }
-      await importFirst(steps, options, console.log)
-      if (await publishOnce(options, target, console.log)) await runAfter(input.text('after'))
+      const isNew = await alone(options.reportDir, console.log, async () => {
+        await importFirst(steps, options, console.log)
+        return await publishOnce(options, target, console.log)
+      })
+      if (isNew) await runAfter(input.text('after'))
       return 0
     })
   })
