@@ -9,6 +9,7 @@ import { formatDayOfYear, formatLeaf, formatTime } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { firstNameOf } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
+import { sayPaper } from '#service/portal/views/kit/paper-words.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 import type { AgendaItem } from '#ui/portal/kit/Agenda.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
@@ -78,11 +79,19 @@ export function sayMoved(from: LocalTime, { locale, t }: HomeContext): string {
   return t('portal.viewings.moved', { day: formatDayOfYear(dayOf(from), locale), time })
 }
 
+/** Returns the first name of the agent who shows a home; undefined where nobody does yet. */
+export function guideOf(
+  { agentId, agent }: Pick<Viewing, 'agentId' | 'agent'>,
+  { site }: HomeContext,
+): string | undefined {
+  return agentId === undefined ? agent?.split(' ')[0] : firstNameOf(site.team[agentId])
+}
+
 /** Returns a planned viewing as a line of an agenda. */
 export function viewPlanned(viewing: Viewing, context: HomeContext): AgendaItem {
-  const { locale, t, site } = context
-  const { id, at, status, agentId, agent, movedFrom, remark } = viewing
-  const name = agentId === undefined ? agent?.split(' ')[0] : firstNameOf(site.team[agentId])
+  const { locale, t } = context
+  const { id, at, status, movedFrom, remark } = viewing
+  const name = guideOf(viewing, context)
   const withAgent = name === undefined ? undefined : t('portal.coming.with', { name })
   const who = viewVisitor(viewing, context)
   return {
@@ -112,7 +121,7 @@ function sayTogether(
 
 /** Returns the name of a wanted paper. */
 export function viewPaper({ kind, name }: WantedPaper, { locale, t }: HomeContext): SpokenView {
-  return name === undefined ? { text: t(`portal.paper.${kind}`) } : spoken(name, locale)
+  return name === undefined ? { text: t(`portal.paper.${kind}`) } : sayPaper(name, kind, locale)
 }
 
 /** Returns when a paper was asked for and until when it is needed; undefined where nobody said. */
