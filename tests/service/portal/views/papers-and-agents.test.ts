@@ -42,7 +42,9 @@ describe('other papers', () => {
 
 describe('a report', () => {
   const notesOf = (home: OwnedHome) =>
-    reportView(home, october, portalContext('nl')).figures.slice(1).map(({ note }) => note?.words)
+    reportView(home, october, portalContext('nl'))
+      .figures.slice(1)
+      .map(({ note }) => note?.words)
 
   test('compares two whole months', () => {
     const home = { ...richHome, mandate: { ...richHome.mandate, onlineSince: day('2026-09-01') } }
@@ -72,7 +74,9 @@ describe('what the figures mean', () => {
   })
 
   test('has a sentence of its own at equality in every language', () => {
-    const said = locales.map((locale) => overviewView(equal(0), portalContext(locale)).comparison.ranges[1]?.said)
+    const said = locales.map(
+      (locale) => overviewView(equal(0), portalContext(locale)).comparison.ranges[1]?.said,
+    )
     expect(said).toEqual([
       'zoals de meeste andere.',
       'comme la plupart des autres.',
