@@ -1,13 +1,16 @@
-import { toCardinal as toGerman } from 'n2words/de-DE'
-import { toCardinal as toEnglish } from 'n2words/en-GB'
-import { toCardinal as toFrench } from 'n2words/fr-BE'
-import { toCardinal as toDutch } from 'n2words/nl-NL'
+import { toCardinal as toGerman, toOrdinal as toGermanOrdinal } from 'n2words/de-DE'
+import { toCardinal as toEnglish, toOrdinal as toEnglishOrdinal } from 'n2words/en-GB'
+import { toCardinal as toFrench, toOrdinal as toFrenchOrdinal } from 'n2words/fr-BE'
+import { toCardinal as toDutch, toOrdinal as toDutchOrdinal } from 'n2words/nl-NL'
 import type { Locale, Localised } from '#domain/values/locale.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { formatNumber } from './format.ts'
 
 /** Numbers and amounts in words. */
-type Spelling = Readonly<{ number: (count: number) => string; euro: (euro: number) => string }>
+type Spelling = Readonly<{
+  number: (count: number) => string
+  euro: (euro: number) => string
+}>
 
 const spellings: Localised<Spelling> = {
   nl: {
@@ -15,7 +18,10 @@ const spellings: Localised<Spelling> = {
     // One word up to a thousand: "duizend tweehonderdvierendertig".
     euro: (euro) => `${toDutch(euro, { noHundredPairing: true })} euro`,
   },
-  fr: { number: (count) => toFrench(count), euro: (euro) => `${toFrench(euro)} ${frenchEuro(euro)}` },
+  fr: {
+    number: (count) => toFrench(count),
+    euro: (euro) => `${toFrench(euro)} ${frenchEuro(euro)}`,
+  },
   en: {
     number: (count) => toEnglish(count),
     euro: (euro) => `${toEnglish(euro)} ${euro === 1 ? 'euro' : 'euros'}`,
@@ -48,4 +54,17 @@ export function formatCount(count: number, locale: Locale): string {
  */
 export function amountInWords(cents: EuroCents, locale: Locale): string {
   return spellings[locale].euro(Math.trunc(cents / 100))
+}
+
+const ordinals: Localised<(rank: number) => string> = {
+  nl: toDutchOrdinal,
+  fr: toFrenchOrdinal,
+  en: toEnglishOrdinal,
+  // After an article: "im dritten Stock".
+  de: (rank) => `${toGermanOrdinal(rank)}n`,
+}
+
+/** Returns a rank in words, as a floor has it. @example rankInWords(3, 'de') // 'dritten' */
+export function rankInWords(rank: number, locale: Locale): string {
+  return ordinals[locale](rank)
 }

@@ -1,0 +1,104 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { insideSurface } from '#domain/listing/inside-surface.ts'
+import { isApartment, isLand, propertyKind } from '#domain/listing/property-kind.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { formatArea } from '#i18n/format.ts'
+import { sentenceStart } from '#i18n/in-sentence.ts'
+import { rankInWords } from '#i18n/spelled-numbers.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { townName } from '../title.ts'
+import { bedroomsOf, commonFacts, rareFacts, type Words } from './facts.ts'
+import { namedCondition, namedHome, needsWork } from './named-home.ts'
+
+/** Years outside of which the year of building is worth a headline. */
+const years = { old: 1930, recent: 2015 }
+
+/** Ground from which its surface is worth a headline, in m². */
+const largePlot = 1000
+
+/**
+ * Returns a headline made of a property's own facts, as a copy chief writes it: its condition first where it needs work,
+ * then what sets it apart, then what all homes have. Nothing but its own record decides.
+ * @example factHeadline(property, 'en', t) // 'Farmhouse in need of renovation, 3 bedrooms and a 1,026 m² garden, Berlare'
+ */
+export function factHeadline(property: Property, locale: Locale, t: Translate): string {
+  const words = { locale, t }
+  const town = townName(property.address.town, locale)
+  const area = isHome(property) ? undefined : soldArea(property)
+  const facts = factsOf(property, words)
+  const [one, two] = facts
+  if (area !== undefined) return sized(property, { town, area: formatArea(area, locale) }, words)
+  const home = withAttribute(property, namedHome(property, words), words)
+  if (one === undefined) return sentenceStart(t('property.headline.bare', { home, town }), locale)
+  const shape = needsWork(property) ? 'work' : 'with'
+  const title =
+    two === undefined
+      ? t(`property.headline.${shape}One`, { home, one, town })
+      : t(`property.headline.${shape}Two`, { home, one, two, town })
+  return sentenceStart(title, locale)
+}
+
+/**
+ * Two facts: what sets it apart before its bedrooms, else these before what is most wanted of the rest. Where it needs
+ * work, that is what sets it apart, and the bedrooms come first.
+ */
+function factsOf(property: Property, words: Words): readonly string[] {
+  const [rare] = rareFacts(property, words)
+  const bedrooms = bedroomsOf(property, words)
+  const first = needsWork(property) ? [bedrooms, rare] : [rare, bedrooms]
+  const facts = [...first, ...commonFacts(property, words)].filter((fact) => fact !== undefined)
+  return [...new Set(facts)].slice(0, 2)
+}
+
+/** Ground, workplaces, whole buildings and garages are known by their surface, and by one fact more. */
+function sized(property: Property, values: Readonly<{ town: string; area: string }>, words: Words): string {
+  const { locale, t } = words
+  const home = withYear(property, namedHome(property, words), words)
+  const [one] = commonFacts(property, words)
+  const title =
+    one === undefined
+      ? t('property.headline.sized', { ...values, home })
+      : t('property.headline.sizedOne', { ...values, home, one })
+  return sentenceStart(title, locale)
+}
+
+function soldArea(property: Property): ReturnType<typeof insideSurface> {
+  return isLand(property) ? property.surfaces.plot : insideSurface(property.surfaces)
+}
+
+/** Whether somebody lives in it: rooms say more than its surface. */
+function isHome(property: Property): boolean {
+  const kind = propertyKind(property)
+  const { bedrooms = 0 } = property.rooms
+  return kind === undefined ? bedrooms > 0 : ['house', 'apartment', 'holidayHome'].includes(kind)
+}
+
+/** Adds what a home is known by beyond its rooms: how it is sold, its floor, its age, its ground. */
+function withAttribute(property: Property, home: string, words: Words): string {
+  const { locale, t } = words
+  const { lifeAnnuity, rooms, surfaces, type } = property
+  if (lifeAnnuity !== undefined) return t('property.headline.annuity', { home })
+  if (namedCondition(property) !== undefined) return home
+  const { floor = 0 } = rooms
+  if (floor > 0 && isApartment(property) && type !== 'topFloorApartment') {
+    return t('property.headline.floor', {
+      home,
+      rank: rankInWords(floor, locale),
+    })
+  }
+  const plot = surfaces.plot ?? 0
+  if (surfaces.plot !== undefined && plot >= largePlot && !isApartment(property)) {
+    return t('property.headline.plot', {
+      home,
+      area: formatArea(surfaces.plot, locale),
+    })
+  }
+  return withYear(property, home, words)
+}
+
+function withYear(property: Property, home: string, { t }: Words): string {
+  const { constructionYear } = property.building
+  if (constructionYear === undefined || namedCondition(property) !== undefined) return home
+  const isTelling = constructionYear < years.old || constructionYear >= years.recent
+  return isTelling ? t('property.headline.year', { home, year: String(constructionYear) }) : home
+}
