@@ -8,7 +8,7 @@ export const choiceLabels: Readonly<Record<string, Localised<string>>> = {
   Draft: { nl: 'Concept', fr: 'Brouillon', en: 'Draft', de: 'Entwurf' },
   fullTime: { nl: 'Voltijds', fr: 'Temps plein', en: 'Full-time', de: 'Vollzeit' },
   partTime: { nl: 'Deeltijds', fr: 'Temps partiel', en: 'Part-time', de: 'Teilzeit' },
-  internship: { nl: 'Stage', fr: 'Stage', en: 'Internship', de: 'Praktikum' },
+  internship: { nl: 'Stage', fr: 'Stage', en: 'Traineeship', de: 'Praktikum' },
   h1: {
     nl: 'Groot: titel van de pagina',
     fr: 'Grand\u00A0: titre de la page',

@@ -6,7 +6,7 @@ export const documentLabels: Readonly<Record<string, Label>> = {
   vacancies: ['Vacatures', 'Offres d’emploi', 'Vacancies', 'Stellenangebote'],
   pages: ['Teksten van pagina’s', 'Textes des pages', 'Page texts', 'Texte der Seiten'],
   legal: ['Juridische pagina’s', 'Pages juridiques', 'Legal pages', 'Rechtliche Seiten'],
-  testimonials: ['Getuigenissen', 'Témoignages', 'Testimonials', 'Kundenstimmen'],
+  testimonials: ['Getuigenissen', 'Témoignages', 'Testimonials', 'Erfahrungsberichte'],
   data: ['Site en kantoor', 'Site et agence', 'Site and agency', 'Website und Büro'],
   menu: ['Menu en pagina’s', 'Menu et pages', 'Menu and pages', 'Menü und Seiten'],
   modules: ['Blokken', 'Blocs', 'Modules', 'Bausteine'],
