@@ -33,7 +33,12 @@ export const recordLabels: Readonly<Record<string, Label>> = {
     'Appointments at the office',
     'Termine im Büro',
   ],
-  seats: ['Afspraken tegelijk', 'Rendez-vous simultanés', 'Appointments at the same time', 'Gleichzeitige Termine'],
+  seats: [
+    'Afspraken tegelijk',
+    'Rendez-vous simultanés',
+    'Appointments at the same time',
+    'Gleichzeitige Termine',
+  ],
   minutes: ['Duur in minuten', 'Durée en minutes', 'Length in minutes', 'Dauer in Minuten'],
   leadHours: ['Uren vooraf', 'Heures à l’avance', 'Hours in advance', 'Stunden im Voraus'],
   daysAhead: ['Dagen vooruit', 'Jours proposés', 'Days ahead', 'Tage im Voraus'],
