@@ -14,8 +14,8 @@ import { checkSearchLists } from '#views/search-files/search-list.ts'
 const spec: CommandSpec = {
   usage: 'npm run check:data --',
   about:
-    'Reads records and words and lists everything that is wrong, without building; then what advertisements\n' +
-    'lawfully need and lack, as a page too (docs/compliance.md).',
+    'Reads records and words and lists everything that is wrong, without building; then what the law\n' +
+    'requires and advertisements lack, also as a page (docs/compliance.md).',
   options: {
     ...agencyOptions,
     now: { value: 'DATE', about: 'day to check for, 2026-11-20 (today)' },
