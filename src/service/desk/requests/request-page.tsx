@@ -99,7 +99,7 @@ function Head(shown: RequestShown) {
     <header className="case-head">
       <p className="case-head__line">
         <Status status={statusOf(stands, page)} />
-        <span>{t(`mails.agency.of.${form}`)}</span>
+        <span>{t(`forms.of.${form}.noun`)}</span>
         <span>{t('desk.request.number', { id })}</span>
         <span>
           {t('desk.request.received', {

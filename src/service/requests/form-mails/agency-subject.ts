@@ -41,7 +41,7 @@ const placeJoint: Readonly<Partial<Record<SentForm['form'], string>>> = {
 export function askedWords({ form, locale: spoken, languages, answers }: SentForm, locale: Locale): string {
   const { t } = languages(locale)
   const { slot, amount, startOn, contactSlot } = answers
-  const noun = t(`mails.agency.of.${form}`)
+  const noun = t(`forms.of.${form}.noun`)
   const inLanguage = spoken === locale ? '' : ` (${formatLanguage(spoken, locale)})`
   switch (form) {
     case 'request-visit':
@@ -61,7 +61,7 @@ export function askedWords({ form, locale: spoken, languages, answers }: SentFor
     }
     case 'request-info':
       // Its home follows.
-      return `${t('mails.agency.of.site-contact')}${inLanguage}`
+      return `${t('forms.of.site-contact.noun')}${inLanguage}`
     case 'site-contact':
     case 'site-contact-small':
     case 'contact-construction':

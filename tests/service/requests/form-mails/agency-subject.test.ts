@@ -54,7 +54,7 @@ test.each([
   [
     'rent-application',
     { startOn: '2027-01-01' },
-    'Kandidaat vanaf 1 jan, Donklaan 00 Berlare (2417): Elke Van Damme',
+    'Kandidatuur vanaf 1 jan, Donklaan 00 Berlare (2417): Elke Van Damme',
   ],
   [
     'contact-demand',

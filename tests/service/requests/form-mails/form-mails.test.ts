@@ -102,7 +102,7 @@ test('the visitor reads what happens next, what was sent and whom to call, in th
     kind: 'visitor',
     to: { name: 'Elke Van Damme', address: 'elke@x.example' },
     replyTo: office,
-    subject: 'Bien reçu\u00A0: Demander une visite',
+    subject: 'Votre demande de visite nous est bien parvenue',
   })
   for (const part of [
     'Bonjour Elke Van Damme,',
