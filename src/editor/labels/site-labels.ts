@@ -65,7 +65,7 @@ export const siteLabels: Readonly<Record<string, Label>> = {
   address: ['Adres', 'Adresse', 'Address', 'Adresse'],
   insurer: ['Verzekeraar', 'Assureur', 'Insurer', 'Versicherer'],
   policyNumber: ['Polisnummer', 'Numéro de police', 'Policy number', 'Policennummer'],
-  thirdPartyAccount: ['Derdenrekening', 'Compte de tiers', 'Client account', 'Drittkonto'],
+  thirdPartyAccount: ['Derdenrekening', 'Compte de tiers', 'Client account', 'Anderkonto'],
   codeOfConductUrl: [
     'Link naar de plichtenleer',
     'Lien vers la déontologie',
