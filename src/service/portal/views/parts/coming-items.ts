@@ -9,7 +9,7 @@ import { formatDayOfYear, formatLeaf, formatTime } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { firstNameOf } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
-import { sayPaper } from '#service/portal/views/kit/paper-words.ts'
+import { paperKeys, sayPaper } from '#service/portal/views/kit/paper-words.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 import type { AgendaItem } from '#ui/portal/kit/Agenda.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
@@ -121,7 +121,7 @@ function sayTogether(
 
 /** Returns the name of a wanted paper. */
 export function viewPaper({ kind, name }: WantedPaper, { locale, t }: HomeContext): SpokenView {
-  return name === undefined ? { text: t(`portal.paper.${kind}`) } : sayPaper(name, kind, locale)
+  return name === undefined ? { text: t(paperKeys[kind]) } : sayPaper(name, kind, locale)
 }
 
 /** Returns when a paper was asked for and until when it is needed; undefined where nobody said. */
