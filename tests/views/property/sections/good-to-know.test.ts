@@ -68,7 +68,11 @@ describe('the verdicts in words', () => {
       { energy: { state: 'present', label: 'C', scoreKwhPerM2Year: 246, validUntil: day('2026-01-31') } },
       'Energie | Nog niet bekend, vraag het ons | Energieprestatiecertificaat (EPC) en renovatieverplichting | Let op',
     ],
-    ['a duty', { energy: { state: 'present', label: 'F' } }, 'Energie | Label F, renovatieverplichting | Let op'],
+    [
+      'a duty',
+      { energy: { state: 'present', label: 'F' } },
+      'Energie | Label F, renovatieverplichting | Let op',
+    ],
     [
       'a delimited flood area',
       { flood: { plot: 'A', building: 'A', delimited: 'yes' } },
