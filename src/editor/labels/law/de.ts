@@ -3,14 +3,14 @@ import type { LawSentences } from '../law-sentences.ts'
 /** What the law asks of a listing, in German. */
 export const de: LawSentences = {
   'epc-certificate':
-    'ohne Energieausweis darf diese Immobilie nicht beworben werden; lassen Sie ihn ausstellen oder geben Sie an, warum keiner nötig ist',
-  'epc-score': 'die Kennzahl des Energieausweises fehlt; übernehmen Sie sie aus dem Ausweis',
-  'epc-label': 'das EPC-Label fehlt; übernehmen Sie es aus dem Ausweis',
+    'ohne PEB-Ausweis darf diese Immobilie nicht beworben werden; lassen Sie ihn ausstellen oder geben Sie an, warum keiner nötig ist',
+  'epc-score': 'der Energiekennwert fehlt; übernehmen Sie ihn aus dem Ausweis',
+  'epc-label': 'das Energielabel fehlt; übernehmen Sie es aus dem Ausweis',
   'epc-code': 'der eindeutige Code des Ausweises fehlt; übernehmen Sie ihn aus dem Ausweis',
   'epc-total': 'der gesamte Energieverbrauch fehlt; übernehmen Sie ihn aus dem Ausweis',
   'epc-co2': 'der CO₂-Ausstoß fehlt; übernehmen Sie ihn aus dem Ausweis',
   'epc-contradiction':
-    'Label und Kennzahl des Ausweises widersprechen sich; prüfen Sie, was im Ausweis steht',
+    'Label und Energiekennwert des Ausweises widersprechen sich; prüfen Sie, was im Ausweis steht',
   'e-level': 'der E-Wert eines neuen Gebäudes fehlt; übernehmen Sie ihn aus der EPB-Erklärung',
   'renovation-duty':
     'die Seite muss sagen, dass der Käufer renovieren muss; prüfen Sie Label und Art der Immobilie',
@@ -21,9 +21,9 @@ export const de: LawSentences = {
   'flood-delimited':
     'es steht nicht da, ob die Parzelle in einem abgegrenzten Überschwemmungsgebiet oder Uferbereich liegt; suchen Sie es auf waterinfo.be',
   'planning-permit':
-    'es steht nicht da, ob es eine Baugenehmigung gibt; übernehmen Sie es aus dem städtebaulichen Auszug',
+    'es steht nicht da, ob es eine Städtebaugenehmigung gibt; übernehmen Sie es aus dem städtebaulichen Auszug',
   'planning-zoning':
-    'die jüngste städtebauliche Bestimmung fehlt; übernehmen Sie sie aus dem städtebaulichen Auszug',
+    'die jüngste städtebauliche Zweckbestimmung fehlt; übernehmen Sie sie aus dem städtebaulichen Auszug',
   'planning-enforcement':
     'es steht nicht da, ob eine Wiederherstellungsmaßnahme oder Vorladung läuft; übernehmen Sie es aus dem städtebaulichen Auszug',
   'planning-pre-emption':
@@ -33,8 +33,9 @@ export const de: LawSentences = {
   'planning-abbreviations':
     'eine Abkürzung ersetzt einen städtebaulichen Satz; nehmen Sie sie aus dem Text und füllen Sie die Felder aus',
   asbestos:
-    'das Asbestattest dieses alten Gebäudes fehlt; lassen Sie es ausstellen und tragen Sie ein, was darin steht',
-  'asbestos-untrue': 'was über Asbest eingetragen ist, kann nicht stimmen; prüfen Sie Attest und Baujahr',
+    'die Asbestbescheinigung dieses alten Gebäudes fehlt; lassen Sie sie ausstellen und tragen Sie ein, was darin steht',
+  'asbestos-untrue':
+    'was über Asbest eingetragen ist, kann nicht stimmen; prüfen Sie Bescheinigung und Baujahr',
   electricity:
     'über die Prüfung der Elektrik steht nichts da; lassen Sie sie prüfen und tragen Sie das Ergebnis ein',
   'new-home-vat':
@@ -44,12 +45,12 @@ export const de: LawSentences = {
   'deposit-maximum': 'die Mietkaution ist höher, als das Gesetz erlaubt; senken Sie sie im Vertrag und hier',
   'tenant-fee': 'das Honorar des Maklers darf nicht zulasten des Mieters gehen; leeren Sie dieses Feld',
   discrimination: 'ein Satz schließt Menschen aus; nehmen Sie ihn aus dem Text',
-  'certificate-date': 'das Datum eines Attests kann nicht stimmen; prüfen Sie es',
-  'certificate-old': 'ein Attest ist zu alt; lassen Sie ein neues ausstellen',
+  'certificate-date': 'das Datum einer Bescheinigung kann nicht stimmen; prüfen Sie es',
+  'certificate-old': 'eine Bescheinigung ist zu alt; lassen Sie eine neue ausstellen',
   'certificate-kind': 'der Code gehört zu einem Ausweis für eine andere Art von Gebäude; prüfen Sie ihn',
   'certificate-figures': 'eine Zahl des Ausweises ist unwahrscheinlich; prüfen Sie, was im Ausweis steht',
   'epc-not-applicable':
-    'nichts sagt, warum diese Immobilie keinen Energieausweis braucht; lassen Sie einen ausstellen oder tragen Sie Schutz oder Fläche ein',
+    'nichts sagt, warum diese Immobilie keinen PEB-Ausweis braucht; lassen Sie einen ausstellen oder tragen Sie Schutz oder Fläche ein',
   'electricity-untrue':
     'eine Wohnimmobilie mit Strom muss beim Verkauf geprüft sein; lassen Sie sie vor der Urkunde prüfen',
   'flood-untrue':

@@ -3,14 +3,14 @@ import type { LawSentences } from '../law-sentences.ts'
 /** What the law asks of a listing, in French. */
 export const fr: LawSentences = {
   'epc-certificate':
-    'sans certificat énergétique, ce bien ne peut pas être annoncé\u00A0; faites-le établir, ou indiquez pourquoi il n’en faut pas',
-  'epc-score': 'l’indice du certificat énergétique manque\u00A0; reprenez-le du certificat',
+    'sans certificat PEB, ce bien ne peut pas être annoncé\u00A0; faites-le établir, ou indiquez pourquoi il n’en faut pas',
+  'epc-score': 'le score PEB manque\u00A0; reprenez-le du certificat',
   'epc-label': 'le label PEB manque\u00A0; reprenez-le du certificat',
   'epc-code': 'le code unique du certificat manque\u00A0; reprenez-le du certificat',
   'epc-total': 'la consommation totale d’énergie manque\u00A0; reprenez-la du certificat',
   'epc-co2': 'les émissions de CO₂ manquent\u00A0; reprenez-les du certificat',
   'epc-contradiction':
-    'le label et l’indice du certificat se contredisent\u00A0; vérifiez ce que dit le certificat',
+    'le label et le score du certificat se contredisent\u00A0; vérifiez ce que dit le certificat',
   'e-level': 'le niveau E d’un bâtiment neuf manque\u00A0; reprenez-le de la déclaration PEB',
   'renovation-duty':
     'la page doit dire que l’acheteur doit rénover\u00A0; vérifiez le label et le type de bien',
@@ -32,11 +32,10 @@ export const fr: LawSentences = {
   'planning-abbreviations':
     'une abréviation remplace une phrase urbanistique\u00A0; retirez-la du texte et remplissez les champs',
   asbestos:
-    'l’attestation amiante de ce bâtiment ancien manque\u00A0; faites-la établir et encodez ce qu’elle dit',
+    'le certificat amiante de ce bâtiment ancien manque\u00A0; faites-le établir et encodez ce qu’il dit',
   'asbestos-untrue':
-    'ce qui est indiqué sur l’amiante ne peut pas être vrai\u00A0; vérifiez l’attestation et l’année de construction',
-  electricity:
-    'rien n’est dit du contrôle de l’électricité\u00A0; faites-la contrôler et encodez le résultat',
+    'ce qui est indiqué sur l’amiante ne peut pas être vrai\u00A0; vérifiez le certificat et l’année de construction',
+  electricity: 'rien n’est dit du contrôle électrique\u00A0; faites-le faire et encodez le résultat',
   'new-home-vat':
     'pour une habitation neuve, il n’est pas dit si l’acheteur paie la TVA ou les droits d’enregistrement\u00A0; demandez-le au vendeur',
   'rent-price': 'le loyer n’est pas affiché\u00A0; indiquez-le et affichez-le',
@@ -50,7 +49,7 @@ export const fr: LawSentences = {
   'certificate-figures':
     'un chiffre du certificat est invraisemblable\u00A0; vérifiez ce que dit le certificat',
   'epc-not-applicable':
-    'rien ne dit pourquoi ce bien n’a pas besoin de certificat énergétique\u00A0; faites-en établir un, ou indiquez la protection ou la surface',
+    'rien ne dit pourquoi ce bien n’a pas besoin de certificat PEB\u00A0; faites-en établir un, ou indiquez la protection ou la surface',
   'electricity-untrue':
     'une habitation avec électricité doit être contrôlée lors de la vente\u00A0; faites-la contrôler avant l’acte',
   'flood-untrue':

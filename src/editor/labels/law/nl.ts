@@ -3,14 +3,14 @@ import type { LawSentences } from '../law-sentences.ts'
 /** What the law asks of a listing, in Dutch. */
 export const nl: LawSentences = {
   'epc-certificate':
-    'zonder energiecertificaat mag dit pand niet in een advertentie staan; laat het opmaken, of zeg waarom er geen nodig is',
-  'epc-score': 'het kengetal van het energiecertificaat ontbreekt; neem het over van het certificaat',
+    'zonder EPC mag dit pand niet in een advertentie staan; laat het opmaken, of zeg waarom er geen nodig is',
+  'epc-score': 'de EPC-score ontbreekt; neem ze over van het certificaat',
   'epc-label': 'het EPC-label ontbreekt; neem het over van het certificaat',
   'epc-code': 'de unieke code van het certificaat ontbreekt; neem ze over van het certificaat',
   'epc-total': 'het totale energieverbruik ontbreekt; neem het over van het certificaat',
   'epc-co2': 'de CO₂-uitstoot ontbreekt; neem ze over van het certificaat',
   'epc-contradiction':
-    'label en kengetal van het certificaat spreken elkaar tegen; kijk na wat op het certificaat staat',
+    'label en EPC-score van het certificaat spreken elkaar tegen; kijk na wat op het certificaat staat',
   'e-level': 'het E-peil van een nieuw gebouw ontbreekt; neem het over van de EPB-aangifte',
   'renovation-duty': 'de pagina moet zeggen dat de koper moet renoveren; kijk het label en het soort pand na',
   'flood-plot': 'de overstromingsscore van het perceel ontbreekt; zoek ze op waterinfo.be',
@@ -20,7 +20,7 @@ export const nl: LawSentences = {
   'flood-delimited':
     'er staat niet of het perceel in een afgebakend overstromingsgebied of een afgebakende oeverzone ligt; zoek het op waterinfo.be',
   'planning-permit':
-    'er staat niet of er een omgevingsvergunning is; neem het over van het stedenbouwkundig uittreksel',
+    'er staat niet of er een stedenbouwkundige vergunning is; neem het over van het stedenbouwkundig uittreksel',
   'planning-zoning':
     'de meest recente stedenbouwkundige bestemming ontbreekt; neem ze over van het stedenbouwkundig uittreksel',
   'planning-enforcement':
@@ -47,7 +47,7 @@ export const nl: LawSentences = {
   'certificate-figures':
     'een cijfer van het certificaat is onwaarschijnlijk; kijk na wat op het certificaat staat',
   'epc-not-applicable':
-    'niets zegt waarom dit pand geen energiecertificaat nodig heeft; laat er een opmaken, of vul bescherming of oppervlakte in',
+    'niets zegt waarom dit pand geen EPC nodig heeft; laat er een opmaken, of vul bescherming of oppervlakte in',
   'electricity-untrue':
     'een woning met elektriciteit moet bij de verkoop gekeurd zijn; laat ze keuren voor de akte',
   'flood-untrue':
