@@ -67,11 +67,11 @@ function nameOf(item: unknown, index: number): string {
 const quoted = String.raw`(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\x60(?:\\.|[^\x60\\])*\x60)`
 const labelled = new RegExp(String.raw`\b(nl|fr|en|de):\s*(?:\([^()]*\)\s*=>\s*)?(${quoted})`, 'g')
 const fourfold = new RegExp(
-  String.raw`\[\s*${locales.map(() => `(${quoted})`).join(String.raw`,\s*`)},?\s*\]`,
+  String.raw`[[(]\s*${locales.map(() => `(${quoted})`).join(String.raw`,\s*`)},?\s*[\])]`,
   'g',
 )
 
-/** Returns the texts that code writes in the four languages: `nl: '…'` and `['…', '…', '…', '…']`. */
+/** Returns the texts that code writes in the four languages: `nl: '…'`, and four in a list or in a call. */
 export function textsOfCode(file: string, source: string): readonly TermText[] {
   const at = (index: number) => `line ${source.slice(0, index).split('\n').length}`
   const text = (literal: string) =>
