@@ -12,8 +12,7 @@ export const de: LawSentences = {
   'epc-contradiction':
     'Label und Energiekennwert des Ausweises widersprechen sich; prüfen Sie, was im Ausweis steht',
   'e-level': 'der E-Wert eines neuen Gebäudes fehlt; übernehmen Sie ihn aus der EPB-Erklärung',
-  'renovation-duty':
-    'die Seite muss sagen, dass der Käufer renovieren muss; prüfen Sie Label und Objektart',
+  'renovation-duty': 'die Seite muss sagen, dass der Käufer renovieren muss; prüfen Sie Label und Objektart',
   'flood-plot': 'die Überschwemmungsbewertung der Parzelle fehlt; suchen Sie sie auf waterinfo.be',
   'flood-building': 'die Überschwemmungsbewertung des Gebäudes fehlt; suchen Sie sie auf waterinfo.be',
   'flood-symbol':
