@@ -104,7 +104,7 @@ export const publicationWords = {
 
 /** What records and texts without a form of their own are called, one of them. */
 export const waitingNames: Readonly<Record<string, Words>> = {
-  properties: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Immobilie' },
+  properties: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
   projects: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
   pictures: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' },
 }

@@ -8,8 +8,8 @@ const say = (nl: string, fr: string, en: string, de: string): Words => ({ nl, fr
 /** What a list of listings is called, and one of it. */
 export const listingNames: Readonly<Record<string, Readonly<{ all: Words; one: Words }>>> = {
   homes: {
-    all: say('Panden', 'Biens', 'Properties', 'Immobilien'),
-    one: say('Pand', 'Bien', 'Property', 'Immobilie'),
+    all: say('Panden', 'Biens', 'Properties', 'Objekte'),
+    one: say('Pand', 'Bien', 'Property', 'Objekt'),
   },
   'new-projects': {
     all: say('Nieuwbouwprojecten', 'Projets neufs', 'New-build projects', 'Neubauprojekte'),
@@ -79,7 +79,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   Goal: say(
     'Te koop of te huur',
     'À vendre ou à louer',
-    'For sale or to let',
+    'For sale or for rent',
     'Zu verkaufen oder zu vermieten',
   ),
   Status: say('Stand', 'État', 'Status', 'Stand'),
@@ -177,7 +177,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
 /** What one entry of a list is called. */
 export const entryWords: Readonly<Record<string, Words>> = {
   PictureTexts: say('Tekst bij een foto', 'Texte d’une photo', 'Text of a picture', 'Text zu einem Foto'),
-  OpenHouseItems: say('Opendeurdag', 'Porte ouverte', 'Open day', 'Tag der offenen Tür'),
+  OpenHouseItems: say('Opendeurdag', 'Portes ouvertes', 'Open house', 'Tag der offenen Tür'),
   PlanItems: say('Plan', 'Plan', 'Plan', 'Plan'),
   VideoUrls: say('Video', 'Vidéo', 'Video', 'Video'),
   DocumentItems: say('Document', 'Document', 'Document', 'Dokument'),
@@ -198,7 +198,7 @@ export const hints: Readonly<Record<'homes' | 'new-projects' | 'ID' | 'PictureIt
     'Een pand van uzelf, of een pand uit uw CRM waarvan u hier iets anders zegt. Wat u leeg laat, komt uit uw CRM.',
     'Un bien à vous, ou un bien de votre CRM dont vous dites ici autre chose. Ce que vous laissez vide vient de votre CRM.',
     'A property of your own, or one from your CRM for which you say something different here. What you leave empty comes from your CRM.',
-    'Eine eigene Immobilie, oder eine aus Ihrem CRM, zu der Sie hier etwas anderes sagen. Was Sie leer lassen, kommt aus Ihrem CRM.',
+    'Ein eigenes Objekt, oder eines aus Ihrem CRM, zu dem Sie hier etwas anderes sagen. Was Sie leer lassen, kommt aus Ihrem CRM.',
   ),
   'new-projects': say(
     'Een project van uzelf, of een project uit uw CRM waarvan u hier iets anders zegt. Wat u leeg laat, komt uit uw CRM.',
