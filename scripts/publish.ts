@@ -41,7 +41,9 @@ const spec: CommandSpec = {
       value: 'COMMAND',
       about: "what brings a release to its host: 'npx netlify deploy --prod --no-build --dir {dir}'",
     },
-    watch: { about: 'go on: publish again whenever the feed, records, words or the day have changed' },
+    watch: {
+      about: 'keep running: publish again whenever the feed, the records, the words or the day change',
+    },
     every: { value: 'SECONDS', about: 'how often --watch looks (60)' },
     notify: {
       value: 'URL',
@@ -50,8 +52,7 @@ const spec: CommandSpec = {
     },
     after: {
       value: 'COMMAND',
-      about:
-        "what follows once another release is live: 'systemctl reload nginx'; not where nothing has changed",
+      about: "what runs once another release is live: 'systemctl reload nginx'; not when nothing has changed",
     },
     rollback: { about: 'make the release before the live one live again, and build nothing' },
   },
