@@ -71,7 +71,7 @@ test('a testimonial is published and taken back, an owner invited, a search ende
   await open(page, 'testimonials?state=published')
   await press(page, '/take-back')
   await open(page, 'people/owners')
-  await press(page, '/invite', { email: 'nieuw@owner.example', homes: '2417', name: 'mevrouw Nieuw' })
+  await press(page, '/invite', { email: 'nieuw@owner.example', homes: 'Halfdreef', name: 'mevrouw Nieuw' })
   await open(page, 'people/alerts')
   await press(page, '/stop')
   const path = await openRequest(page, 'contact-me')
@@ -80,7 +80,7 @@ test('a testimonial is published and taken back, an owner invited, a search ende
   await openRequest(page, 'request-info')
   const person = await page.locator('main a[href*="/person/"]').first().getAttribute('href')
   await open(page, `${person ?? ''}/erase`)
-  const label = (await page.locator('main').textContent()) ?? ''
+  const label = await page.locator('main').innerText()
   await press(page, '/erase', { sure: /[\w.-]+@visitor\.example/.exec(label)?.[0] ?? '' })
 })
 
