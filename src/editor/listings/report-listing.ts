@@ -1,4 +1,3 @@
-import { labelled } from '#i18n/grammar.ts'
 import { isLocale, langTags, type Locale } from '#domain/values/locale.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { Finding } from '#domain/compliance/finding.ts'
