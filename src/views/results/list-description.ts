@@ -10,7 +10,10 @@ const named = 3
 export function listDescription(
   { context, t }: Page,
   { list, found }: Readonly<{ list: string; found: string }>,
-  { properties, projects }: Readonly<{ properties: readonly CardView[]; projects: readonly ProjectCardView[] }>,
+  {
+    properties,
+    projects,
+  }: Readonly<{ properties: readonly CardView[]; projects: readonly ProjectCardView[] }>,
 ): string {
   const homes = [...properties.map(({ title }) => title), ...projects.map(({ title }) => title.text)]
   const words = { list, found }
