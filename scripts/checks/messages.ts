@@ -1,5 +1,5 @@
 // Checks that the messages of the four languages have the same keys, placeholders and plural forms, and that the
-// program uses every message and no other.
+// program uses every message and no other; and that all texts call a thing by its word of content/glossary.
 import { readFile } from 'node:fs/promises'
 import { locales, mapLocales, type Locale, type Localised } from '#domain/values/locale.ts'
 import type { Messages } from '#i18n/create-words.ts'
@@ -7,6 +7,7 @@ import { messagesOf } from '#i18n/messages.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { runCheck } from '#scripts/checks/check-command.ts'
 import { findMessageUses, type MessageUses } from '#scripts/checks/message-uses.ts'
+import { checkOwnTerms } from '#scripts/checks/terms/check-own-terms.ts'
 
 /** Key → why a text of more than twenty letters may equal the Dutch one. */
 export type SameAsDutch = ReadonlyMap<string, string>
@@ -155,13 +156,17 @@ function fileOf(locale: Locale, key: string): string {
 
 await runCheck(import.meta, {
   name: 'check:messages',
-  about: 'Checks that the four languages say the same, and that every message is used.',
+  about:
+    'Checks that the four languages say the same, each thing by one word, and that every message is used.',
   run: async () => {
     const names = (await Promise.all(['.ts', '.tsx', '.astro'].map((end) => listFiles('src', end)))).flat()
     const files = await Promise.all(
       names.map(async (name) => ({ file: `src/${name}`, text: await readFile(`src/${name}`, 'utf8') })),
     )
     const messages = mapLocales(messagesOf)
-    return checkMessages(messages, findMessageUses(files, groupsOf(messages.nl)), sameAsDutch)
+    return [
+      ...checkMessages(messages, findMessageUses(files, groupsOf(messages.nl)), sameAsDutch),
+      ...(await checkOwnTerms()),
+    ]
   },
 })

@@ -135,7 +135,7 @@ test('the conditions of an offer are in their order, without what no tick has op
   const answers = { amount: 389_000, conditionKinds: ['loan', 'permit'], loanAmount: 300_000, loanWeeks: 4 }
   const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, [office], 'nl'))
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'Voorwaarden: Ik krijg mijn lening De bouwvergunning is definitief Bedrag van de lening in euro: 300.000 Aantal weken voor de bank: 4 Notaris: –',
+    'Voorwaarden: Ik krijg mijn lening De omgevingsvergunning is definitief Bedrag van de lening in euro: 300.000 Aantal weken voor de bank: 4 Notaris: –',
   )
   expect(text).not.toMatch(/Datum van de verkoop|Eigen voorwaarde/)
 })
