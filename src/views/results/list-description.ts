@@ -15,7 +15,7 @@ export function listDescription(
     projects,
   }: Readonly<{ properties: readonly CardView[]; projects: readonly ProjectCardView[] }>,
 ): string {
-  const homes = [...properties.map(({ title }) => title), ...projects.map(({ title }) => title.text)]
+  const homes = [...properties.map(({ title }) => title), ...projects.map(({ name }) => name)]
   const words = { list, found }
   return homes.length === 0
     ? t('results.description', { ...words, agency: context.catalogue.site.name })
