@@ -2,6 +2,7 @@
 // program uses every message and no other; and that all texts call a thing by its word of content/glossary.
 import { readFile } from 'node:fs/promises'
 import { locales, mapLocales, type Locale, type Localised } from '#domain/values/locale.ts'
+import { placeholdersIn, unknownForm } from '#domain/values/word-form.ts'
 import type { Messages } from '#i18n/create-words.ts'
 import { messagesOf } from '#i18n/messages.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
@@ -74,6 +75,9 @@ const typography = [
 ] as const satisfies readonly Readonly<{ pattern: RegExp; remedy: string; only?: Locale }>[]
 
 function checkTypography(entry: Entry): readonly string[] {
+  const form = unknownForm(entry.text, entry.locale)
+  if (form !== undefined)
+    return [finding(entry, `asks for the form "${form}", which src/domain/values/word-form.ts has not`)]
   return typography
     .filter((rule) => (!('only' in rule) || rule.only === entry.locale) && rule.pattern.test(entry.text))
     .map(({ remedy }) => finding(entry, remedy))
@@ -139,7 +143,7 @@ function groupsOf(messages: Messages): readonly string[] {
 }
 
 function placeholdersOf(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name))
+  return new Set(placeholdersIn(text).map(({ name }) => name))
 }
 
 function withoutPlural(key: string): string {

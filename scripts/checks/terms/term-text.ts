@@ -71,8 +71,21 @@ const fourfold = new RegExp(
   'g',
 )
 
-/** Returns the texts that code writes in the four languages: `nl: '…'` and `['…', '…', '…', '…']`. */
+/** All that is indented below a language. */
+const block = /^( *)(nl|fr|en|de): \{\n([\s\S]*?)\n\1\}/gm
+const literal = new RegExp(quoted, 'g')
+
+/**
+ * Returns the texts that code writes in the four languages: `nl: '…'`, `nl: { … }`, `['…', '…', '…', '…']`, and all of a file
+ * that is named after its language.
+ */
 export function textsOfCode(file: string, source: string): readonly TermText[] {
+  const named = /\/(\w\w)\.ts$/.exec(file)?.[1] ?? ''
+  const blocks = isLocale(named)
+    ? [{ locale: named, start: 0, inside: source }]
+    : [...source.matchAll(block)].flatMap(({ 0: whole, 2: locale = '', 3: inside = '', index }) =>
+        isLocale(locale) ? [{ locale, start: index + whole.indexOf(inside), inside }] : [],
+      )
   const at = (index: number) => `line ${source.slice(0, index).split('\n').length}`
   const text = (literal: string) =>
     literal
@@ -80,6 +93,12 @@ export function textsOfCode(file: string, source: string): readonly TermText[] {
       .replace(/\$\{[^}]*\}/g, '·')
       .replace(/\\(['"`])/g, '$1')
   return [
+    ...blocks.flatMap(({ locale, start, inside }) =>
+      [...inside.matchAll(literal)]
+        // A name between quotes, of a field or a file, has no space.
+        .filter(([found]) => found.includes(' '))
+        .map(({ 0: found, index }) => ({ file, key: at(start + index), locale, text: text(found) })),
+    ),
     ...[...source.matchAll(labelled)].flatMap(({ 1: locale = '', 2: literal = '', index }) =>
       isLocale(locale) ? [{ file, key: at(index), locale, text: text(literal) }] : [],
     ),

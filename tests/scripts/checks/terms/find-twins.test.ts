@@ -92,6 +92,16 @@ describe('texts', () => {
       ['line 2', 'de', 'Das ·'],
     ])
   })
+
+  test('of code are also those below a language, and those of a file that is named after it', () => {
+    const read = (file: string, source: string) =>
+      textsOfCode(file, source).map(({ key, locale, text }) => [key, locale, text])
+    const block = "const words = {\n  fr: {\n    'a-name': 'Une photo',\n  },\n}"
+    expect(read('a.ts', block)).toEqual([['line 3', 'fr', 'Une photo']])
+    expect(read('law/de.ts', "import { a } from './a.ts'\nconst de = { b: 'Ein Foto' }")).toEqual([
+      ['line 2', 'de', 'Ein Foto'],
+    ])
+  })
 })
 
 describe('the glossary', async () => {

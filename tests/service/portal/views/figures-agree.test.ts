@@ -195,7 +195,7 @@ describe('what is to be decided', () => {
 describe('trends', () => {
   test('today is told beside the same weekday, all day, and gets no sign', () => {
     const [todayFigure] = overviewView(richHome, nl).visits.figures
-    expect(todayFigure?.label).toBe('vandaag, tot 16:41')
+    expect(todayFigure?.label).toBe('vandaag, tot 16.41\u00A0uur')
     expect(todayFigure?.note).toEqual({ words: 'maandag 16 november: 28 op de hele dag' })
   })
 

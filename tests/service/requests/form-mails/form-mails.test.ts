@@ -91,7 +91,7 @@ WAARMEE DE BEZOEKER AKKOORD GING
 
 --
 Aanvraag 1183, ontvangen op maandag 23 november 2026 om
-16:41.
+16.41\u00A0uur.
 Kouter & Kaai bv
 `)
 })
