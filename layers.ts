@@ -124,7 +124,7 @@ export const layers: readonly Layer[] = [
     name: 'worker',
     at: ['src/worker/'],
     is: 'the service worker: visited pages can be read offline',
-    may: [],
+    may: ['i18n'],
     npm: [],
   },
   {
@@ -281,7 +281,7 @@ export const layers: readonly Layer[] = [
     name: 'editor',
     at: ['src/editor/'],
     is: 'the editor at /admin/: its forms, made of the schemas that read the files, and its script',
-    may: ['domain', 'text', 'data'],
+    may: ['domain', 'text', 'data', 'i18n'],
     npm: ['valibot', 'yaml', '@sveltia/cms'],
   },
   {

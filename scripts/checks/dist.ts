@@ -22,7 +22,7 @@ import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
 import { checkFormHeadings } from '#scripts/checks/built/words/form-headings.ts'
-import { checkFrenchMarks } from '#scripts/checks/built/words/french-marks.ts'
+import { checkGrammar } from '#scripts/checks/built/words/grammar.ts'
 import { checkTitles } from '#scripts/checks/built/words/titles.ts'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { composeSite, siteOptions } from '#site'
@@ -37,7 +37,7 @@ export type DistCheck = Readonly<{
 export const distChecks: readonly DistCheck[] = [
   { name: 'every route has its page', run: (site) => checkRoutes(site.routes, site.pages) },
   { name: 'no two pages share a title', run: (site) => checkTitles(site.pages, site.baseUrl) },
-  { name: 'French marks have their space', run: (site) => checkFrenchMarks(site.pages) },
+  { name: 'the grammar of each language', run: (site) => checkGrammar(site.pages) },
   { name: 'forms keep their headings', run: checkFormHeadings },
   { name: 'no link is broken', run: checkLinks },
   { name: 'links outside open a new tab', run: (site) => checkOutsideLinks(site.pages, site.baseUrl) },

@@ -1,12 +1,14 @@
 // Checks that the messages of the four languages have the same keys, placeholders and plural forms, and that the
-// program uses every message and no other.
+// program uses every message and no other; and that all texts call a thing by its word of content/glossary.
 import { readFile } from 'node:fs/promises'
 import { locales, mapLocales, type Locale, type Localised } from '#domain/values/locale.ts'
+import { placeholdersIn, unknownForm } from '#domain/values/word-form.ts'
 import type { Messages } from '#i18n/create-words.ts'
 import { messagesOf } from '#i18n/messages.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { runCheck } from '#scripts/checks/check-command.ts'
 import { findMessageUses, type MessageUses } from '#scripts/checks/message-uses.ts'
+import { checkOwnTerms } from '#scripts/checks/terms/check-own-terms.ts'
 
 /** Key → why a text of more than twenty letters may equal the Dutch one. */
 export type SameAsDutch = ReadonlyMap<string, string>
@@ -73,6 +75,9 @@ const typography = [
 ] as const satisfies readonly Readonly<{ pattern: RegExp; remedy: string; only?: Locale }>[]
 
 function checkTypography(entry: Entry): readonly string[] {
+  const form = unknownForm(entry.text, entry.locale)
+  if (form !== undefined)
+    return [finding(entry, `asks for the form "${form}", which src/domain/values/word-form.ts has not`)]
   return typography
     .filter((rule) => (!('only' in rule) || rule.only === entry.locale) && rule.pattern.test(entry.text))
     .map(({ remedy }) => finding(entry, remedy))
@@ -138,7 +143,7 @@ function groupsOf(messages: Messages): readonly string[] {
 }
 
 function placeholdersOf(text: string): ReadonlySet<string> {
-  return new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name))
+  return new Set(placeholdersIn(text).map(({ name }) => name))
 }
 
 function withoutPlural(key: string): string {
@@ -155,13 +160,17 @@ function fileOf(locale: Locale, key: string): string {
 
 await runCheck(import.meta, {
   name: 'check:messages',
-  about: 'Checks that the four languages say the same, and that every message is used.',
+  about:
+    'Checks that the four languages say the same, each thing by one word, and that every message is used.',
   run: async () => {
     const names = (await Promise.all(['.ts', '.tsx', '.astro'].map((end) => listFiles('src', end)))).flat()
     const files = await Promise.all(
       names.map(async (name) => ({ file: `src/${name}`, text: await readFile(`src/${name}`, 'utf8') })),
     )
     const messages = mapLocales(messagesOf)
-    return checkMessages(messages, findMessageUses(files, groupsOf(messages.nl)), sameAsDutch)
+    return [
+      ...checkMessages(messages, findMessageUses(files, groupsOf(messages.nl)), sameAsDutch),
+      ...(await checkOwnTerms()),
+    ]
   },
 })

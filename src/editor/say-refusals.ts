@@ -14,7 +14,7 @@ export function sayRefusals(problems: readonly Problem[], locale: Locale): strin
 function sayRefusal(problem: Problem, locale: Locale): string {
   const colon = locale === 'fr' ? '\u00A0:' : ':'
   const words = editorLocales.find((each) => each === locale) ?? 'nl'
-  return `${placeOf(problem, words)}${colon} ${sentenceOf(problem, locale)}.`
+  return `${placeOf(problem, words)}${colon} ${refusalOf(problem, locale)}.`
 }
 
 /** Names the document or file, its record, and the field with those that it is in. */
@@ -37,10 +37,11 @@ function sayPart(part: string, locale: EditorLocale): string {
   return isLocale(part) ? part.toUpperCase() : labelOf(part, locale)
 }
 
-function sentenceOf({ message, expected = '' }: Problem, locale: Locale): string {
+/** Returns what is wrong in the words of the forms, or else in those of `npm run check:data`. */
+export function refusalOf({ message, expected = '' }: Problem, locale: Locale): string {
   const isChoice = message === 'not what this configuration holds' && /^\(+"[^"]*" \|/.test(expected)
   const known = isChoice
     ? choiceSentence
-    : (refusalSentences[expected] ?? refusalSentences[message.replace(/:.*/s, '')])
+    : (refusalSentences[expected] ?? refusalSentences[message.replace(/[:;].*/s, '')])
   return known?.[locale] ?? message
 }

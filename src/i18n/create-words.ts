@@ -1,4 +1,5 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next'
+import { formsOf } from './word-forms.ts'
 
 /** Messages of one language by key, each form of the plural by its own: `results.count_one`. */
 export type Messages = Readonly<Record<string, string>>
@@ -13,7 +14,7 @@ export class MessageError extends Error {
 
 /** Creates the i18next of some messages, for pages, mails and islands alike; `lang` is the BCP 47 tag of plurals and numbers. */
 export function createWords(messages: Messages, lang: string): i18n {
-  const words = createInstance().use(countFormatter(lang))
+  const words = createInstance().use(valueFormatter(lang))
   void words.init({
     lng: lang,
     resources: { [lang]: { [messagesNamespace]: messages } },
@@ -39,15 +40,25 @@ export function createWords(messages: Messages, lang: string): i18n {
   return words
 }
 
-/** Writes a count as the language does, and everything else as it is: a year has no separator. */
-function countFormatter(lang: string): FormatterModule {
+/**
+ * Writes a count as the language does, a value in the form that the message asks for (`{{town, of}}`), and everything else
+ * as it is: a year has no separator.
+ */
+function valueFormatter(lang: string): FormatterModule {
   const numbers = new Intl.NumberFormat(lang)
+  const forms = formsOf(lang)
   return {
     type: 'formatter',
     init: () => {},
     add: () => {},
     addCached: () => {},
-    format: (value, _format, _lang, options) =>
-      options?.['interpolationkey'] === 'count' && typeof value === 'number' ? numbers.format(value) : value,
+    format: (value, name, _lang, options) => {
+      if (options?.['interpolationkey'] === 'count' && typeof value === 'number') return numbers.format(value)
+      if (name === undefined || name === '' || value === undefined) return value
+      const form = forms[name]
+      if (form === undefined)
+        throw new MessageError(`no form '${name}' in ${lang}: see src/i18n/word-forms.ts`)
+      return form(String(value))
+    },
   }
 }

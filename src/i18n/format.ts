@@ -169,11 +169,11 @@ export function formatLeaf(
 }
 
 /**
- * Returns a time of the day.
- * @example formatTime('10:30', 'fr') // '10h30'
+ * Returns a time of the day as people say it, with its unit and without seconds; `time` is as machines have it.
+ * @example formatTime('16:41:00', 'nl') // '16.41 uur'
  */
 export function formatTime(time: string, locale: Locale): string {
-  return grammars[locale].time(time)
+  return grammars[locale].time(toClock(time))
 }
 
 /** Returns the name of a language as within a sentence. @example formatLanguage('fr', 'nl') // 'Frans' */
@@ -189,8 +189,17 @@ export function formatHours(hours: Readonly<{ from: string; until: string }>, lo
   return grammars[locale].hours(toClock(hours.from), toClock(hours.until))
 }
 
+/**
+ * Returns hours that are written as one code; anything else as it is.
+ * @example formatSpan('16:00-19:00', 'nl') // '16–19 uur'
+ */
+export function formatSpan(code: string, locale: Locale): string {
+  const [, from, until] = /^(\d{1,2}:\d\d)-(\d{1,2}:\d\d)$/.exec(code) ?? []
+  return from === undefined || until === undefined ? code : formatHours({ from, until }, locale)
+}
+
 function toClock(time: string): Clock {
-  const [hour = '', minute = ''] = time.split(':')
+  const [hour = '', minute = '00'] = time.split(':')
   return { hour: Number(hour), minute }
 }
 
@@ -200,16 +209,6 @@ function toClock(time: string): Clock {
  */
 export function formatList(items: readonly string[], locale: Locale): string {
   return listFormat(locale).format(items)
-}
-
-/**
- * Returns the size of a file in kilobytes or megabytes (1000 bytes, 1000 kB).
- * @example formatBytes(1_240_000, 'nl') // '1,2 MB'
- */
-export function formatBytes(bytes: number, locale: Locale): string {
-  const { byteSign } = grammars[locale]
-  if (bytes < 999_500) return formatNumber(Math.max(1, Math.round(bytes / 1000)), locale, `k${byteSign}`)
-  return formatNumber(Math.round(bytes / 100_000) / 10, locale, `M${byteSign}`)
 }
 
 function withFirstOfMonth(text: string, locale: Locale): string {

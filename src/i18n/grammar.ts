@@ -1,6 +1,6 @@
 import type { Locale, Localised } from '#domain/values/locale.ts'
 
-/** A time of the day: hours from 0 to 24, minutes in two digits. */
+/** A time of the day: hours from 0 to 24, minutes in two digits; seconds are never said. */
 export type Clock = Readonly<{ hour: number; minute: string }>
 
 /** Formats of numbers, ordinals, dates and times that Intl does not cover. */
@@ -21,9 +21,11 @@ export type Grammar = Readonly<{
   isFirstOfMonthOrdinal: boolean
   /** Whether a comma follows the weekday of a date: `Samstag, 28. November`. */
   hasCommaAfterWeekday: boolean
-  /** A time of the day: `10:30`, in French `10h30`. */
-  time: (time: string) => string
-  /** Hours of a day: `9–12.30 uur`. */
+  /** Quotation marks, with the spaces that French has within them. */
+  quotes: readonly [opening: string, closing: string]
+  /** A time of the day, with its unit: `10 uur`, `16.41 uur`, in French `10 h 30`. */
+  time: (time: Clock) => string
+  /** Hours of a day, in the same writing: `9–12.30 uur`. */
   hours: (from: Clock, until: Clock) => string
 }>
 
@@ -47,7 +49,7 @@ const common = {
   byteSign: 'B',
   isFirstOfMonthOrdinal: false,
   hasCommaAfterWeekday: false,
-  time: (time: string): string => time,
+  quotes: ['‘', '’'],
 } as const
 
 const englishOrdinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
@@ -59,6 +61,7 @@ export const grammars: Localised<Grammar> = {
     ...common,
     numberTag: 'nl-BE',
     ordinal: (rank) => `${rank}e`,
+    time: (time) => `${dotted(time)}\u00A0uur`,
     hours: (from, until) => `${dotted(from)}–${dotted(until)}\u00A0uur`,
   },
   fr: {
@@ -66,9 +69,10 @@ export const grammars: Localised<Grammar> = {
     numberTag: 'fr-BE',
     ordinal: (rank) => (rank === 1 ? '1er' : `${rank}e`),
     colon: '\u00A0:',
+    quotes: ['«\u00A0', '\u00A0»'],
     byteSign: 'o',
     isFirstOfMonthOrdinal: true,
-    time: (time) => time.replace(':', 'h').replace(/h00$/, 'h'),
+    time: frenchClock,
     hours: (from, until) => `${frenchClock(from)} – ${frenchClock(until)}`,
   },
   en: {
@@ -77,6 +81,7 @@ export const grammars: Localised<Grammar> = {
     numberTag: 'en-GB',
     ordinal: (rank) => `${rank}${englishSuffixes[englishOrdinals.select(rank)] ?? 'th'}`,
     beforePercent: '',
+    time: (time) => `${twelveHours(time)}\u00A0${half(time)}`,
     // The half of the day once, where both ends lie in it.
     hours: (from, until) =>
       `${twelveHours(from)}${half(from) === half(until) ? '' : `\u00A0${half(from)}`}–${twelveHours(until)}\u00A0${half(until)}`,
@@ -87,6 +92,8 @@ export const grammars: Localised<Grammar> = {
     ordinal: (rank) => `${rank}.`,
     hasCapitalNouns: true,
     hasCommaAfterWeekday: true,
+    quotes: ['„', '“'],
+    time: (time) => `${dotted(time)}\u00A0Uhr`,
     hours: (from, until) => `${dotted(from)}–${dotted(until)}\u00A0Uhr`,
   },
 }
@@ -94,4 +101,10 @@ export const grammars: Localised<Grammar> = {
 /** Joins a label and what it is about. @example labelled('Prix', '€ 1', 'fr') // 'Prix\u00A0: € 1' */
 export function labelled(label: string, text: string, locale: Locale): string {
   return `${label}${grammars[locale].colon} ${text}`
+}
+
+/** Returns words between the quotation marks of a language. @example quoted('Rustig gelegen', 'nl') // '‘Rustig gelegen’' */
+export function quoted(words: string, locale: Locale): string {
+  const [opening, closing] = grammars[locale].quotes
+  return `${opening}${words}${closing}`
 }

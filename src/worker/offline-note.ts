@@ -1,3 +1,4 @@
+import { sayMoment } from '#i18n/formats/say-moment.ts'
 import type { OfflineWords } from './settings.ts'
 
 /**
@@ -12,8 +13,7 @@ export async function withNote(
   const headers = new Headers(cached.headers)
   const cachedAt = new Date(headers.get('date') ?? '')
   const isKnown = !Number.isNaN(cachedAt.getTime())
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' })
-  const words = note.join(isKnown ? format.format(cachedAt) : '…')
+  const words = note.join(isKnown ? sayMoment(cachedAt, lang) : '…')
   const sheet = `<link rel="stylesheet" href="${style}">`
   const html = (await cached.text()).replace(
     /<main[^>]*>/,

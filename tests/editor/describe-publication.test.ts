@@ -10,7 +10,7 @@ const line = (changes: Partial<PublicationState>, locale: (typeof locales)[numbe
   describePublication({ ...usual, ...changes }, locale).line
 
 test('what is live, what waits and what runs is said in each language', () => {
-  const since = '29 november 2026 om 14:05'
+  const since = '29 november 2026, 14.05\u00A0uur'
   expect(line({})).toBe(`Online sinds ${since}. Er wacht niets.`)
   expect(line({ waiting: ['articles/een-bod'] })).toBe(
     `Online sinds ${since}. 1 wijziging wacht: Artikel een-bod.`,
@@ -21,13 +21,16 @@ test('what is live, what waits and what runs is said in each language', () => {
   expect(line({ live: { ...live, isUndone: true } })).toMatch(/^Teruggezet op 29 november/)
   expect(line({ running: live.since, waiting: ['menu'] })).toMatch(/^Wordt online gezet sinds 29 november/)
   expect(line({ live: undefined })).toBe('Van hieruit is nog niets online gezet.')
-  for (const locale of locales) expect(line({ waiting: ['menu', 'site'] }, locale)).toMatch(/2026.*14:05.*2 /)
+  for (const locale of locales)
+    expect(line({ waiting: ['menu', 'site'] }, locale)).toMatch(
+      /2026.*(?:14[.]05\u00A0(?:uur|Uhr)|14\u00A0h\u00A005|2[.]05\u00A0pm).*2 /,
+    )
 })
 
 test('a refusal is said with its reason, but not while the next publication runs', () => {
   const refused = { at: live.since, text: 'menu.json: 1 error', problems: [] }
   expect(describePublication({ ...usual, refused }, 'nl').refused).toEqual({
-    line: expect.stringMatching(/^Niet online gezet op 29 november 2026 om 14:05\. De site bleef/),
+    line: expect.stringMatching(/^Niet online gezet op 29 november 2026, 14\.05\u00A0uur\. De site bleef/),
     why: 'menu.json: 1 error',
   })
   expect(describePublication({ ...usual, refused, running: live.since }, 'nl').refused).toBeUndefined()

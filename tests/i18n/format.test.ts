@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SquareMetres } from '#domain/values/measure.ts'
 import { euroCents } from '#domain/values/money.ts'
+import { formatBytes } from '#i18n/formats/format-bytes.ts'
 import {
   formatArea,
-  formatBytes,
   formatDate,
   formatDayOfWeek,
   formatLeaf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatFloor } from '#i18n/format-floor.ts'
+import { formatFloor } from '#i18n/formats/format-floor.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import { languages } from '#tests/support/languages.ts'

@@ -6,7 +6,8 @@ import { answerMark, formsFilePath } from '#contracts/forms-file.ts'
 import { portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
 import { formIds } from '#forms/form.ts'
-import { findUnspacedMark } from '#scripts/checks/built/words/french-marks.ts'
+import { locales } from '#domain/values/locale.ts'
+import { checkGrammar, findFaults } from '#scripts/checks/built/words/grammar.ts'
 import { type MailPreview, previewMails } from '#scripts/service/preview-mails.ts'
 import { portalFile } from '#tests/support/portal/portal-context.ts'
 import { formsFile, testSubjects } from '#tests/support/service/test-service.ts'
@@ -20,8 +21,13 @@ beforeAll(async () => {
   await writeFile(join(built.dist, 'nl/formulier/index.html'), `<!--${answerMark}--><!--${answerMark}-->`)
   await mkdir(join(built.dist, 'nl/eigenaars'))
   await writeFile(join(built.dist, 'nl/eigenaars/index.html'), `<!--${portalMark}--><!--${portalMark}-->`)
-  const words = { nl: undefined, fr: { 'mails.visitor.greeting': 'Chère, cher {{name}},' } }
-  for (const locale of ['nl', 'fr'] as const) {
+  const words = {
+    nl: undefined,
+    en: undefined,
+    de: undefined,
+    fr: { 'mails.visitor.greeting': 'Chère, cher {{name}},' },
+  }
+  for (const locale of locales) {
     await writeFile(join(built.dist, portalFilePath(locale)), JSON.stringify(portalFile))
     await writeFile(
       join(built.dist, formsFilePath(locale)),
@@ -68,16 +74,22 @@ test('a mail says what the agency words itself', () => {
   expect(textOf('nl')).toContain('Beste ')
 })
 
-test('French mails have a no-break space before their marks', () => {
-  const french = built.mails.filter(({ mail }) => /lang="fr/.test(mail.html ?? ''))
-  expect(french.length).toBeGreaterThan(20)
-  const marks = french.flatMap(({ name, mail }) =>
-    [mail.subject, ...mail.text.split('\n')].flatMap((line) => {
-      const mark = /https?:|We komen met drie/.test(line) ? undefined : findUnspacedMark(line)
-      return mark === undefined ? [] : [`${name}: ${mark}`]
-    }),
+test.each(locales)('mails in %s keep to its grammar, in both parts', (locale) => {
+  const own = built.mails.filter(({ mail }) => mail.html?.includes(`lang="${locale}`) === true)
+  expect(own.length).toBeGreaterThan(20)
+  const pages = own.map(({ name, mail }) => ({ lang: locale, path: name, html: mail.html ?? '' }))
+  const lines = own.flatMap(({ name, mail }) =>
+    [mail.subject, ...mail.text.split('\n')]
+      // What a visitor wrote, and addresses, are as they are.
+      .filter((line) => !/https?:|We komen met drie/.test(line))
+      .flatMap((line) => findFaults(line, locale).map((fault) => `${name}: ${fault}`)),
   )
-  expect(marks).toEqual([])
+  expect([...lines, ...checkGrammar(pages)]).toEqual([])
+})
+
+test('a mail that says a time as a machine does is found', () => {
+  const html = '<p>Uw afspraak om 10:00</p>'
+  expect(checkGrammar([{ lang: 'nl', path: 'mail', html }])).toHaveLength(1)
 })
 
 test('both parts of a mail say something', () => {

@@ -36,7 +36,9 @@ test('requests are listed with initials, the time of Brussels, and what to do ne
   const [code, text] = await run('list', '--since', '2026-11-23', '--dist', dir)
   expect(code).toBe(0)
   expect(text).toMatch(/^# +Ontvangen +Aanvraag +Pand +Kantoor +Wie +mail$/m)
-  expect(text).toMatch(/^1 +ma 23 nov 16:41 +Vraag +2417 +agency@x\.example +E\. V\. D\. +Niet vertrokken$/m)
+  expect(text).toMatch(
+    /^1 +ma 23 nov 16\.41\suur +Vraag +2417 +agency@x\.example +E\. V\. D\. +Niet vertrokken$/m,
+  )
   expect(text).toContain('Mail aan agency@x.example niet vertrokken na 8 pogingen (550 mailbox full)')
   expect(text).toContain('Next  npm run requests -- retry 1')
   expect(text).not.toContain('Damme')

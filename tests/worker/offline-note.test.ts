@@ -12,7 +12,7 @@ test('a cached page has a note with its date above its content', async () => {
   }
   const noted = await withNote(new Response(html, { headers }), words, '/note.css')
   expect(await noted.text()).toMatch(
-    /<main id="main" tabindex="-1"><link [^>]*href="\/note.css"><div [^>]*role="status"><p class="wrap">Zoals op 20 november 2026 .*<\/p><\/div><h1>/,
+    /<main id="main" tabindex="-1"><link [^>]*href="\/note.css"><div [^>]*role="status"><p class="wrap">Zoals op 20 november 2026, 13\u00A0uur.<\/p><\/div><h1>/,
   )
   expect(noted.headers.get('content-encoding')).toBeNull()
   expect(noted.headers.get('content-security-policy')).toBe("default-src 'none'")

@@ -2,11 +2,11 @@ import type { Label } from './label.ts'
 
 /** Labels of collections, and of the fields of documents. */
 export const documentLabels: Readonly<Record<string, Label>> = {
-  articles: ['Artikelen', 'Articles', 'Articles', 'Artikel'],
+  articles: ['Artikels', 'Articles', 'Articles', 'Artikel'],
   vacancies: ['Vacatures', 'Offres d’emploi', 'Vacancies', 'Stellenangebote'],
   pages: ['Teksten van pagina’s', 'Textes des pages', 'Page texts', 'Texte der Seiten'],
   legal: ['Juridische pagina’s', 'Pages juridiques', 'Legal pages', 'Rechtliche Seiten'],
-  testimonials: ['Getuigenissen', 'Témoignages', 'Testimonials', 'Kundenstimmen'],
+  testimonials: ['Getuigenissen', 'Témoignages', 'Testimonials', 'Erfahrungsberichte'],
   data: ['Site en kantoor', 'Site et agence', 'Site and agency', 'Website und Büro'],
   menu: ['Menu en pagina’s', 'Menu et pages', 'Menu and pages', 'Menü und Seiten'],
   modules: ['Blokken', 'Blocs', 'Modules', 'Bausteine'],

@@ -16,6 +16,12 @@ export const refusalSentences: Readonly<Record<string, Localised<string>>> = {
     en: 'this must be filled in',
     de: 'dies muss ausgefüllt sein',
   },
+  'missing, and no import says it': {
+    nl: 'dit moet ingevuld zijn, want uw CRM zegt het niet',
+    fr: 'ce champ doit être rempli, car votre CRM ne le dit pas',
+    en: 'this must be filled in, since your CRM does not say it',
+    de: 'dies muss ausgefüllt sein, denn Ihr CRM sagt es nicht',
+  },
   'not what this configuration holds': {
     nl: 'deze waarde past hier niet',
     fr: 'cette valeur ne convient pas ici',

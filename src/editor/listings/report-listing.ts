@@ -5,6 +5,9 @@ import { parseAnswer } from '#data/cell/parse-answer.ts'
 import type { OwnKind } from '#data/own/own-kinds.ts'
 import type { RawRecord, RecordGroup } from '#data/record/group-records.ts'
 import type { Field } from '../config/field.ts'
+import { labelled } from '#i18n/grammar.ts'
+import { sayLaw } from '../labels/law-sentences.ts'
+import { refusalOf } from '../say-refusals.ts'
 import { type ListingForm, labelOf, listingFields } from './listing-form.ts'
 import { reportWords } from './number-words.ts'
 
@@ -63,19 +66,15 @@ export function nameOf({ base }: Pick<RecordGroup, 'base'>): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ')
 }
 
-/** The field is named in the language of the form; what is wrong is said in the words of `npm run check:data`. */
-function sayProblem({ field, message, expected, received }: Problem, form: ListingForm): string {
-  const name = field?.split('.').at(-1)
-  return [
-    name === undefined ? message : `${labelOf(name, '', form)}: ${message}`,
-    ...(expected === undefined ? [] : [`expected ${expected}`]),
-    ...(received === undefined ? [] : [`received ${received}`]),
-  ].join('; ')
+function sayProblem(problem: Problem, form: ListingForm): string {
+  const name = problem.field?.split('.').at(-1)
+  const sentence = refusalOf(problem, form.locale)
+  return name === undefined ? sentence : labelled(labelOf(name, '', form), sentence, form.locale)
 }
 
-function sayFinding({ field, message, remedy }: Finding, form: ListingForm): string {
-  const name = /^\w+/.exec(field)?.[0] ?? field
-  return `${labelOf(name, '', form)}: ${message}; ${remedy}`
+function sayFinding(finding: Finding, form: ListingForm): string {
+  const name = /^\w+/.exec(finding.field)?.[0] ?? finding.field
+  return labelled(labelOf(name, '', form), sayLaw(finding, form.locale), form.locale)
 }
 
 function sayRecord({ base, translations, locale }: RecordGroup, fields: readonly Field[], shown: Locale) {

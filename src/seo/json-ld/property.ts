@@ -1,7 +1,7 @@
 import type { RealEstateListing, WithContext } from 'schema-dts'
 import { pagePrice } from '#domain/listing/asked-price.ts'
 import { summarise } from '#text/description.ts'
-import { langTags, speak, type Translations } from '#domain/values/locale.ts'
+import { langTags, type Translations } from '#domain/values/locale.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Route } from '#routes/table/route.ts'
 import { absoluteUrl } from '#seo/absolute-url.ts'
@@ -26,14 +26,14 @@ export function listingNode(
   description: Translations = {},
 ) {
   const url = absoluteUrl(baseUrl, route.canonical)
-  const spoken = speak(description, locale)
+  const own = description[locale]
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     '@id': `${url}#listing`,
     url,
     name: title,
-    description: spoken && summarise(spoken.text),
+    description: own === undefined ? undefined : summarise(own),
     inLanguage: langTags[locale],
     image: pictures.length === 0 ? undefined : pictures.map((picture) => absoluteUrl(baseUrl, picture)),
   } as const

@@ -25,7 +25,7 @@ export function viewContactWays(
     sentence: t('forms.instead'),
     phone: { label: formatPhone(phone), href: phoneHref(phone) },
     email: { label: email, href: `mailto:${email}` },
-    mail: { label: t('forms.mail'), href: mailHref(email, t(`forms.of.${form}.title`)) },
+    mail: { label: t('forms.mail'), href: mailHref(email, t(`forms.of.${form}.noun`)) },
   }
 }
 

@@ -7,7 +7,7 @@ import { mostEuro } from '#forms/check/parse-amount.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
 import { acceptedFiles } from '#forms/file-types.ts'
 import { forms } from '#forms/forms.ts'
-import { formatMoney, formatNumber, formatPercent, formatTime } from '#i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent, formatSpan, formatTime } from '#i18n/format.ts'
 import { formatPhone } from '#text/phone.ts'
 import { legalKey } from '#routes/path/route-keys.ts'
 import type {
@@ -190,7 +190,7 @@ function viewChoices(
     case 'countries':
       return viewCountries(locale)
     case 'contactSlots':
-      return catalogue.rules.contactSlots.map((slot) => ({ value: slot, label: slot.replace('-', '–') }))
+      return catalogue.rules.contactSlots.map((slot) => ({ value: slot, label: formatSpan(slot, locale) }))
     case 'offices':
       return catalogue.offices.map(({ id, town }) => ({ value: id, label: town }))
     case 'categories':

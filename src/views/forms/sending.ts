@@ -34,7 +34,7 @@ export function viewSending(
     },
     hasFiles: fields.some(({ control }) => control.kind === 'file'),
     call: { label: t('forms.answer.call', { phone: formatPhone(phone) }), href: phoneHref(phone) },
-    mail: { label: t('forms.mail'), href: mailHref(email, t(`forms.of.${id}.title`)) },
+    mail: { label: t('forms.mail'), href: mailHref(email, t(`forms.of.${id}.noun`)) },
   }
 }
 

@@ -1,4 +1,3 @@
-import { labelled } from '#i18n/grammar.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { isFormId } from '#forms/form.ts'
 import { nextSteps } from '#forms/next-steps.ts'
@@ -34,7 +33,7 @@ export function viewThankYouPage(context: ViewContext, route: RouteOf<'thank-you
   const phone = office?.phone ?? site.company.phone
   const title = t('thanks.title')
   return {
-    shell: viewShell(context, route, { title: labelled(title, t(`forms.of.${form}.title`), locale) }),
+    shell: viewShell(context, route, { title: t(`forms.of.${form}.received`) }),
     title,
     message:
       office === undefined ? t(`forms.of.${form}.thanks`) : t('thanks.office', { office: office.town }),

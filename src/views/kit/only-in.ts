@@ -1,10 +1,18 @@
 import { type Locale, speak, type Translations } from '#domain/values/locale.ts'
 import type { Translate } from '#i18n/translate.ts'
 
-/** Returns in which language a description is, where it lacks that of the page. */
-export function onlyInWords(description: Translations, locale: Locale, t: Translate): string | undefined {
-  const spoken = speak(description, locale)
+/** What a text is, for the line above it. */
+export type ProseKind = 'description' | 'conditions' | 'text'
+
+/** Returns in which language a text is that lacks the page's: `Beschrijving in het Frans`. */
+export function onlyInWords(
+  texts: Translations,
+  locale: Locale,
+  t: Translate,
+  kind: ProseKind = 'description',
+): string | undefined {
+  const spoken = speak(texts, locale)
   return spoken === undefined || spoken.locale === locale
     ? undefined
-    : t('legal.onlyIn', { language: t(`layout.onlyIn.${spoken.locale}`) })
+    : t(`layout.proseIn.${kind}`, { language: t(`layout.onlyIn.${spoken.locale}`) })
 }

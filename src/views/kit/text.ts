@@ -1,5 +1,6 @@
 import { splitParagraphs } from '#text/description.ts'
 import { type Locale, type Translations, langTags, speak } from '#domain/values/locale.ts'
+import { onlyInWords, type ProseKind } from './only-in.ts'
 import type { Page } from './page.ts'
 
 /** A text with its language, where that is not the page's. */
@@ -13,7 +14,12 @@ export function viewText(texts: Translations, locale: Locale): TextView | undefi
 }
 
 /** Paragraphs of plain text with their language, where that is not the page's. */
-export type ParagraphsView = Readonly<{ paragraphs: readonly string[]; lang?: string }>
+export type ParagraphsView = Readonly<{
+  paragraphs: readonly string[]
+  lang?: string
+  /** Where it is folded, because it is in another language: what it is, and in which. */
+  onlyIn?: string
+}>
 
 /** Returns the paragraphs of a description; none when it is missing in every language. */
 export function viewParagraphs(texts: Translations, locale: Locale): ParagraphsView {
@@ -34,4 +40,13 @@ export function viewUntranslated(
     lang: langTags[spoken],
     note: t('layout.untranslated', { language: t(`layout.onlyIn.${spoken}`) }),
   }
+}
+
+/** Returns the paragraphs of a text, and where they are not in the page's language what they are, and in which. */
+export function viewProse(
+  texts: Translations,
+  { locale, t }: Pick<Page, 'locale' | 't'>,
+  kind: ProseKind,
+): ParagraphsView {
+  return { ...viewParagraphs(texts, locale), onlyIn: onlyInWords(texts, locale, t, kind) }
 }

@@ -1,4 +1,5 @@
 import { labelled } from '#i18n/grammar.ts'
+import { rankInWords } from '#i18n/spelled-numbers.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import type { PhotoLink } from '#ui/pictures/PhotoLinks.tsx'
 import type { Page } from '#views/kit/page.ts'
@@ -33,11 +34,11 @@ export function viewGallery(
   }: Readonly<{ pictures: readonly Picture[]; plans: readonly Picture[]; drawing: DrawnKind }>,
 ): GalleryView {
   const { context, locale, t } = page
-  const photos = toLinks(page, withOwnAlt(viewPictures(context, pictures, locale)), 'photo')
+  const photos = toLinks(page, withOwnAlt(page, viewPictures(context, pictures, locale)), 'photo')
   const count = photos.length
   return {
     photos,
-    plans: toLinks(page, withOwnAlt(viewPictures(context, plans, locale)), 'plan'),
+    plans: toLinks(page, withOwnAlt(page, viewPictures(context, plans, locale)), 'plan'),
     label: t('property.sections.photos'),
     trackLabel: t('property.photosRow', { count }),
     previous: t('property.previousPhoto'),
@@ -48,13 +49,16 @@ export function viewGallery(
   }
 }
 
-/** Returns pictures of which no two have the same words: the second `Tuin` is `Tuin (2)`. */
-function withOwnAlt(pictures: readonly PictureView[]): readonly PictureView[] {
+/** Returns pictures of which no two have the same words: the second `Tuin` is `Tuin, tweede opname`. */
+function withOwnAlt({ locale, t }: Page, pictures: readonly PictureView[]): readonly PictureView[] {
   return pictures.map((picture, index) => {
     const before = pictures.slice(0, index).filter(({ alt }) => alt === picture.alt).length
     return before === 0 || picture.alt === ''
       ? picture
-      : { ...picture, alt: `${picture.alt} (${before + 1})` }
+      : {
+          ...picture,
+          alt: t('property.anotherView', { alt: picture.alt, rank: rankInWords(before + 1, locale) }),
+        }
   })
 }
 

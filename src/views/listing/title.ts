@@ -2,7 +2,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { PropertyType } from '#domain/listing/property-type.ts'
-import { formatCountry } from '#i18n/format-country.ts'
+import { formatCountry } from '#i18n/formats/format-country.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 

@@ -9,7 +9,6 @@ import type { RouteOf } from '#routes/table/route.ts'
 import { unitKey } from '#routes/path/route-keys.ts'
 import { projectJsonLd } from '#seo/json-ld/project.ts'
 import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
-import { onlyInWords } from '#views/kit/only-in.ts'
 import { createPage, type Page } from '#views/kit/page.ts'
 import { projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -31,7 +30,7 @@ import { projectNotice } from '#views/property/notice.ts'
 import { projectWebsite, soldShare, viewProjectCard } from './project-card.ts'
 import { paperUrl } from '#views/listing/qr-code.ts'
 import type { Row } from '#views/kit/rows.ts'
-import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
+import { type ParagraphsView, viewProse } from '#views/kit/text.ts'
 import { type PhaseView, viewPhases } from './phases.ts'
 import { type KeyFact } from '#views/property/facts.ts'
 import { freeFlag, viewProjectFacts } from './project-facts.ts'
@@ -59,7 +58,6 @@ export type ProjectView = Readonly<{
   sold: ProjectCardView['sold']
   gallery: GalleryView
   description: ParagraphsView
-  onlyIn?: string
   facts: readonly KeyFact[]
   units: ProjectUnitsView
   types: readonly Row[]
@@ -85,7 +83,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
   const { t } = page
   const project = projectById(context.catalogue, route.target.projectId)
   const title = projectTitle(project, locale, t)
-  const description = viewParagraphs(project.description, locale)
+  const description = viewProse(project.description, page, 'description')
   const neighbours = neighbouringProjects(context.catalogue, project)
   const asked = askedProjectPrice(project)
   const costs = viewUnitCosts(page, project)
@@ -110,7 +108,6 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     sold: soldShare(project, t),
     gallery: viewGallery(page, { pictures: project.pictures, plans: [], drawing: 'flat' }),
     description,
-    onlyIn: onlyInWords(project.description, locale, t),
     facts: viewProjectFacts(project, locale, t),
     units: viewUnits(page, project, title.text),
     types: viewTypeRows(project, locale, t),
@@ -118,9 +115,9 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     delivery: viewDelivery(project, locale, t),
     phases: viewPhases(project, context.now, locale, t),
     technical: [project.constructions, project.technical]
-      .map((texts) => viewParagraphs(texts, locale))
+      .map((texts) => viewProse(texts, page, 'text'))
       .filter(({ paragraphs }) => paragraphs.length > 0),
-    situation: viewParagraphs(project.situation, locale),
+    situation: viewProse(project.situation, page, 'text'),
     location,
     documents: viewDocuments(page, project, `project=${project.id}`),
     website: projectWebsite(project, t),
@@ -156,7 +153,7 @@ function viewUnits(page: Page, project: Project, name: string): ProjectUnitsView
 }
 
 function viewDelivery({ delivery, deliveryOn }: Project, locale: Locale, t: Translate): ParagraphsView {
-  const words = viewParagraphs(delivery ?? {}, locale)
+  const words = viewProse(delivery ?? {}, { locale, t }, 'text')
   if (words.paragraphs.length > 0 || deliveryOn === undefined) return words
   return { paragraphs: [t('project.deliveryOn', { date: formatDate(deliveryOn, locale) })] }
 }

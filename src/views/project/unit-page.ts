@@ -2,7 +2,7 @@ import { askedUnitPrice } from '#domain/listing/asked-price.ts'
 import { offeredUnits } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
-import { formatFloor } from '#i18n/format-floor.ts'
+import { formatFloor } from '#i18n/formats/format-floor.ts'
 import { formatArea, formatNumber } from '#i18n/format.ts'
 import { labelled } from '#i18n/grammar.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
@@ -164,8 +164,8 @@ function unitFactsLine({ address }: Project, unit: Unit, locale: Locale, t: Tran
     bedrooms > 0 ? t('card.bedrooms', { count: bedrooms }) : undefined,
     living === undefined ? undefined : formatArea(living, locale),
     outsideWords(unit, locale, t),
-    label === undefined ? undefined : t('card.epc', { label }),
-    inSentence(t(`states.availability.${availability}`), locale),
+    label === undefined ? undefined : inSentence(t('card.epc', { label }), locale),
+    inSentence(t(`states.availability.${availability}`), locale, 'state'),
   ]
     .filter((part) => part !== undefined)
     .join(', ')

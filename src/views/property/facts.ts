@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { connectionNames, type Property } from '#domain/listing/property.ts'
 import { isApartment, isLand } from '#domain/listing/property-kind.ts'
-import { formatFloor } from '#i18n/format-floor.ts'
+import { formatFloor } from '#i18n/formats/format-floor.ts'
 import { formatArea, formatDate, formatNumber } from '#i18n/format.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -79,7 +79,7 @@ function buildingFacts(
         features.lift === 'yes' || features.lift === 'no'
           ? {
               label: t('labels.feature.lift'),
-              value: inSentence(t(`labels.answer.${features.lift}`), locale),
+              value: inSentence(t(`labels.answer.${features.lift}`), locale, 'state'),
             }
           : undefined,
       ]
@@ -110,7 +110,7 @@ function vacancyFact({ building: { vacancy } }: Property, locale: Locale, t: Tra
     vacancy.kind === 'date'
       ? t('property.vacantFrom', { date: formatDate(vacancy.on, locale) })
       : t(`labels.vacancy.${vacancy.code}`)
-  return { field: 'vacancy', label: t('labels.field.vacancy'), value: inSentence(words, locale) }
+  return { field: 'vacancy', label: t('labels.field.vacancy'), value: inSentence(words, locale, 'state') }
 }
 
 function landFacts(property: Property, locale: Locale, t: Translate): readonly MaybeFact[] {

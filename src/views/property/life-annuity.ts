@@ -3,7 +3,7 @@ import type { LifeAnnuity } from '#domain/listing/property.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { fieldRow, fieldRowOf, type Row } from '#views/kit/rows.ts'
-import { type ParagraphsView, viewParagraphs } from '#views/kit/text.ts'
+import { type ParagraphsView, viewProse } from '#views/kit/text.ts'
 
 /** A sale against a life annuity: payments, duration, terms. */
 export type LifeAnnuityView = Readonly<{ rows: readonly Row[]; conditions: ParagraphsView }>
@@ -28,7 +28,7 @@ export function viewLifeAnnuity(annuity: LifeAnnuity, locale: Locale, t: Transla
       ...fieldRow(t, 'survivor', answer(annuity.survivor)),
       ...fieldRowOf(t, 'maxDuration', annuity.maxDurationYears, (count) => t('labels.years', { count })),
     ],
-    conditions: viewParagraphs(annuity.conditions, locale),
+    conditions: viewProse(annuity.conditions, { locale, t }, 'conditions'),
   }
 }
 

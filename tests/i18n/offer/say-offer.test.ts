@@ -40,7 +40,7 @@ test.each<readonly [Locale, readonly Condition[], string]>([
   [
     'nl',
     [{ ...loan, weeks: 1 }, sold, { kind: 'permit' }],
-    'Mijn bod staat onder de opschortende voorwaarden dat ik binnen 1 week na de aanvaarding van dit bod een lening van € 300.000 krijg, dat mijn eigen woning uiterlijk op 1 maart 2027 verkocht is en dat de bouwvergunning definitief is omdat er binnen de termijn geen beroep is ingesteld.',
+    'Mijn bod staat onder de opschortende voorwaarden dat ik binnen 1 week na de aanvaarding van dit bod een lening van € 300.000 krijg, dat mijn eigen woning uiterlijk op 1 maart 2027 verkocht is en dat de omgevingsvergunning definitief is omdat er binnen de termijn geen beroep is ingesteld.',
   ],
   ['nl', [own], 'Ik stel deze opschortende voorwaarde, in mijn eigen woorden: De tuin is leeg.'],
   [

@@ -172,7 +172,6 @@ export const keepers: readonly Keeper[] = [
       'mails.appointment.cancelled',
       'mails.appointment.calledOff',
       'appointments.when',
-      'appointments.hours',
     ],
   },
   {

@@ -71,7 +71,7 @@ test('a testimonial is published and taken back, an owner invited, a search ende
   await open(page, 'testimonials?state=published')
   await press(page, '/take-back')
   await open(page, 'people/owners')
-  await press(page, '/invite', { email: 'nieuw@owner.example', homes: '2417', name: 'mevrouw Nieuw' })
+  await press(page, '/invite', { email: 'nieuw@owner.example', homes: 'Halfdreef', name: 'mevrouw Nieuw' })
   await open(page, 'people/alerts')
   await press(page, '/stop')
   const path = await openRequest(page, 'contact-me')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openEditor } from '#tests/support/browsers/editor.ts'
 
 const entrances = [
-  ['nl-BE', 'Werken op deze computer', 'Artikelen'],
+  ['nl-BE', 'Werken op deze computer', 'Artikels'],
   ['fr-BE', 'Travailler sur cet ordinateur', 'Articles'],
   ['en-GB', 'Work on this computer', 'Articles'],
   ['de-BE', 'Auf diesem Computer arbeiten', 'Artikel'],

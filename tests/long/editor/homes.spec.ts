@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openEditor, readSaved } from '#tests/support/browsers/editor.ts'
 import { copyDemo, type IncrementalSite } from '#tests/support/sites/incremental-site.ts'
@@ -28,33 +28,47 @@ async function bringHome(page: Page, id: number): Promise<Readonly<Record<string
   return JSON.parse(text)
 }
 
-/** Fills in the first field of a name, which is there once the form is scrolled to it. */
+/** Scrolls down to a part of the form, which is drawn once it is near. */
+async function scrollTo(page: Page, part: Locator): Promise<void> {
+  await page.mouse.move(600, 450)
+  await expect(async () => {
+    if (!(await part.isVisible())) await page.mouse.wheel(0, 300)
+    await expect(part).toBeVisible({ timeout: 300 })
+  }).toPass({ timeout: 30_000 })
+}
+
+/** Fills in the first field of a name. */
 async function fill(page: Page, name: string, text: string): Promise<void> {
   const named = { name, exact: true } as const
   const field = page.getByRole('textbox', named).or(page.getByRole('spinbutton', named)).first()
-  await page.mouse.move(600, 450)
-  await expect(async () => {
-    if (!(await field.isVisible())) await page.mouse.wheel(0, 300)
-    await expect(field).toBeVisible({ timeout: 300 })
-  }).toPass()
+  await scrollTo(page, field)
   await field.fill(text)
 }
 
-/** Drops photographs on the field, several at once. */
+/** Drags photographs from a folder onto the field, several at once, as a person does. */
 async function dropPictures(page: Page, names: readonly string[]): Promise<void> {
-  const jpeg = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#2b361e' } })
-    .jpeg()
-    .toBuffer()
-  const transfer = await page.evaluateHandle(
-    ({ base64, given }) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
-      const data = new DataTransfer()
-      for (const name of given) data.items.add(new File([bytes], name, { type: 'image/jpeg' }))
-      return data
-    },
-    { base64: jpeg.toString('base64'), given: names },
-  )
-  await page.locator('.drop-target').first().dispatchEvent('drop', { dataTransfer: transfer })
+  const files = names.map((name) => join(agency.root, name))
+  // The editor keeps one of two files that are the same.
+  for (const [index, file] of files.entries())
+    await sharp({
+      create: { width: 3000, height: 2000, channels: 3, background: { r: 20 * index, g: 60, b: 30 } },
+    })
+      .jpeg()
+      .toFile(file)
+  const target = page.locator('.drop-target').first()
+  await scrollTo(page, target)
+  await target.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const session = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      x: x + width / 2,
+      y: y + height / 2,
+      data: { items: [], files, dragOperationsMask: 1 },
+    })
+  // They are made smaller in the browser, one by one.
+  await expect(page.locator('.field:has(.drop-target) img')).toHaveCount(names.length, { timeout: 60_000 })
 }
 
 test('a home of the agency’s own is written with pictures, and seen as a draft', async ({ page }) => {
@@ -76,14 +90,29 @@ test('a home of the agency’s own is written with pictures, and seen as a draft
   ] as const)
     await fill(page, field, text)
   await fill(page, 'NL', 'Woning aan het Donkmeer')
-  await dropPictures(page, ['Voorgevel.jpg', 'Tuin.jpg'])
+  const rooms = [
+    'Voorgevel',
+    'Tuin',
+    'Living',
+    'Keuken',
+    'Bureau',
+    'Badkamer',
+    'Hal',
+    'Zolder',
+    'Kelder',
+    'Terras',
+  ]
+  await dropPictures(
+    page,
+    rooms.map((room) => `${room}.jpg`),
+  )
   await page.getByRole('button', { name: 'Opslaan' }).click()
   const home = await bringHome(page, id)
   expect(home).toMatchObject({
     offer: { Goal: 0, Status: 1, Price: 425_000 },
     kind: { Street: 'Dorpstraat', Zip: '9290' },
     texts: { TypeDescription: { nl: 'Woning aan het Donkmeer' } },
-    pictures: { PictureItems: ['/pictures/homes/voorgevel.webp', '/pictures/homes/tuin.webp'] },
+    pictures: { PictureItems: rooms.map((room) => `/pictures/homes/${room.toLowerCase()}.webp`) },
   })
   await page.goto(`${site.origin}/preview/nl/?entry=homes/${id}`)
   await expect(page.getByRole('heading', { name: 'Woning aan het Donkmeer' }).first()).toBeVisible()

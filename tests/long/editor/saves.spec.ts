@@ -43,16 +43,14 @@ for (const each of saved)
     const before = await readFile(each.file, 'utf8')
     const field = await openField(page, each)
     const value = await field.inputValue()
-    await field.fill(`${value} nu`)
-    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await save(page, field, `${value} nu`)
     await expect(async () =>
       expect(changedLines(before, await readSaved(page, each.file))).toEqual([
         expect.stringContaining(`${value} nu`),
       ]),
     ).toPass()
     const again = await openField(page, each)
-    await again.fill(value)
-    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await save(page, again, value)
     await expect(async () => expect(await readSaved(page, each.file)).toBe(before)).toPass()
   })
 
@@ -88,12 +86,25 @@ test('the form of each file opens by address, one after the other and back', asy
 })
 
 async function openField(page: Page, { address, row, folded = 0, field }: Saved): Promise<Locator> {
-  await go(page, address)
-  if (row !== undefined) await page.getByRole('row', { name: row }).first().click()
+  // The form of a file that was just saved may still be closing, and then covers the list.
+  await expect(async () => {
+    await go(page, address)
+    if (row !== undefined) await page.getByRole('row', { name: row }).first().click({ timeout: 5000 })
+  }).toPass({ timeout: 30_000 })
   await unfold(page, folded)
   const box = page.getByRole('textbox', { name: field }).first()
   await expect(box).not.toHaveValue('')
   return box
+}
+
+/** Fills in a field and saves. A form that is still being drawn forgets what was filled in. */
+async function save(page: Page, field: Locator, value: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Opslaan' })
+  await expect(async () => {
+    await field.fill(value)
+    await expect(button).toBeEnabled({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+  await button.click()
 }
 
 async function go(page: Page, address: string): Promise<void> {

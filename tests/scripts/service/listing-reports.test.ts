@@ -46,13 +46,15 @@ test('beside a home stands what the CRM says, before the agency’s own words', 
 test('and what the law still asks, named in the language of the form', async () => {
   const { sections } = await ask('/reports/fr/homes/2417')
   const law = sections.find(({ heading }) => heading.startsWith('Cette annonce ne peut pas paraître'))
-  expect(law?.lines).toContainEqual(expect.stringMatching(/^Score P \(parcelle\): /))
+  expect(law?.lines).toContainEqual(
+    'Score P (parcelle)\u00A0: le score d’inondation de la parcelle manque\u00A0; cherchez-le sur waterinfo.be',
+  )
 })
 
 test('a home that waits says why, and a new one takes a number that is free', async () => {
   const { sections } = await ask('/reports/nl/homes/5000')
   expect(sections[0]?.heading).toBe('Deze advertentie wacht en staat niet op de site, want:')
-  expect(sections[0]?.lines).toEqual([expect.stringMatching(/^Stand: missing, and no import says it/)])
+  expect(sections[0]?.lines).toEqual(['Stand: dit moet ingevuld zijn, want uw CRM zegt het niet'])
   const fresh = await ask('/reports/nl/homes/0')
   expect(fresh).toMatchObject({ sections: [], next: 5001, known: [{ id: 2417 }] })
   expect(fresh.known[0]?.name).toBe('Voorbeeldkouter 12 BERLARE')

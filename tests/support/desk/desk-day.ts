@@ -72,7 +72,12 @@ export async function press(
   typed: Readonly<Record<string, string | number | true>> = {},
   label?: string,
 ): Promise<void> {
-  const form = page.locator(`form[action$="${act}"], form:has([formaction$="${act}"])`).first()
+  const [asked] = Object.keys(typed)
+  const forms = page.locator(`form[action$="${act}"], form:has([formaction$="${act}"])`)
+  // The row of a table may have a form for the same act, which asks nothing.
+  const form = (
+    asked === undefined ? forms : forms.filter({ has: page.locator(`[name="${asked}"]`) })
+  ).first()
   for (const [name, value] of Object.entries(typed)) {
     const control = form.locator(`[name="${name}"]`).first()
     const isRadio = (await control.getAttribute('type')) === 'radio'

@@ -26,9 +26,11 @@ async function readAll(dir: string): Promise<readonly Readonly<{ at: number; sou
   )
 }
 
-/** Returns a mail without its transfer encoding. */
+/** Returns a mail without its transfer encoding, and without that of the words of its head. */
 function toText(mail: string): string {
   const bytes = mail
+    .replaceAll(/\?=\r?\n =\?UTF-8\?Q\?/g, '')
+    .replaceAll(/=\?UTF-8\?Q\?([^?\r\n]*)\?=/g, (_, words: string) => words.replaceAll('_', ' '))
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')

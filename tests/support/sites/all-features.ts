@@ -21,7 +21,7 @@ export const formsPort = 29_518
 export const announcement = {
   title: 'Opendeur in drie dorpen',
   text: 'Op zaterdag openen we twaalf panden.',
-  delay: 8,
+  delay: 20,
 }
 
 /** Addresses of the third-party video on /nl/verhuren/ and the third-party map on /nl/verkopen/. */

@@ -22,7 +22,7 @@ describe('a listing without a headline in the page’s language is called by its
   it.each([
     ['nl', 'Rijwoning met 3 slaapkamers en tuin van 240\u00A0m² in Berlare'],
     ['fr', 'Maison mitoyenne avec 3 chambres et jardin de 240\u00A0m² à Berlare'],
-    ['en', 'Terraced house with 3 bedrooms and a garden of 240\u00A0m² in Berlare'],
+    ['en', 'Terraced house with 3 bedrooms and a 240\u00A0m² garden in Berlare'],
     ['de', 'Reihenhaus mit 3 Schlafzimmern und 240\u00A0m² großem Garten in Berlare'],
   ] as const)('in %s', (locale, title) => {
     expect(titleIn(locale, house)).toBe(title)

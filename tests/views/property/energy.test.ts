@@ -58,7 +58,7 @@ describe('the scale of the region', () => {
   it('marks the label, with the score beside its name', () => {
     expect(energyOf({ ...present, label: 'B', scoreKwhPerM2Year: 164 })?.scale?.own).toEqual({
       label: 'B',
-      name: 'Energielabel B',
+      name: 'EPC-label B',
       score: '164\u00A0kWh/m² per jaar',
     })
   })
@@ -103,7 +103,7 @@ describe('the sentence', () => {
     ['requested', { state: 'requested' }, 'nl', 'Energieprestatiecertificaat (EPC): aangevraagd.'],
     ['requested', { state: 'requested' }, 'fr', 'Certificat PEB\u00A0: demandé.'],
     ['requested', { state: 'requested' }, 'en', 'Energy performance certificate (EPC): requested.'],
-    ['requested', { state: 'requested' }, 'de', 'Energieausweis (PEB-Ausweis): beantragt.'],
+    ['requested', { state: 'requested' }, 'de', 'PEB-Ausweis: beantragt.'],
     [
       'not applicable',
       { state: 'notApplicable' },
@@ -117,7 +117,7 @@ describe('the sentence', () => {
       'en',
       'Energy performance certificate (EPC): not applicable.',
     ],
-    ['not applicable', { state: 'notApplicable' }, 'de', 'Energieausweis (PEB-Ausweis): nicht zutreffend.'],
+    ['not applicable', { state: 'notApplicable' }, 'de', 'PEB-Ausweis: nicht zutreffend.'],
     ['unknown', { state: 'unknown' }, 'fr', 'Certificat PEB\u00A0: pas encore connu, demandez-nous.'],
   ])('of %s: %j in %s', (_, energy, locale, sentence) => {
     expect(energyOf(energy, { locale })?.sentence).toBe(sentence)

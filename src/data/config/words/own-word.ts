@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Locale, locales, mapLocales } from '#domain/values/locale.ts'
 import type { OwnWords } from '#domain/site/own-words.ts'
+import { placeholdersIn, unknownForm } from '#domain/values/word-form.ts'
 import type { ConfigEntry } from '#data/config/parse-config.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { nearestOf } from './nearest.ts'
@@ -76,6 +77,13 @@ function fits(text: string, { key, locale, message }: Replaced, log: RecordLog):
     return refuse('an empty text', 'words that visitors read', 'write it, or remove the language')
   if (/<[/!a-z]|&#?\w+;/i.test(text))
     return refuse('markup in a text', 'plain text', 'remove tags, and write characters as they are')
+  const form = unknownForm(text, locale)
+  if (form !== undefined)
+    return refuse(
+      'a form that the language has not',
+      'a form of src/domain/values/word-form.ts',
+      `remove ", ${form}"`,
+    )
   const [wanted, found] = [placeholdersOf(message), placeholdersOf(text)]
   // A singular form may say the number in a word.
   const isOptional = (name: string): boolean => name === 'count' && key.endsWith('_one')
@@ -92,5 +100,5 @@ function fits(text: string, { key, locale, message }: Replaced, log: RecordLog):
 }
 
 function placeholdersOf(text: string): readonly string[] {
-  return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name)
+  return placeholdersIn(text).map(({ name }) => name)
 }

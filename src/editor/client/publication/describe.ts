@@ -1,3 +1,5 @@
+import { grammars } from '#i18n/grammar.ts'
+import { sayMoment } from '#i18n/formats/say-moment.ts'
 import type { PublicationState } from '#domain/publishing/publication-state.ts'
 import { type EditorLocale, labelOf, singularOf } from '../../labels/labels.ts'
 import { sayRefusals } from '../../say-refusals.ts'
@@ -54,8 +56,7 @@ function nameOf(waiting: string, locale: EditorLocale): string {
   return `${name ?? singularOf(collection, locale)} ${id}`
 }
 
-/** @example formatMoment('2026-11-29T13:05:00Z', 'nl') // '29 november 2026 om 14:05' */
+/** @example formatMoment('2026-11-29T13:05:00Z', 'nl') // '29 november 2026, 14.05 uur' */
 function formatMoment(at: string, locale: EditorLocale): string {
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Brussels' } as const
-  return new Intl.DateTimeFormat(`${locale === 'en' ? 'en-GB' : `${locale}-BE`}`, style).format(new Date(at))
+  return sayMoment(new Date(at), grammars[locale].numberTag)
 }

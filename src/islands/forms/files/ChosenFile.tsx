@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { formatBytes } from '#i18n/format.ts'
+import { formatBytes } from '#i18n/formats/format-bytes.ts'
 import { useWords } from '#islands/kit/use-words.ts'
 import type { FormTranslate } from '../form-messages.ts'
 

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { formatBytes, formatPercent } from '#i18n/format.ts'
+import { formatBytes } from '#i18n/formats/format-bytes.ts'
+import { formatPercent } from '#i18n/format.ts'
 import { useWords } from '#islands/kit/use-words.ts'
 import type { FormTranslate } from '../form-messages.ts'
 

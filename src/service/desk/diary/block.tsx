@@ -1,7 +1,7 @@
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import { formatTime } from '#i18n/format.ts'
+import { formatHours, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { Block } from '#service/requests/calendars/blocks.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
@@ -50,8 +50,8 @@ export function BlockedTime({ block, on, query, page }: Props) {
 /** @example hoursOf(block, on, page) // 'Vanaf 14:00' */
 function hoursOf({ from, until }: Block, on: PlainDate, { t, locale }: DeskPage): string {
   const [first, last] = [toBrussels(from), toBrussels(until)]
-  const words = { from: formatTime(first.at, locale), until: formatTime(last.at, locale) }
   const [begins, ends] = [first.on === on && first.at !== '00:00', last.on === on && last.at !== '00:00']
-  if (begins) return t(ends ? 'deskDiary.hours.both' : 'deskDiary.hours.from', words)
-  return t(ends ? 'deskDiary.hours.until' : 'deskDiary.hours.all', words)
+  if (begins && ends) return formatHours({ from: first.at, until: last.at }, locale)
+  if (begins) return t('deskDiary.hours.from', { from: formatTime(first.at, locale) })
+  return ends ? t('deskDiary.hours.until', { until: formatTime(last.at, locale) }) : t('deskDiary.hours.all')
 }

@@ -2,7 +2,7 @@ import { endOf, isClosedOn } from '#domain/appointments/open-moments.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { formatTime } from '#i18n/format.ts'
+import { formatHours, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { flagOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
@@ -41,7 +41,7 @@ export function eventOf(row: BookedRow, page: DeskPage) {
     home,
     name: visitorName(stored.answers),
     from: formatTime(moment.at, locale),
-    until: formatTime(until, locale),
+    hours: formatHours({ from: moment.at, until }, locale),
     place: places.find((place) => place !== undefined && place !== '') ?? '',
     /** Nobody said how a visit of the past went. */
     isUnreported: isPast && isVisit && row.outcome === null,
@@ -69,7 +69,7 @@ export type DiaryEvent = ReturnType<typeof eventOf>
 
 /** An appointment in the cell of who is there: the whole leads to what can be done with it. */
 export function Event({
-  event: { row, from, until, name, place, kind, wrong, isUnreported },
+  event: { row, hours, name, place, kind, wrong, isUnreported },
   query,
   page: { t, hrefs },
 }: Readonly<{ event: DiaryEvent; query: DiaryQuery; page: DeskPage }>) {
@@ -78,7 +78,7 @@ export function Event({
   return (
     <li className={`ev ev--${kind}`} aria-current={isOpen ? 'true' : undefined}>
       <span>
-        <b>{from}</b> – {until}
+        <b>{hours}</b>
       </span>
       <a href={diaryHref(hrefs, query, { booking: row.id, do: act })}>{name}</a>
       <span>{place}</span>

@@ -39,14 +39,14 @@ export function Panel({
 /** Who comes, when, where, and how it stands. */
 export function Facts({ event, page }: Pick<PanelProps, 'event' | 'page'>) {
   const { t, locale, today, hrefs } = page
-  const { name, moment, from, until, place, home, row, wrong, sent } = event
+  const { name, moment, hours, place, home, row, wrong, sent } = event
   const day = moment.on === today ? t('desk.today') : formatDayOfWeek(moment.on, locale)
   const phone = phoneOf(sent.answers)
   return (
     <div>
       <h2>{name}</h2>
       <p>
-        <strong>{t('deskDiary.when', { day: sentenceStart(day, locale), from, until })}</strong>
+        <strong>{t('deskDiary.when', { day: sentenceStart(day, locale), hours })}</strong>
         <br />
         {home?.href === undefined ? place : <a href={home.href}>{place}</a>}
         <br />

@@ -39,7 +39,7 @@ export function addNumbersRoutes(app: Hono, context: DoorContext): void {
     const columns = ['day', 'form', 'office', 'agent', 'home', 'from', 'campaign', 'after'] as const
     const lines = rows.map((row) => [
       row.day,
-      t(`mails.agency.of.${row.form}`),
+      t(`forms.of.${row.form}.noun`),
       row.office ?? '',
       isNamed(row, page) ? nameOf(row, page, '') : '',
       row.subject ?? '',
@@ -92,7 +92,7 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
   const campaigns = inOrder(({ campaign }) => campaign).filter(([name]) => name !== null)
   const homes = inOrder(({ subject }) => subject).filter(([subject]) => subject !== null)
   const requests = t('deskNumbers.requests')
-  const visits = t('mails.agency.of.request-visit')
+  const visits = t('forms.of.request-visit.noun')
   const median = medianOf(rows)
   const longest = Math.max(1, ...sources.map(([, count]) => count))
   const shares = sources.map(([label, count]) => {
@@ -151,7 +151,7 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
           [
             ...inOrder(({ form }) => form).map(([form, all]) => ({
               key: form as string,
-              name: t(`mails.agency.of.${form}`),
+              name: t(`forms.of.${form}.noun`),
               cells: [...last.map((week) => ofForm(week.rows, form)), number(all.length)],
             })),
             {
@@ -197,7 +197,7 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
           <Block title={t('deskNumbers.perHome')}>
             {table(
               t('deskNumbers.perHome'),
-              [t('deskNumbers.home'), requests, visits, t('mails.agency.of.purchase-offer')],
+              [t('deskNumbers.home'), requests, visits, t('forms.of.purchase-offer.noun')],
               homes.slice(0, most).map(([subject, all]) => ({
                 key: subject ?? '',
                 name: subjects[subject ?? '']?.place ?? t('desk.gone'),

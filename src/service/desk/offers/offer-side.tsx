@@ -21,18 +21,17 @@ import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
 import { type AboutOffers, type DeskOffer, isPending, stampOf } from './read-offers.ts'
 
-const seconds = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', timeStyle: 'medium' })
 const tones = { new: 'new', released: 'open', accepted: 'ok', declined: 'done', ended: 'done' } as const
 
 /** Days before its end from which an offer is late. */
 const lastDays = 3
 
-/** Returns a moment as short as a column is wide. @example 'ma 30 nov, 18.00', 'vandaag, 7.58' */
-function moment(instant: number, { t, locale, today }: DeskPage, time?: string): string {
+/** Returns a moment as short as a column is wide. @example 'ma 30 nov, 18 uur', 'vandaag, 7.58 uur' */
+function moment(instant: number, { t, locale, today }: DeskPage): string {
   const { on, at } = toBrussels(instant)
   const day =
     on === today ? t('desk.today') : `${formatLeaf(on, locale).weekday} ${formatShortDay(on, locale)}`
-  return `${day}, ${time ?? formatTime(at, locale)}`
+  return `${day}, ${formatTime(at, locale)}`
 }
 
 /** Returns the sum of an offer. */
@@ -73,7 +72,7 @@ export function OfferSide({ offer, offers, about, canDecide, page }: Props) {
         <p>
           {t('deskOffers.rank', {
             ordinal: grammars[locale].ordinal(rank ?? 1),
-            moment: moment(confirmed, page, seconds.format(confirmed)),
+            moment: moment(confirmed, page),
           })}
         </p>
         <p className="side__sum">{sumOf(offer, page)}</p>

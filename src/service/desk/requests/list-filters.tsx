@@ -20,7 +20,7 @@ export function chosenFilters({ query, page }: Props): readonly LinkView[] {
   const { form, home = '', agent, since = '0', q = '' } = query
   const { t, subjects, colleagues, hrefs } = page
   const words = {
-    form: () => (form === undefined ? '' : t(`mails.agency.of.${form}`)),
+    form: () => (form === undefined ? '' : t(`forms.of.${form}.noun`)),
     home: () => subjects[home]?.place ?? goneText(home, t),
     agent: () => colleagues.find(({ id }) => id === agent)?.name ?? t('desk.nobody'),
     since: () => t(`desk.list.since.${since}`),
@@ -65,7 +65,7 @@ export function Filters({ query, page }: Props) {
           {menu(
             'form',
             t('desk.list.filter.allForms'),
-            long.map((form) => ({ value: form, label: t(`mails.agency.of.${form}`) })),
+            long.map((form) => ({ value: form, label: t(`forms.of.${form}.noun`) })),
           )}
           {menu('agent', t('desk.list.filter.everyone'), [
             { value: 'none', label: t('desk.nobody') },

@@ -1,6 +1,7 @@
 import { langTags } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { formatBytes, formatDayOfWeek, formatList, formatTime } from '#i18n/format.ts'
+import { formatBytes } from '#i18n/formats/format-bytes.ts'
+import { formatDayOfWeek, formatList, formatTime } from '#i18n/format.ts'
 import { ageView, phoneOf, statusOf } from '#service/desk/views/request-parts.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { arrivalWords, signedSentences } from '#service/requests/offers/offer-mail.ts'
@@ -99,7 +100,7 @@ function Head(shown: RequestShown) {
     <header className="case-head">
       <p className="case-head__line">
         <Status status={statusOf(stands, page)} />
-        <span>{t(`mails.agency.of.${form}`)}</span>
+        <span>{t(`forms.of.${form}.noun`)}</span>
         <span>{t('desk.request.number', { id })}</span>
         <span>
           {t('desk.request.received', {

@@ -16,7 +16,7 @@ type Shown = Readonly<{ appointment: Appointment; language: Language; words: Sit
 export function bookedPage({ appointment, language, words }: Shown): ServicePage {
   const { locale, t } = language
   const { booking, moment, sent } = appointment
-  const { from, until, place } = appointmentWords(appointment, locale)
+  const { hours, place } = appointmentWords(appointment, locale)
   const home = sent.about?.(locale)
   const kind = home === undefined ? 'appointment' : 'visit'
   const address = visitorAddress(sent.answers)
@@ -46,7 +46,7 @@ export function bookedPage({ appointment, language, words }: Shown): ServicePage
             {month}
           </p>
           <p className="date__what">
-            <strong>{t('appointments.hours', { from, until })}</strong>
+            <strong>{hours}</strong>
             <span>{place}</span>
             {home !== undefined && (
               <span className="date__home">

@@ -1,4 +1,4 @@
-import { formatBytes } from '#i18n/format.ts'
+import { formatBytes } from '#i18n/formats/format-bytes.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { DocumentLink } from '#service/kit/database/tables.ts'
 import type { DocumentFile } from '#service/requests/documents/document-files.ts'

@@ -1,3 +1,4 @@
+import { inSentence } from '#i18n/in-sentence.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import type { FoundHome } from './find-wanted.ts'
@@ -17,7 +18,9 @@ export async function describeHomes(
     const card = shown[at]
     const home = words.subject(`property/${homes[row] ?? 0}`, locale)
     if (card === undefined || home === undefined) return []
-    const facts = [...card.facts, ...(card.epc === undefined ? [] : [card.epc.words])]
+    const facts = [...card.facts, ...(card.epc === undefined ? [] : [card.epc.words])].map((fact, index) =>
+      index === 0 ? fact : inSentence(fact, locale),
+    )
     return [
       {
         home: { ...home, place: card.place, facts: facts.length === 0 ? undefined : facts.join(', ') },

@@ -122,7 +122,7 @@ export function officeMail(
   const { sent, agent } = after
   const { locale } = words.recipients
   const { t } = words.languages(locale)
-  const noun = t(`mails.agency.of.${sent.form}`)
+  const noun = t(`forms.of.${sent.form}.noun`)
   const moment = shortMomentText(after.moment, locale)
   const old = { label: t('mails.agency.oldMoment'), text: momentText(before.moment, locale) }
   const kept = { label: t('mails.agency.moment'), text: momentText(after.moment, locale) }
@@ -148,7 +148,7 @@ export function formerAgentMail(to: Mailbox, after: Appointment, words: SiteWord
   const { locale } = words.recipients
   const { t } = words.languages(locale)
   const { moment, sent, agent } = after
-  const noun = t(`mails.agency.of.${sent.form}`)
+  const noun = t(`forms.of.${sent.form}.noun`)
   const values = { noun, moment: shortMomentText(moment, locale), name: agent?.name ?? '' }
   return agencyMail(withoutSlot(sent), [to], locale, {
     what: t('mails.agency.handedOver', values),

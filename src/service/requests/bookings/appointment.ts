@@ -2,7 +2,7 @@ import type { OfficeRecipient, Recipients } from '#contracts/forms-file.ts'
 import type { Moment } from '#domain/appointments/calendar.ts'
 import { endOf } from '#domain/appointments/open-moments.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { formatDay, formatTime } from '#i18n/format.ts'
+import { formatDay, formatHours, formatTime } from '#i18n/format.ts'
 import type { Booking } from '#service/kit/database/booking-table.ts'
 import { askedPlace } from '#service/requests/form-mails/asked-place.ts'
 import type { AgencyMailboxes, Mailbox } from '#service/kit/mail/mailbox.ts'
@@ -72,19 +72,17 @@ export function appointmentWords(appointment: Appointment, locale: Locale) {
   const { booking, office, moment, sent } = appointment
   const { t } = sent.languages(locale)
   const home = sent.about?.(locale)
-  const until = endOfAppointment(appointment)
+  const hours = formatHours({ from: moment.at, until: endOfAppointment(appointment) }, locale)
   // A valuation is where the home is.
   const asked = sent.form === 'contact-demand' ? askedPlace(sent, locale) : ''
   const day = formatDay(moment.on, locale)
-  const time = formatTime(moment.at, locale)
   return {
     day,
-    time,
+    time: formatTime(moment.at, locale),
     old: movedFromText(booking, locale),
     place: home?.place ?? (asked === '' ? office.place : asked),
-    from: time,
-    until: formatTime(until, locale),
-    when: t('appointments.when', { day, from: time, until: formatTime(until, locale) }),
+    hours,
+    when: t('appointments.when', { day, hours }),
     summary:
       home !== undefined
         ? t('appointments.visit', { title: home.title })

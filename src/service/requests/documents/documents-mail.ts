@@ -1,4 +1,4 @@
-import { formatBytes } from '#i18n/format.ts'
+import { formatBytes } from '#i18n/formats/format-bytes.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Letter, MailContent } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
-import { formatHours, formatLanguage, formatMoney, formatShortDay } from '#i18n/format.ts'
+import { formatSpan, formatLanguage, formatMoney, formatShortDay } from '#i18n/format.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import { shortDayText, shortMomentText, shortSlotText } from '#service/requests/bookings/slot-text.ts'
 import { formatPhone } from '#text/phone.ts'
@@ -41,7 +41,7 @@ const placeJoint: Readonly<Partial<Record<SentForm['form'], string>>> = {
 export function askedWords({ form, locale: spoken, languages, answers }: SentForm, locale: Locale): string {
   const { t } = languages(locale)
   const { slot, amount, startOn, contactSlot } = answers
-  const noun = t(`mails.agency.of.${form}`)
+  const noun = t(`forms.of.${form}.noun`)
   const inLanguage = spoken === locale ? '' : ` (${formatLanguage(spoken, locale)})`
   switch (form) {
     case 'request-visit':
@@ -56,12 +56,12 @@ export function askedWords({ form, locale: spoken, languages, answers }: SentFor
         ? t('deskMails.candidateFrom', { day: formatShortDay(startOn, locale) })
         : noun
     case 'contact-me': {
-      const hours = hoursText(contactSlot, locale)
+      const hours = typeof contactSlot === 'string' ? formatSpan(contactSlot, locale) : undefined
       return `${hours === undefined ? noun : t('deskMails.callBack', { hours })}${inLanguage}`
     }
     case 'request-info':
       // Its home follows.
-      return `${t('mails.agency.of.site-contact')}${inLanguage}`
+      return `${t('forms.of.site-contact.noun')}${inLanguage}`
     case 'site-contact':
     case 'site-contact-small':
     case 'contact-construction':
@@ -87,13 +87,7 @@ function alsoWords({ form, languages, answers }: SentForm, locale: Locale): read
   if (form === 'contact-me') return typeof phone === 'string' ? [formatPhone(phone)] : []
   if (form === 'job-contact') return resume === undefined ? [] : [t('deskMails.withResume')]
   if (form !== 'contact-demand') return []
-  const hours = hoursText(contactSlot, locale)
+  const hours = typeof contactSlot === 'string' ? formatSpan(contactSlot, locale) : undefined
   const wish = goal === 'sell' || goal === 'let' ? [t(`deskMails.goal.${goal}`)] : []
   return [...wish, ...(hours === undefined ? [] : [t('deskMails.call', { hours })])]
-}
-
-/** @example hoursText('16:00-19:00', 'nl') // '16–19 uur' */
-function hoursText(slot: unknown, locale: Locale): string | undefined {
-  const [, from, until] = /^(\d{1,2}:\d\d)-(\d{1,2}:\d\d)$/.exec(typeof slot === 'string' ? slot : '') ?? []
-  return from === undefined || until === undefined ? undefined : formatHours({ from, until }, locale)
 }

@@ -87,7 +87,7 @@ function agentWords({ form, locale, languages, about }: SentForm): readonly stri
 /** Returns the mail that confirms a form to its visitor; undefined when there is no address. */
 export function visitorMail(sent: SentForm, agency: VisitorContact): Letter | undefined {
   const { t } = sent.languages(sent.locale)
-  const title = oneLine(t('mails.visitor.subject', { form: t(`forms.of.${sent.form}.title`) }))
+  const title = oneLine(t(`forms.of.${sent.form}.received`))
   return visitorLetter(sent, agency, ({ greeting, outcome, steps, question, answers }) => ({
     title,
     preheader: outcome,

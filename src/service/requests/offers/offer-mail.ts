@@ -1,5 +1,5 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { formatDay } from '#i18n/format.ts'
+import { formatDay, formatTime } from '#i18n/format.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { StoredOffer } from '#service/kit/database/tables.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
@@ -16,10 +16,8 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { addressOf } from './home-by-address.ts'
 import { offerSentences } from './offer-sentences.ts'
 
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', timeStyle: 'medium' })
-
 /**
- * Returns when an offer arrived and when it was confirmed, to the second, and which one it was on its home in the order in
+ * Returns when an offer arrived and when it was confirmed, and which one it was on its home in the order in
  * which they were confirmed, counted from 1.
  */
 export function arrivalWords(
@@ -28,12 +26,13 @@ export function arrivalWords(
   locale: Locale,
 ): string {
   const confirmedAt = Number(confirmed_at ?? at)
+  const [received, confirmed] = [toBrussels(at), toBrussels(confirmedAt)]
   return languages(locale).t('offers.received', {
     id: String(id),
-    day: formatDay(toBrussels(at).on, locale),
-    time: clock.format(at),
-    confirmedDay: formatDay(toBrussels(confirmedAt).on, locale),
-    confirmedTime: clock.format(confirmedAt),
+    day: formatDay(received.on, locale),
+    time: formatTime(received.at, locale),
+    confirmedDay: formatDay(confirmed.on, locale),
+    confirmedTime: formatTime(confirmed.at, locale),
     rank: String(rank ?? 1),
   })
 }

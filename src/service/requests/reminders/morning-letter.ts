@@ -36,7 +36,7 @@ export function morningLetter(
   const meetings = visits.map((visit) => {
     const time = formatTime(parseStart(visit.starts)?.at ?? '', locale)
     const { phone } = visit.answers
-    const where = sentOf(visit).about?.(locale)?.place ?? t(`mails.agency.of.${visit.form}`)
+    const where = sentOf(visit).about?.(locale)?.place ?? t(`forms.of.${visit.form}.noun`)
     return [
       time,
       where,

@@ -1,6 +1,7 @@
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeAfter } from '#domain/privacy/term.ts'
 import type { FormId } from '#forms/form.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Subscription } from '#service/kit/database/tables.ts'
 import type { Letter, MailContent } from '#service/kit/mail/letter.ts'
@@ -51,7 +52,7 @@ function askToConfirm(
     day: receivedAt(timeAfter(keptTerms['confirm-link'], at), locale).day,
   })
   return {
-    title: t('mails.confirm.subject', { form: t(`forms.of.${form}.title`) }),
+    title: t('mails.confirm.subject', { form: inSentence(t(`forms.of.${form}.noun`), locale) }),
     preheader: text,
     blocks: [
       { kind: 'text', text },

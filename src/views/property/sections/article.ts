@@ -1,5 +1,6 @@
 import type { Property } from '#domain/listing/property.ts'
 import type { Picture } from '#domain/site/picture.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { splitParagraphs } from '#text/description.ts'
 import { onlyInWords } from '#views/kit/only-in.ts'
 import type { Page } from '#views/kit/page.ts'
@@ -12,7 +13,7 @@ export type ArticleView = Readonly<{
   lang?: string
   /** Headline that exists in another language only; the page's own is made of facts. */
   headline?: TextView
-  /** Note above a text that exists in another language only, and says which. */
+  /** Summary under which a text is folded that exists in another language only: it says which. */
   onlyIn?: string
   lead: string
   paragraphs: readonly string[]
@@ -37,12 +38,18 @@ export function viewArticle({ context, locale, t }: Page, property: Property): A
     onlyIn: onlyInWords(property.description, locale, t),
     lead,
     paragraphs,
-    pull: viewText(property.pullQuote, locale),
+    pull: pullOf(property, locale),
     pairs: picturePairs(property.pictures, paragraphs.length === 0 ? 1 : 2).flatMap((pair) => {
       const [one, other] = viewPictures(context, pair, locale)
       return one === undefined || other === undefined ? [] : [[one, other] as const]
     }),
   }
+}
+
+/** Returns the pull sentence in the language of the text that it stands in; none of another language. */
+function pullOf({ description, pullQuote }: Property, locale: Locale): TextView | undefined {
+  const pull = viewText(pullQuote, locale)
+  return pull?.lang === viewText(description, locale)?.lang ? pull : undefined
 }
 
 /** Returns the paragraphs with the lead first: a short first paragraph, or the first sentence of a long one. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { type Plan, type PlanRoom, plansIn, type RoomBox } from '#domain/listing/plan.ts'
-import { formatFloor } from '#i18n/format-floor.ts'
+import { formatFloor } from '#i18n/formats/format-floor.ts'
 import { formatArea } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Page } from '#views/kit/page.ts'

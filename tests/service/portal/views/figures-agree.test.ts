@@ -120,7 +120,7 @@ describe('the sentence', () => {
     ['nl', 'Twee plaatsbezoeken, drie vragen om documenten en één bod deze maand.'],
     ['fr', 'Deux visites sur place, trois demandes de documents et une offre ce mois-ci.'],
     ['en', 'Two viewings, three requests for documents and one offer this month.'],
-    ['de', 'Zwei Besichtigungen, drei Anfragen nach Unterlagen und ein Angebot in diesem Monat.'],
+    ['de', 'Zwei Besichtigungen, drei Anfragen nach Dokumenten und ein Angebot in diesem Monat.'],
   ] as const)('says the month in %s', (locale, title) => {
     expect(overviewView(richHome, portalContext(locale)).title).toBe(title)
   })
@@ -195,7 +195,7 @@ describe('what is to be decided', () => {
 describe('trends', () => {
   test('today is told beside the same weekday, all day, and gets no sign', () => {
     const [todayFigure] = overviewView(richHome, nl).visits.figures
-    expect(todayFigure?.label).toBe('vandaag, tot 16:41')
+    expect(todayFigure?.label).toBe('vandaag, tot 16.41\u00A0uur')
     expect(todayFigure?.note).toEqual({ words: 'maandag 16 november: 28 op de hele dag' })
   })
 

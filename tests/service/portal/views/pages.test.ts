@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Month, monthOf } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { locales } from '#domain/values/locale.ts'
-import { checkFrenchMarks } from '#scripts/checks/built/words/french-marks.ts'
+import { checkGrammar } from '#scripts/checks/built/words/grammar.ts'
 import type { HomeView, HomeQuery } from '#service/portal/views/kit/home-context.ts'
 import { failedPage, offerPage, portalPage, reportPage } from '#service/portal/views/portal-page.tsx'
 import { busyHome, day, emptyHome, newHome, richHome, soldHome } from '#tests/support/portal/owned-homes.ts'
@@ -49,7 +49,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(title).not.toBe('')
       const html = renderToStaticMarkup(body)
       checkPage(html)
-      expect(checkFrenchMarks([{ lang: locale, path: title, html }])).toEqual([])
+      expect(checkGrammar([{ lang: locale, path: title, html }])).toEqual([])
     }
   })
 

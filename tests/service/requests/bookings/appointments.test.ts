@@ -74,7 +74,7 @@ test('without script the moment is chosen on the page that confirms, and mailed 
   const booked = await (await ask(thanks)).text()
   expect(booked).toContain('<h1>Bedankt. Uw bezoek ligt vast</h1>')
   expect(booked).toContain('do<b>26</b>november')
-  expect(booked).toContain('10:00 tot 10:30')
+  expect(booked).toContain('10–10.30\u00A0uur')
   expect(booked).toContain('De dag ervoor: een herinnering')
   const [mail = ''] = await mailsTo('noor@x.example')
   expect(mail).toContain('text/calendar; charset=utf-8; method=REQUEST')
@@ -85,8 +85,8 @@ test('without script the moment is chosen on the page that confirms, and mailed 
   expect(file).toMatch(/UID:appointment-\d+@agency\.example/)
   const manage = await (await ask(link)).text()
   expect(manage).toContain('<h1>Uw afspraak</h1>')
-  expect(manage).toMatch(/value="berlare\/2026-11-26T10:00"[^>]*>10:00<small>uw moment</)
-  expect(manage).toContain('donderdag 26 november 2026, 10:00 tot 10:30')
+  expect(manage).toMatch(/value="berlare\/2026-11-26T10:00"[^>]*>10\suur<small>uw moment</)
+  expect(manage).toContain('donderdag 26 november 2026, 10–10.30\u00A0uur')
 })
 
 test('whoever is too late keeps all answers and gets the nearest free moment', async () => {
@@ -335,15 +335,15 @@ test('the office reads the new moment beside the old one, and its calendar who c
   await expect.poll(told).toHaveLength(4)
   const mails = await told()
   const about = (words: RegExp): string => mails.find((mail) => words.test(mail)) ?? ''
-  const moved = about(/^Subject: Verzet naar vr 27 nov 14:30 \(was 14:00\), /m)
-  expect(moved).toMatch(/Nieuw moment: +vrijdag 27 november 2026, 14:30/)
-  expect(moved).toMatch(/Vorig moment: +vrijdag 27 november 2026, 14:00/)
+  const moved = about(/^Subject: Verzet naar vr 27 nov 14\.30\suur \(was 14\suur\), /m)
+  expect(moved).toMatch(/Nieuw moment: +vrijdag 27 november 2026, 14\.30\suur/)
+  expect(moved).toMatch(/Vorig moment: +vrijdag 27 november 2026, 14\suur/)
   expect(moved).not.toContain('26 november')
   expect(moved).not.toContain('Welk moment past u')
   for (const [mail, sequence, status] of [
-    [about(/^Subject: Bezoek do 26 nov 10:00, /m), 0, 'CONFIRMED'],
+    [about(/^Subject: Bezoek do 26 nov 10\suur, /m), 0, 'CONFIRMED'],
     [moved, 2, 'CONFIRMED'],
-    [about(/^Subject: Afgezegd: vr 27 nov 14:30, /m), 3, 'CANCELLED'],
+    [about(/^Subject: Afgezegd: vr 27 nov 14\.30\suur, /m), 3, 'CANCELLED'],
   ] as const) {
     const [, encoded = ''] =
       /method=PUBLISH\r?\nContent-Transfer-Encoding: base64\r?\n\r?\n([\s\S]+?)\r?\n--/.exec(mail) ?? []

@@ -95,7 +95,7 @@ describe.each(engines)('$name', (engine) => {
     ])
       expect(text).toContain(part)
     expect(text).toContain(`${testOrigin}/forms/nl/appointment/${token}`)
-    expect(text).toContain('donderdag 26 november 2026, 10:00 tot 10:30')
+    expect(text).toContain('donderdag 26 november 2026, 10–10.30\u00A0uur')
     expect(text).not.toContain('Noor Open')
     expect(await database.db.selectFrom('booking').selectAll().where('seat', 'is', null).execute()).toEqual(
       [],

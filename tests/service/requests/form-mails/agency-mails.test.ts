@@ -39,10 +39,10 @@ test.each([
   [
     'request-visit',
     { slot: 'berlare/2026-11-30T14:30' },
-    'Bezoek ma 30 nov 14:30, Kerkstraat 12 Berlare (2417): Noor V',
+    'Bezoek ma 30 nov 14.30 uur, Kerkstraat 12 (2417): Noor V',
   ],
   ['request-visit', {}, 'Bezoek, nog geen moment, Kerkstraat 12 Berlare (2417): Noor V'],
-  ['contact-appointment', { slot: 'berlare/2026-11-30T14:30' }, 'Afspraak ma 30 nov 14:30: Noor V'],
+  ['contact-appointment', { slot: 'berlare/2026-11-30T14:30' }, 'Afspraak ma 30 nov 14.30 uur: Noor V'],
   ['purchase-offer', { amount: 389_000 }, 'Bod € 389.000, Kerkstraat 12 Berlare (2417): Noor V'],
   [
     'contact-demand',

@@ -43,18 +43,18 @@ test.each([
   [
     'request-visit',
     { slot: 'berlare/2026-11-24T14:00' },
-    'Bezoek di 24 nov 14:00, Donklaan 00 Berlare (2417): Elke Van Damme',
+    'Bezoek di 24 nov 14 uur, Donklaan 00 Berlare (2417): Elke Van Damme',
   ],
   ['request-visit', {}, 'Bezoek, nog geen moment, Donklaan 00 Berlare (2417): Elke Van Damme'],
   [
     'purchase-offer',
     { amount: 381_000, validUntil: '2026-11-29', validUntilTime: '20:00' },
-    'Bod € 381.000, Donklaan 00 Berlare (2417): Elke Van Damme, tot zo 29 nov 20:00',
+    'Bod € 381.000, Donklaan 00 Berlare (2417): Elke Van Damme, tot zo 29 nov 20 uur',
   ],
   [
     'rent-application',
     { startOn: '2027-01-01' },
-    'Kandidaat vanaf 1 jan, Donklaan 00 Berlare (2417): Elke Van Damme',
+    'Kandidatuur vanaf 1 jan, Donklaan 00 Berlare (2417): Elke Van Damme',
   ],
   [
     'contact-demand',
@@ -70,7 +70,7 @@ test.each([
   [
     'contact-appointment',
     { slot: 'berlare/2026-11-26T17:00' },
-    'Afspraak do 26 nov 17:00, kantoor Berlare: Elke Van Damme',
+    'Afspraak do 26 nov 17 uur, kantoor Berlare: Elke Van Damme',
   ],
   [
     'job-contact',

@@ -91,7 +91,7 @@ WAARMEE DE BEZOEKER AKKOORD GING
 
 --
 Aanvraag 1183, ontvangen op maandag 23 november 2026 om
-16:41.
+16.41\u00A0uur.
 Kouter & Kaai bv
 `)
 })
@@ -102,7 +102,7 @@ test('the visitor reads what happens next, what was sent and whom to call, in th
     kind: 'visitor',
     to: { name: 'Elke Van Damme', address: 'elke@x.example' },
     replyTo: office,
-    subject: 'Bien reçu\u00A0: Demander une visite',
+    subject: 'Votre demande de visite nous est bien parvenue',
   })
   for (const part of [
     'Bonjour Elke Van Damme,',
@@ -135,7 +135,7 @@ test('the conditions of an offer are in their order, without what no tick has op
   const answers = { amount: 389_000, conditionKinds: ['loan', 'permit'], loanAmount: 300_000, loanWeeks: 4 }
   const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, [office], 'nl'))
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'Voorwaarden: Ik krijg mijn lening De bouwvergunning is definitief Bedrag van de lening in euro: 300.000 Aantal weken voor de bank: 4 Notaris: –',
+    'Voorwaarden: Ik krijg mijn lening De omgevingsvergunning is definitief Bedrag van de lening in euro: 300.000 Aantal weken voor de bank: 4 Notaris: –',
   )
   expect(text).not.toMatch(/Datum van de verkoop|Eigen voorwaarde/)
 })

@@ -30,7 +30,7 @@ const said = (changes: Partial<AnsweredOffer> = {}): string =>
 
 test('an offer is said back with its day, its hour and the advance of ten percent', () => {
   expect(said()).toBe(
-    'Ik, Elke Van Damme, bied € 380.000 (driehonderdtachtigduizend euro) voor Donklaan 00, 9290 Berlare (referentie KK-2417). Dit bod is onherroepelijk tot maandag 30 november 2026, 18:00 uur. Ik stel geen opschortende voorwaarden. De akte volgt binnen 4 maanden na de ondertekening van het compromis. Bij de ondertekening betaal ik 10 % voorschot, € 38.000, op de derdenrekening van Kouter & Kaai.',
+    'Ik, Elke Van Damme, bied € 380.000 (driehonderdtachtigduizend euro) voor Donklaan 00, 9290 Berlare (referentie KK-2417). Dit bod is onherroepelijk tot maandag 30 november 2026, 18 uur. Ik stel geen opschortende voorwaarden. De akte volgt binnen 4 maanden na de ondertekening van het compromis. Bij de ondertekening betaal ik 10 % voorschot, € 38.000, op de derdenrekening van Kouter & Kaai.',
   )
 })
 
@@ -48,7 +48,7 @@ test('a listed home of a project that is not delivered yet is off plan too', () 
 
 test('the conditions of an older offer are said as they were written', () => {
   expect(said({ answers: { ...offer.answers, conditions: 'Ik krijg mijn lening.' } })).toContain(
-    '18:00 uur. Ik stel deze opschortende voorwaarde, in mijn eigen woorden: Ik krijg mijn lening. De akte',
+    '18 uur. Ik stel deze opschortende voorwaarde, in mijn eigen woorden: Ik krijg mijn lening. De akte',
   )
 })
 

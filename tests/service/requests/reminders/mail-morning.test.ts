@@ -99,7 +99,7 @@ describe.each(engines)('the mails to staff on $name', (engine) => {
       ['noor', 'Vandaag 1 bezoek, 2 nieuwe aanvragen'],
     ])
     const [letter] = await letters()
-    expect(JSON.stringify(letter?.content)).toContain('14:00, Bezoek, Elke, 0470 00 00 00')
+    expect(JSON.stringify(letter?.content)).toContain('14\u00A0uur, Bezoek, Elke, 0470 00 00 00')
     expect(JSON.stringify(letter?.content)).toContain('https://x.example/desk/nl/?who=me')
   })
 

@@ -27,7 +27,7 @@ describe('the verdicts in words', () => {
       [
         'Water | Geen gekend overstromingsrisico | In orde',
         'Vergunningen | Vergund, geen lopende zaken | In orde',
-        'Energie | Label C, geen renovatieplicht | In orde',
+        'Energie | Label C, geen renovatieverplichting | In orde',
       ],
     ],
     [
@@ -68,7 +68,11 @@ describe('the verdicts in words', () => {
       { energy: { state: 'present', label: 'C', scoreKwhPerM2Year: 246, validUntil: day('2026-01-31') } },
       'Energie | Nog niet bekend, vraag het ons | Energieprestatiecertificaat (EPC) en renovatieverplichting | Let op',
     ],
-    ['a duty', { energy: { state: 'present', label: 'F' } }, 'Energie | Label F, renovatieplicht | Let op'],
+    [
+      'a duty',
+      { energy: { state: 'present', label: 'F' } },
+      'Energie | Label F, renovatieverplichting | Let op',
+    ],
     [
       'a delimited flood area',
       { flood: { plot: 'A', building: 'A', delimited: 'yes' } },
@@ -114,7 +118,7 @@ describe('the verdicts in words', () => {
 
   it('say nothing of a duty that no rule knows', () => {
     const verdicts = viewOnly(home).know?.verdicts ?? []
-    expect(verdicts.map(({ says }) => says).join()).not.toContain('renovatieplicht')
+    expect(verdicts.map(({ says }) => says).join()).not.toContain('renovatieverplichting')
   })
 })
 

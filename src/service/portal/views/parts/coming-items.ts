@@ -1,12 +1,13 @@
 import type { Coming } from '#domain/owners/figures/coming.ts'
 import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
-import type { WantedPaper } from '#domain/owners/owner-document.ts'
+import type { PaperKind, WantedPaper } from '#domain/owners/owner-document.ts'
 import { paperName } from '#domain/owners/paper-name.ts'
 import type { Viewing, ViewingStatus } from '#domain/owners/viewing.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { formatDayOfYear, formatLeaf, formatTime } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
+import type { MessageKey } from '#i18n/message-key.ts'
 import { firstNameOf } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
@@ -110,9 +111,23 @@ function sayTogether(
     : [who, { text: sentenceStart(withAgent, locale) }]
 }
 
+/** What a paper is called: as in the list of documents on the page of a home, where that has it. */
+const paperKeys = {
+  epc: 'labels.document.epc',
+  electricity: 'labels.document.electricalInspection',
+  soil: 'labels.document.soilCertificate',
+  asbestos: 'labels.document.asbestosCertificate',
+  planning: 'labels.document.planningExtract',
+  titleDeed: 'labels.document.titleDeed',
+  postInterventionFile: 'labels.document.postInterventionFile',
+  oilTank: 'portal.paper.oilTank',
+  coOwnership: 'portal.paper.coOwnership',
+  other: 'portal.paper.other',
+} as const satisfies Readonly<Record<PaperKind, MessageKey>>
+
 /** Returns the name of a wanted paper. */
 export function viewPaper({ kind, name }: WantedPaper, { locale, t }: HomeContext): SpokenView {
-  return name === undefined ? { text: t(`portal.paper.${kind}`) } : spoken(name, locale)
+  return name === undefined ? { text: t(paperKeys[kind]) } : spoken(name, locale)
 }
 
 /** Returns when a paper was asked for and until when it is needed; undefined where nobody said. */

@@ -87,7 +87,7 @@ export async function planBooking(
     const told = owners.map((owner) => ownerMail('booked', appointment, owner, words, now))
     await queueMails(transaction, told, null, now)
     const read = words.recipients.locale
-    const noun = words.languages(read).t(`mails.agency.of.${form}`)
+    const noun = words.languages(read).t(`forms.of.${form}.noun`)
     return [
       ...(status === 'waiting' ? [] : appointmentMails('booked', appointment, words, now)),
       agencyMail(appointment.sent, mailboxesOf(appointment), read, {

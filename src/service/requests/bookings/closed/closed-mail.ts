@@ -1,7 +1,7 @@
 import { endOf } from '#domain/appointments/open-moments.ts'
 import type { Recipient } from '#contracts/forms-file.ts'
 import type { SetOffice } from '#service/kit/recipients/desk-settings.ts'
-import { formatDay, formatTime } from '#i18n/format.ts'
+import { formatDay, formatHours } from '#i18n/format.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import type { AnswerRow, Letter } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
@@ -60,8 +60,7 @@ function whenOf(
 ): string {
   return languages(locale).t('appointments.when', {
     day: formatDay(moment.on, locale),
-    from: formatTime(moment.at, locale),
-    until: formatTime(endOf({ minutes }, moment), locale),
+    hours: formatHours({ from: moment.at, until: endOf({ minutes }, moment) }, locale),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { grammars } from './grammar.ts'
-import type { Translate } from './translate.ts'
+import { grammars } from '../grammar.ts'
+import type { Translate } from '../translate.ts'
 
 /**
  * Returns the name of a storey; 0 is the ground floor, below it is the basement.

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
-import { perLocale } from './per-locale.ts'
+import { perLocale } from '../per-locale.ts'
 
 const countryFormat = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 
