@@ -23,7 +23,7 @@ const spec = {
       about: 'build, search, or bytes, pages, service, portal or desk of the site that the last build wrote',
     },
     seconds: { value: 'N', about: 'how long each database of the service is loaded (30)' },
-    small: { about: 'build the demo only; fill the desk with a twentieth' },
+    small: { about: 'build the demo only; fill the desk with a twentieth of the requests' },
   },
 }
 

@@ -14,13 +14,13 @@ import { checkSearchLists } from '#views/search-files/search-list.ts'
 const spec: CommandSpec = {
   usage: 'npm run check:data --',
   about:
-    'Reads records and words and lists everything that is wrong, without building; then what advertisements\n' +
-    'lawfully need and lack, as a page too (docs/compliance.md).',
+    'Reads records and words and lists everything that is wrong, without building; then what the law\n' +
+    'requires and advertisements lack, also as a page (docs/compliance.md).',
   options: {
     ...agencyOptions,
     now: { value: 'DATE', about: 'day to check for, 2026-11-20 (today)' },
     report: { value: 'DIR', about: 'where compliance.html goes (.cache)' },
-    strict: { about: 'fail when an advertisement lacks what the law wants, as the agency weighs it' },
+    strict: { about: 'fail when an advertisement lacks what the law requires, as the agency weighs it' },
     json: { about: 'print the problems as JSON, for machines' },
     quarantine: { about: 'leave broken records out, and list them, instead of failing' },
   },
@@ -79,7 +79,7 @@ function formatSummary({ catalogue, fallbacks, problems, unpublished }: Site): s
   const named = unpublished.slice(0, 20).map((note) => `${note.record} (${note.reason})`)
   const rest = unpublished.length - named.length
   return [
-    `${catalogue.properties.length} properties and ${catalogue.projects.length} projects can be published.`,
+    `${catalogue.properties.length} properties and ${catalogue.projects.length} projects can be published; gaps in what the law requires stop nothing without --strict.`,
     ...(waiting.size === 0 ? [] : [`Left out until they are corrected: ${[...waiting].join(', ')}.`]),
     ...(named.length === 0
       ? []

@@ -11,7 +11,7 @@ if (isEntry(import.meta)) {
         'Fetches the pictures that the records name by address, from the hosts of pictureHosts in site.json, into pictures/fetched of the data directory (docs/import.md). An address that fails keeps its last picture.',
       options: {
         data: dataOption,
-        minutes: { value: 'N', about: 'stop after so many minutes; the next run goes on (30)' },
+        minutes: { value: 'N', about: 'stop after this many minutes; the next run continues (30)' },
       },
     },
     async (input) => {

@@ -11,10 +11,10 @@ if (isEntry(import.meta)) {
     {
       usage: 'npm run preview --',
       about:
-        'Prints a link that opens the drafts of the running service, below /preview/, until it ends. Needs the settings of the\n' +
+        'Prints a link that opens the drafts of the running service, below /preview/, until it expires. Needs the settings of the\n' +
         'service: SERVICE_SECRET, SITE_ORIGIN, PREVIEW_DATA and PREVIEW_CONTENT (docs/service.md).',
       options: {
-        hours: { value: 'N', about: `how long the link is good (${usualHours})` },
+        hours: { value: 'N', about: `how long the link works (${usualHours})` },
         publish: { about: 'a link for somebody who may also publish, which opens the editor' },
       },
     },

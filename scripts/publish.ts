@@ -4,6 +4,7 @@ import { refusedDocuments } from '#data/problems/refused-documents.ts'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { loadReport } from '#scripts/build/build-report.ts'
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
+import { alone } from '#scripts/publish/alone.ts'
 import { importFirst, importOptionSpecs, parseFirstSteps } from '#scripts/publish/import-first.ts'
 import { notifyBy } from '#scripts/publish/notify.ts'
 import { publishOnce } from '#scripts/publish/publish-once.ts'
@@ -40,7 +41,9 @@ const spec: CommandSpec = {
       value: 'COMMAND',
       about: "what brings a release to its host: 'npx netlify deploy --prod --no-build --dir {dir}'",
     },
-    watch: { about: 'go on: publish again whenever the feed, records, words or the day have changed' },
+    watch: {
+      about: 'keep running: publish again whenever the feed, the records, the words or the day change',
+    },
     every: { value: 'SECONDS', about: 'how often --watch looks (60)' },
     notify: {
       value: 'URL',
@@ -49,8 +52,7 @@ const spec: CommandSpec = {
     },
     after: {
       value: 'COMMAND',
-      about:
-        "what follows once another release is live: 'systemctl reload nginx'; not where nothing has changed",
+      about: "what runs once another release is live: 'systemctl reload nginx'; not when nothing has changed",
     },
     rollback: { about: 'make the release before the live one live again, and build nothing' },
   },
@@ -63,8 +65,11 @@ if (isEntry(import.meta)) {
       const typed = { to: input.text('to'), with: input.text('with'), endpoint: input.text('endpoint') }
       const target = await openTarget(typed, process.env, printPiece)
       if (input.has('rollback')) {
-        const release = await target.rollBack()
-        await noteUndone(options.reportDir, release)
+        const release = await alone(options.reportDir, console.log, async () => {
+          const before = await target.rollBack()
+          await noteUndone(options.reportDir, before)
+          return before
+        })
         console.log(`Live again: ${release}`)
         await runAfter(input.text('after'))
         return 0
@@ -82,8 +87,11 @@ if (isEntry(import.meta)) {
         const memory = join(options.reportDir, 'refusal.txt')
         return supervise(argsOfOne(), { every, notify, leftOut, say, memory })
       }
-      await importFirst(steps, options, console.log)
-      if (await publishOnce(options, target, console.log)) await runAfter(input.text('after'))
+      const isNew = await alone(options.reportDir, console.log, async () => {
+        await importFirst(steps, options, console.log)
+        return await publishOnce(options, target, console.log)
+      })
+      if (isNew) await runAfter(input.text('after'))
       return 0
     })
   })

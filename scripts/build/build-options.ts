@@ -39,11 +39,13 @@ export const buildOptionSpecs: Readonly<Record<string, CommandOption>> = {
   base: { value: 'URL', about: 'origin of the published site: https://www.kouterenkaai.example' },
   now: { value: 'DATE', about: 'day of the build, 2026-11-20, for a build that can be repeated' },
   report: { value: 'DIR', about: 'where build-report.json, routes.json and compliance.html go (.cache)' },
-  strict: { about: 'stop when an advertisement lacks what the law wants: an error of the compliance report' },
+  strict: {
+    about: 'stop when an advertisement lacks what the law requires: an error of the compliance report',
+  },
   quarantine: { about: 'leave broken records out, and list them, instead of stopping' },
   'allow-shrink': { about: 'build even when more than 20 % of the published listings are gone' },
   compress: { about: 'write .br and .gz beside every text, for hosts that send what they find (nginx)' },
-  clean: { about: 'render every page; otherwise those that would be as they are published are kept' },
+  clean: { about: 'render every page; otherwise pages that would not change are kept' },
   explain: { value: 'PATH', about: 'say why a page was rendered or kept: /nl/te-koop/' },
   publish: { about: 'write the paths of this build into url-ledger.json of the data directory' },
 }

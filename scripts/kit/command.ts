@@ -27,7 +27,7 @@ export class CommandError extends Error {}
 const lastWords = 250
 
 /**
- * Runs a command and sets its exit code: 0 done, 1 failed, 2 unknown option. A failed one ends, whatever it left open.
+ * Runs a command and sets its exit code: 0 success, 1 failure, 2 usage error. A failed one ends, whatever it left open.
  * `run` returns the code, or throws {@link CommandError} with a message for the user.
  */
 export async function runCommand(
@@ -120,7 +120,7 @@ export function formatHelp(spec: CommandSpec): string {
     '',
     ...lines,
     '',
-    'Exit codes: 0 done, 1 failed, 2 unknown option.',
+    'Exit codes: 0 success, 1 failure, 2 usage error.',
   ].join('\n')
 }
 

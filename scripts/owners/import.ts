@@ -15,7 +15,7 @@ import { dataDirOf, dataOption } from './data-dir.ts'
 
 /** Imports the records for owners. */
 export const importRecords: Subcommand = {
-  about: 'makes the tables say what the records for owners in a directory say (docs/owners.md)',
+  about: 'replaces what the service knows of owners by the records in a directory (docs/owners.md)',
   argument: 'DIR',
   options: { data: dataOption, 'dry-run': { about: 'only say what would change' } },
   run: async (input, dir) => {

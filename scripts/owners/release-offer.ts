@@ -17,7 +17,7 @@ import { readSubmissions } from '#service/requests/submissions/read-submissions.
 
 /** Lets the owners of a home read an offer that came by the form. */
 export const release: Subcommand = {
-  about: 'lets the owners of a home read an offer that came by the form; --withdraw takes it back',
+  about: 'lets the owners of a home read an offer that came in through the form; --withdraw takes it back',
   argument: 'ID',
   options: {
     advice: { value: 'TEXT', about: 'what you advise the owner' },

@@ -9,7 +9,7 @@ const day = 24 * 60 * 60_000
 
 /** Prints the errors that pages and browsers reported. */
 export const errors: Subcommand = {
-  about: 'prints the errors of pages that were reported in the last 7 days, the last one first',
+  about: 'prints the errors of pages that were reported in the last 7 days, newest first',
   options: {
     days: { value: 'N', about: 'those of the last N days' },
     report: { value: 'DIR', about: 'where the build wrote its report and source maps (.cache)' },

@@ -19,7 +19,7 @@ import { withDatabase } from './with-database.ts'
 
 /** Lists requests and how their mails stand. */
 export const list: Subcommand = {
-  about: 'lists requests, newest first, and how their mails stand, in the language that the agency reads',
+  about: 'lists requests, newest first, with the state of their mails, in the language that the agency reads',
   options: {
     since: { value: 'DATE', about: 'only those received on or after a day, such as 2026-11-20' },
     form: { value: 'FORM', about: 'only those of a form, such as request-visit' },

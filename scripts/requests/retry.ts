@@ -4,7 +4,7 @@ import { toCount, withDatabase } from './with-database.ts'
 
 /** Tries the mails and the event of a request again. */
 export const retry: Subcommand = {
-  about: 'tries the mails of a request, and its event for the CRM, again that could not be delivered',
+  about: 'tries again to deliver the mails of a request, and its event for the CRM, that failed',
   argument: 'ID',
   run: async (_, text) => {
     const id = toCount('request', text)

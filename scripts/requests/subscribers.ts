@@ -6,7 +6,7 @@ import { withDatabase } from './with-database.ts'
 
 /** Prints who gets the newsletter, for the tool that sends it. */
 export const subscribers: Subcommand = {
-  about: 'prints as CSV who confirmed to want the newsletter, each with the address that ends it',
+  about: 'prints as CSV who confirmed a subscription to the newsletter, each with the address that ends it',
   run: async () => {
     const { origin } = await linkSettings()
     const found = await withDatabase(readNewsletter)

@@ -8,7 +8,8 @@ import { setBusyAddress } from '#service/requests/calendars/read-busy.ts'
 
 /** Links somebody's own calendar, whose busy hours close moments. */
 export const calendar: Subcommand = {
-  about: 'links the calendar of somebody, whose busy hours close moments on the site; without --address none',
+  about:
+    'links the calendar of somebody, whose busy hours block times on the site; without --address unlinks it',
   argument: 'EMAIL',
   options: {
     address: { about: 'address of the calendar: https://… or webcal://…', value: 'URL' },

@@ -1,3 +1,6 @@
+import { mapLocales } from '#domain/values/locale.ts'
+import { messagesOf } from '#i18n/messages.ts'
+import { findStrays } from './find-strays.ts'
 import { findTwins, sayTwin } from './find-twins.ts'
 import { checkTerms, loadGlossary, sayUnused } from './glossary.ts'
 import { loadAgencyTexts, loadDocumentation, loadProductTexts } from './load-texts.ts'
@@ -11,5 +14,12 @@ export async function checkOwnTerms(): Promise<readonly string[]> {
     ...(await loadDocumentation()),
   ]
   const { twins, used } = findTwins(terms, texts)
-  return [...findings, ...checkTerms(terms), ...twins.map(sayTwin), ...sayUnused(terms, used)]
+  const strays = findStrays(terms, mapLocales(messagesOf))
+  return [
+    ...findings,
+    ...checkTerms(terms),
+    ...twins.map(sayTwin),
+    ...strays.findings,
+    ...sayUnused(terms, new Set([...used, ...strays.used])),
+  ]
 }

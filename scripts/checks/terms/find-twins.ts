@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#domain/values/locale.ts'
 import type { Exception, Term } from './glossary.ts'
-import { createLiteral, createPhrase, type Phrase } from './phrase.ts'
+import { createLiteral, createPhrase, type Phrase, placeOf } from './phrase.ts'
 import { hideCode, type TermText } from './term-text.ts'
 
 /** A forbidden word in a text. */
@@ -78,10 +78,4 @@ function excuses(
 ): boolean {
   if (place?.test(where) === false) return false
   return phrase === undefined || phrase.find(text).some((span) => span.from <= from && to <= span.to)
-}
-
-/** @example placeOf('content/messages/de/labels.json: room.*').test('content/messages/de/labels.json: room.hall') // true */
-function placeOf(glob: string): RegExp {
-  const parts = glob.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`)
 }

@@ -58,5 +58,17 @@ function patternOf(word: string, ending: string): string {
     .replace(/['’]/g, "['’]")
     .replace(/[-‑]/g, '[-‑]')
   const before = word.startsWith('*') ? '\\p{L}*' : ''
+  // A plural in -ies is no ending.
+  if (ending === endings.en && literal.endsWith('y'))
+    return `${before}${literal.slice(0, -1)}(?:y|ies|y['’]s)`
   return before + literal + (word.endsWith('*') ? '\\p{L}*' : ending)
+}
+
+/**
+ * Returns a pattern of places, in which a star stands for anything.
+ * @example placeOf('content/messages/de/labels.json: room.*').test('content/messages/de/labels.json: room.hall') // true
+ */
+export function placeOf(glob: string): RegExp {
+  const parts = glob.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`)
 }

@@ -67,7 +67,7 @@ function nameOf(item: unknown, index: number): string {
 const quoted = String.raw`(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|\x60(?:\\.|[^\x60\\])*\x60)`
 const labelled = new RegExp(String.raw`\b(nl|fr|en|de):\s*(?:\([^()]*\)\s*=>\s*)?(${quoted})`, 'g')
 const fourfold = new RegExp(
-  String.raw`\[\s*${locales.map(() => `(${quoted})`).join(String.raw`,\s*`)},?\s*\]`,
+  String.raw`[[(]\s*${locales.map(() => `(${quoted})`).join(String.raw`,\s*`)},?\s*[\])]`,
   'g',
 )
 
@@ -76,7 +76,7 @@ const block = /^( *)(nl|fr|en|de): \{\n([\s\S]*?)\n\1\}/gm
 const literal = new RegExp(quoted, 'g')
 
 /**
- * Returns the texts that code writes in the four languages: `nl: '…'`, `nl: { … }`, `['…', '…', '…', '…']`, and all of a file
+ * Returns the texts that code writes in the four languages: `nl: '…'`, `nl: { … }`, four in a list or in a call, and all of a file
  * that is named after its language.
  */
 export function textsOfCode(file: string, source: string): readonly TermText[] {

@@ -37,7 +37,7 @@ export const sentences = {
     hint: {
       nl: 'Laat leeg: het adres wordt dan van de titel gemaakt.',
       fr: 'Laissez vide\u00A0: l’adresse sera formée à partir du titre.',
-      en: 'Leave empty: the address is then made of the title.',
+      en: 'Leave empty: the address is then made from the title.',
       de: 'Leer lassen: Die Adresse wird dann aus dem Titel gebildet.',
     },
   },

@@ -1,12 +1,8 @@
 import type { Finding } from '#domain/compliance/finding.ts'
-import type { AdvertisementRuleId, UnitRuleId } from '#domain/compliance/rule.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { de } from './law/de.ts'
 import { fr } from './law/fr.ts'
 import { nl } from './law/nl.ts'
-
-/** What each rule for a listing asks, and what to do about it. */
-export type LawSentences = Readonly<Record<AdvertisementRuleId | UnitRuleId, string>>
 
 const sentences: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>> = { nl, fr, de }
 

@@ -5,8 +5,8 @@ export const pageLabels: Readonly<Record<string, Label>> = {
   id: [
     'Eigen code (niet wijzigen)',
     'Code interne (ne pas modifier)',
-    'Own code (do not change)',
-    'Eigener Code (nicht ändern)',
+    'Internal code (do not change)',
+    'Interner Code (nicht ändern)',
   ],
   childMenus: ['Pagina’s eronder', 'Pages en dessous', 'Pages below it', 'Seiten darunter'],
   parentId: ['Onder pagina', 'Sous la page', 'Below page', 'Unter der Seite'],

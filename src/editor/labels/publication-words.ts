@@ -10,7 +10,7 @@ export const publicationWords = {
   undoAsked: {
     nl: 'De site wordt weer zoals vóór de laatste publicatie. Wat u hebt opgeslagen, blijft bewaard. Doorgaan?',
     fr: 'Le site redevient tel qu’il était avant la dernière publication. Ce que vous avez enregistré est conservé. Continuer\u00A0?',
-    en: 'The site becomes what it was before the last publication. What you have saved is kept. Go on?',
+    en: 'The site goes back to what it was before the last publication. What you have saved is kept. Continue?',
     de: 'Die Website wird wieder so, wie sie vor der letzten Veröffentlichung war. Was Sie gespeichert haben, bleibt erhalten. Fortfahren?',
   },
   live: {
@@ -22,7 +22,7 @@ export const publicationWords = {
   undone: {
     nl: 'Teruggezet op {when}. Zodra u iets wijzigt, kunt u weer publiceren.',
     fr: 'Version précédente rétablie le {when}. Dès que vous modifiez quelque chose, vous pouvez publier à nouveau.',
-    en: 'Put back on {when}. As soon as you change something, you can publish again.',
+    en: 'Restored on {when}. As soon as you change something, you can publish again.',
     de: 'Zurückgesetzt am {when}. Sobald Sie etwas ändern, können Sie wieder veröffentlichen.',
   },
   never: {
@@ -66,13 +66,13 @@ export const publicationWords = {
     nl: 'Niet alles staat online: wat niet klopt, wacht tot u het verbetert.',
     fr: 'Tout n’est pas en ligne\u00A0: ce qui n’est pas correct attend que vous le corrigiez.',
     en: 'Not everything is online: what is not right waits until you correct it.',
-    de: 'Nicht alles ist online: Was nicht stimmt, wartet, bis Sie es verbessern.',
+    de: 'Nicht alles ist online: Was nicht stimmt, wartet, bis Sie es korrigieren.',
   },
   why: { nl: 'Waarom', fr: 'Pourquoi', en: 'Why', de: 'Warum' },
   busy: {
     nl: 'Er wordt al gepubliceerd; wat u het laatst hebt opgeslagen, zet u daarna online.',
     fr: 'Une publication est déjà en cours\u00A0; mettez ensuite en ligne ce que vous venez d’enregistrer.',
-    en: 'A publication is running already; put what you saved last online after it.',
+    en: 'A publication is running already; afterwards, put online what you saved last.',
     de: 'Es wird bereits veröffentlicht; stellen Sie danach online, was Sie zuletzt gespeichert haben.',
   },
   stranger: {
@@ -97,14 +97,14 @@ export const publicationWords = {
   silent: {
     nl: 'De dienst die publiceert, antwoordt niet. Probeer het over enkele minuten opnieuw, of verwittig wie de site beheert.',
     fr: 'Le service de publication ne répond pas. Réessayez dans quelques minutes, ou prévenez le gestionnaire du site.',
-    en: 'The service that publishes does not answer. Try again in a few minutes, or tell whoever manages the site.',
-    de: 'Der Dienst, der veröffentlicht, antwortet nicht. Versuchen Sie es in einigen Minuten erneut, oder verständigen Sie den Betreiber der Website.',
+    en: 'The publishing service is not responding. Try again in a few minutes, or tell whoever manages the site.',
+    de: 'Der Veröffentlichungsdienst antwortet nicht. Versuchen Sie es in einigen Minuten erneut, oder sagen Sie der Person Bescheid, die die Website verwaltet.',
   },
 } as const satisfies Readonly<Record<string, Words>>
 
 /** What records and texts without a form of their own are called, one of them. */
 export const waitingNames: Readonly<Record<string, Words>> = {
-  properties: { nl: 'Pand', fr: 'Bien', en: 'Home', de: 'Immobilie' },
+  properties: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
   projects: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
   pictures: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' },
 }

@@ -18,7 +18,7 @@ export const recordLabels: Readonly<Record<string, Label>> = {
   weekdays: ['Weekdagen', 'Jours de la semaine', 'Days of the week', 'Wochentage'],
   hours: ['Openingsuren', 'Heures d’ouverture', 'Opening hours', 'Öffnungszeiten'],
   routeUrl: ['Link naar de route', 'Lien vers l’itinéraire', 'Link to the route', 'Link zur Route'],
-  coordinates: ['Plaats op de kaart', 'Position sur la carte', 'Place on the map', 'Lage auf der Karte'],
+  coordinates: ['Plaats op de kaart', 'Position sur la carte', 'Position on the map', 'Lage auf der Karte'],
   latitude: ['Breedtegraad', 'Latitude', 'Latitude', 'Breitengrad'],
   longitude: ['Lengtegraad', 'Longitude', 'Longitude', 'Längengrad'],
   zips: [
@@ -33,7 +33,12 @@ export const recordLabels: Readonly<Record<string, Label>> = {
     'Appointments at the office',
     'Termine im Büro',
   ],
-  seats: ['Afspraken tegelijk', 'Rendez-vous simultanés', 'Appointments at once', 'Termine gleichzeitig'],
+  seats: [
+    'Afspraken tegelijk',
+    'Rendez-vous simultanés',
+    'Appointments at the same time',
+    'Gleichzeitige Termine',
+  ],
   minutes: ['Duur in minuten', 'Durée en minutes', 'Length in minutes', 'Dauer in Minuten'],
   leadHours: ['Uren vooraf', 'Heures à l’avance', 'Hours in advance', 'Stunden im Voraus'],
   daysAhead: ['Dagen vooruit', 'Jours proposés', 'Days ahead', 'Tage im Voraus'],

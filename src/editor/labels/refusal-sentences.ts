@@ -4,7 +4,7 @@ import type { Localised } from '#domain/values/locale.ts'
 export const slugSentence: Localised<string> = {
   nl: 'alleen kleine letters zonder accenten, cijfers en streepjes, zoals zonnepanelen-op-een-huurwoning',
   fr: 'uniquement des minuscules sans accents, des chiffres et des traits d’union, comme panneaux-solaires-et-location',
-  en: 'only small letters without accents, digits and hyphens, such as solar-panels-on-a-rented-home',
+  en: 'only lower-case letters without accents, digits and hyphens, such as solar-panels-on-a-rented-home',
   de: 'nur Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche, wie solaranlage-auf-der-mietwohnung',
 }
 
@@ -32,7 +32,7 @@ export const refusalSentences: Readonly<Record<string, Localised<string>>> = {
   'not front matter': {
     nl: 'het begin van het bestand, tussen de regels ---, is niet leesbaar',
     fr: 'le début du fichier, entre les lignes ---, n’est pas lisible',
-    en: 'the beginning of the file, between the lines ---, cannot be read',
+    en: 'the beginning of the file, between the --- lines, cannot be read',
     de: 'der Anfang der Datei, zwischen den Zeilen ---, ist nicht lesbar',
   },
   'the file is missing': {
@@ -62,19 +62,19 @@ export const refusalSentences: Readonly<Record<string, Localised<string>>> = {
   'a figure that the rules do not have': {
     nl: 'een cijfer tussen accolades dat niet bestaat',
     fr: 'un chiffre entre accolades qui n’existe pas',
-    en: 'a figure between braces that does not exist',
+    en: 'a figure in curly brackets that does not exist',
     de: 'eine Zahl in geschweiften Klammern, die es nicht gibt',
   },
   'a term that nothing is kept for': {
     nl: 'een termijn tussen accolades die niet bestaat',
     fr: 'un délai entre accolades qui n’existe pas',
-    en: 'a term between braces that does not exist',
+    en: 'a term in curly brackets that does not exist',
     de: 'eine Frist in geschweiften Klammern, die es nicht gibt',
   },
   'no fact of the company': {
     nl: 'een gegeven tussen accolades dat het kantoor niet heeft',
     fr: 'une donnée entre accolades que l’agence n’a pas',
-    en: 'a fact between braces that the agency does not have',
+    en: 'a fact in curly brackets that the agency does not have',
     de: 'eine Angabe in geschweiften Klammern, die das Büro nicht hat',
   },
   'no text in any language': {

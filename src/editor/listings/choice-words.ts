@@ -77,7 +77,7 @@ export const choiceWords: Readonly<Record<string, Words>> = {
 export const numberWords: Readonly<Record<string, Readonly<Record<number, Words>>>> = {
   Goal: {
     0: say('Te koop', 'À vendre', 'For sale', 'Zu verkaufen'),
-    1: say('Te huur', 'À louer', 'To let', 'Zu vermieten'),
+    1: say('Te huur', 'À louer', 'For rent', 'Zu vermieten'),
   },
   Status: {
     1: say('Op de site', 'Sur le site', 'On the site', 'Auf der Website'),

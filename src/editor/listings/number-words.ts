@@ -40,8 +40,8 @@ export const numberWords: Localised<NumberWords> = {
     search: 'Search by number, street or town',
     next: 'Take the next free number: {{number}}',
     closed:
-      'Open the link to the drafts first. Then you see here what your CRM says of this number, and what the law still asks.',
-    failed: 'What your CRM says and what the law still asks could not be read.',
+      'Open the link to the drafts first. You will then see here what your CRM says about this number and what the law still requires.',
+    failed: 'What your CRM says and what the law still requires could not be read.',
   },
   de: {
     label: 'Nummer',
@@ -82,12 +82,12 @@ export const reportWords: Localised<
     lawful: 'Rien ne manque de ce que la loi demande.',
   },
   en: {
-    imported: 'From your CRM. What you fill in below comes first.',
+    imported: 'From your CRM. What you fill in below takes precedence.',
     own: 'Your CRM does not know this number: this listing is your own.',
     waiting: 'This listing waits and is not on the site, because:',
-    unlawful: 'This advertisement may not appear like this. The law still asks:',
+    unlawful: 'This advertisement may not appear like this. The law still requires:',
     doubtful: 'Check this before you publish:',
-    lawful: 'Nothing is missing that the law asks.',
+    lawful: 'Nothing that the law requires is missing.',
   },
   de: {
     imported: 'Aus Ihrem CRM. Was Sie unten eintragen, hat Vorrang.',

@@ -8,8 +8,8 @@ const say = (nl: string, fr: string, en: string, de: string): Words => ({ nl, fr
 /** What a list of listings is called, and one of it. */
 export const listingNames: Readonly<Record<string, Readonly<{ all: Words; one: Words }>>> = {
   homes: {
-    all: say('Panden', 'Biens', 'Properties', 'Immobilien'),
-    one: say('Pand', 'Bien', 'Property', 'Immobilie'),
+    all: say('Panden', 'Biens', 'Properties', 'Objekte'),
+    one: say('Pand', 'Bien', 'Property', 'Objekt'),
   },
   'new-projects': {
     all: say('Nieuwbouwprojecten', 'Projets de construction neuve', 'New-build projects', 'Neubauprojekte'),
@@ -19,7 +19,7 @@ export const listingNames: Readonly<Record<string, Readonly<{ all: Words; one: W
 
 /** Headings of the groups of fields. */
 export const groupWords: Readonly<Record<string, Words>> = {
-  offer: say('Prijs en stand', 'Prix et état', 'Price and state', 'Preis und Stand'),
+  offer: say('Prijs en stand', 'Prix et état', 'Price and status', 'Preis und Stand'),
   kind: say('Wat en waar', 'Quoi et où', 'What and where', 'Was und wo'),
   rooms: say(
     'Kamers en oppervlakten',
@@ -29,7 +29,7 @@ export const groupWords: Readonly<Record<string, Words>> = {
   ),
   texts: say('Teksten', 'Textes', 'Texts', 'Texte'),
   pictures: say('Foto’s', 'Photos', 'Pictures', 'Fotos'),
-  openHouse: say('Opendeurdagen', 'Portes ouvertes', 'Open house days', 'Tage der offenen Tür'),
+  openHouse: say('Opendeurdagen', 'Portes ouvertes', 'Open days', 'Tage der offenen Tür'),
   energy: say('Energie', 'Énergie', 'Energy', 'Energie'),
   law: say(
     'Stedenbouw, attesten en water',
@@ -79,18 +79,18 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   Goal: say(
     'Te koop of te huur',
     'À vendre ou à louer',
-    'For sale or to let',
+    'For sale or for rent',
     'Zu verkaufen oder zu vermieten',
   ),
-  Status: say('Stand', 'État', 'State', 'Stand'),
-  SubStatusName: say('Voorbehoud', 'Réserve', 'Reservation', 'Vorbehalt'),
+  Status: say('Stand', 'État', 'Status', 'Stand'),
+  SubStatusName: say('Voorbehoud', 'Réserve', 'Subject to', 'Vorbehalt'),
   PublishPrice: say('Prijs tonen', 'Afficher le prix', 'Show the price', 'Preis zeigen'),
   PriceMin: say('Laagste prijs', 'Prix minimum', 'Lowest price', 'Niedrigster Preis'),
   PriceMax: say('Hoogste prijs', 'Prix maximum', 'Highest price', 'Höchster Preis'),
   WebID: say('Categorie', 'Catégorie', 'Category', 'Kategorie'),
   Street: say('Straat', 'Rue', 'Street', 'Straße'),
   HouseNumber: say('Huisnummer', 'Numéro de maison', 'House number', 'Hausnummer'),
-  BoxNr: say('Bus', 'Boîte', 'Box', 'Briefkasten'),
+  BoxNr: say('Bus', 'Boîte', 'Box', 'Bus (Wohnungsnr.)'),
   Zip: say('Postcode', 'Code postal', 'Postcode', 'Postleitzahl'),
   City: say('Gemeente', 'Commune', 'Town', 'Gemeinde'),
   PublishAddress: say('Adres tonen', 'Afficher l’adresse', 'Show the address', 'Adresse zeigen'),
@@ -112,13 +112,13 @@ export const fieldWords: Readonly<Record<string, Words>> = {
     'Was ein Foto zeigt',
   ),
   'PictureTexts.Url': say('Foto', 'Photo', 'Picture', 'Foto'),
-  OpenHouseItems: say('Opendeurdagen', 'Portes ouvertes', 'Open house days', 'Tage der offenen Tür'),
+  OpenHouseItems: say('Opendeurdagen', 'Portes ouvertes', 'Open days', 'Tage der offenen Tür'),
   From: say('Van', 'De', 'From', 'Von'),
   To: say('Tot', 'À', 'Until', 'Bis'),
   EPCState: say(
     'Stand van het attest',
     'État du certificat',
-    'State of the certificate',
+    'Status of the certificate',
     'Stand des Ausweises',
   ),
   JudicialDecisionText: say(
@@ -131,7 +131,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
     'Datum van het overstromingsrapport',
     'Date du rapport d’inondation',
     'Date of the flood report',
-    'Datum des Hochwasserberichts',
+    'Datum des Überschwemmungsberichts',
   ),
   Marquee: say('Label op de foto', 'Étiquette sur la photo', 'Label on the picture', 'Etikett auf dem Foto'),
   OfficeID: say('Kantoor', 'Agence', 'Office', 'Büro'),
@@ -170,14 +170,14 @@ export const fieldWords: Readonly<Record<string, Words>> = {
   Url: say('Bestand of adres', 'Fichier ou adresse', 'File or address', 'Datei oder Adresse'),
   Units: say('Eenheden', 'Logements', 'Units', 'Einheiten'),
   PlanItem: say('Plattegrond', 'Plan', 'Floor plan', 'Grundriss'),
-  DeliveryDate: say('Oplevering op', 'Livraison le', 'Delivered on', 'Übergabe am'),
+  DeliveryDate: say('Oplevering op', 'Livraison le', 'Delivery on', 'Übergabe am'),
   Constructions: say('Constructie', 'Construction', 'Construction', 'Bauweise'),
 }
 
 /** What one entry of a list is called. */
 export const entryWords: Readonly<Record<string, Words>> = {
   PictureTexts: say('Tekst bij een foto', 'Texte d’une photo', 'Text of a picture', 'Text zu einem Foto'),
-  OpenHouseItems: say('Opendeurdag', 'Portes ouvertes', 'Open house day', 'Tag der offenen Tür'),
+  OpenHouseItems: say('Opendeurdag', 'Portes ouvertes', 'Open house', 'Tag der offenen Tür'),
   PlanItems: say('Plan', 'Plan', 'Plan', 'Plan'),
   VideoUrls: say('Video', 'Vidéo', 'Video', 'Video'),
   DocumentItems: say('Document', 'Document', 'Document', 'Dokument'),
@@ -197,13 +197,13 @@ export const hints: Readonly<Record<'homes' | 'new-projects' | 'ID' | 'PictureIt
   homes: say(
     'Een pand van uzelf, of een pand uit uw CRM waarvan u hier iets anders zegt. Wat u leeg laat, komt uit uw CRM.',
     'Un bien à vous, ou un bien de votre CRM dont vous dites ici autre chose. Ce que vous laissez vide vient de votre CRM.',
-    'A property of your own, or one from your CRM of which you say something else here. What you leave empty comes from your CRM.',
-    'Eine eigene Immobilie, oder eine aus Ihrem CRM, zu der Sie hier etwas anderes sagen. Was Sie leer lassen, kommt aus Ihrem CRM.',
+    'A property of your own, or one from your CRM for which you say something different here. What you leave empty comes from your CRM.',
+    'Ein eigenes Objekt, oder eines aus Ihrem CRM, zu dem Sie hier etwas anderes sagen. Was Sie leer lassen, kommt aus Ihrem CRM.',
   ),
   'new-projects': say(
     'Een project van uzelf, of een project uit uw CRM waarvan u hier iets anders zegt. Wat u leeg laat, komt uit uw CRM.',
     'Un projet à vous, ou un projet de votre CRM dont vous dites ici autre chose. Ce que vous laissez vide vient de votre CRM.',
-    'A project of your own, or one from your CRM of which you say something else here. What you leave empty comes from your CRM.',
+    'A project of your own, or one from your CRM for which you say something different here. What you leave empty comes from your CRM.',
     'Ein eigenes Projekt, oder eines aus Ihrem CRM, zu dem Sie hier etwas anderes sagen. Was Sie leer lassen, kommt aus Ihrem CRM.',
   ),
   ID: say(

@@ -1,11 +1,14 @@
 import { offeredUnits } from '#domain/listing/availability.ts'
 import { askedUnitPrice, comparablePrice } from '#domain/listing/asked-price.ts'
-import type { Project } from '#domain/listing/project.ts'
+import type { Project, Unit } from '#domain/listing/project.ts'
 import { purchaseCosts } from '#domain/costs/purchase-costs.ts'
 import { purchaseRates } from '#domain/costs/purchase-rates.ts'
 import { regionOfZip } from '#domain/place/region.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { type EuroCents, wholeEuro } from '#domain/values/money.ts'
 import { formatDate, formatMoney, formatPercent } from '#i18n/format.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { formatCalculation } from '#islands/calculator/calculation-query.ts'
 import { calculatorKey } from '#routes/path/route-keys.ts'
 import { sourceHost } from '#views/calculator/sources.ts'
@@ -35,7 +38,7 @@ export function viewUnitCosts({ context, locale, t }: Page, project: Project): U
   const { source, checkedOn } = rates.vat
   return {
     title: t('project.sections.costs'),
-    worked: t('project.worked', { lot: unit.lot, amount: money(shownTotal(price, costs)) }),
+    worked: t('project.worked', { unit: sayUnit(unit, locale, t), amount: money(shownTotal(price, costs)) }),
     sums: [
       ...row(t('project.priceOf', { unit: unitTitle(unit, t) }), money(price)),
       ...row(t('project.inTotal'), money(shownTotal(price, costs))),
@@ -56,4 +59,11 @@ export function viewUnitCosts({ context, locale, t }: Page, project: Project): U
       words: t('costs.listing.note', { source: sourceHost(source), date: formatDate(checkedOn, locale) }),
     },
   }
+}
+
+/** Returns what a unit is called within a sentence: `appartement A0.03`, `lot 10`. */
+function sayUnit(unit: Unit, locale: Locale, t: Translate): string {
+  return /^\d+$/.test(unit.lot)
+    ? t('project.lotNamed', { lot: unit.lot })
+    : inSentence(unitTitle(unit, t), locale)
 }

@@ -61,7 +61,7 @@ test.each<readonly [Locale, readonly Condition[], string]>([
   [
     'de',
     [sold],
-    'Mein Angebot steht unter der aufschiebenden Bedingung, dass meine eigene Immobilie bis spätestens 1. März 2027 verkauft ist.',
+    'Mein Angebot steht unter der aufschiebenden Bedingung, dass meine eigene Wohnimmobilie bis spätestens zum 1. März 2027 verkauft ist.',
   ],
   [
     'de',

@@ -80,7 +80,7 @@ test('a testimonial is published and taken back, an owner invited, a search ende
   await openRequest(page, 'request-info')
   const person = await page.locator('main a[href*="/person/"]').first().getAttribute('href')
   await open(page, `${person ?? ''}/erase`)
-  const label = (await page.locator('main').textContent()) ?? ''
+  const label = await page.locator('main').innerText()
   await press(page, '/erase', { sure: /[\w.-]+@visitor\.example/.exec(label)?.[0] ?? '' })
 })
 

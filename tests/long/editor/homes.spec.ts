@@ -108,11 +108,12 @@ test('a home of the agency’s own is written with pictures, and seen as a draft
   )
   await page.getByRole('button', { name: 'Opslaan' }).click()
   const home = await bringHome(page, id)
+  const toPath = (room: string) => `/pictures/homes/${room.toLowerCase()}.webp`
   expect(home).toMatchObject({
     offer: { Goal: 0, Status: 1, Price: 425_000 },
     kind: { Street: 'Dorpstraat', Zip: '9290' },
     texts: { TypeDescription: { nl: 'Woning aan het Donkmeer' } },
-    pictures: { PictureItems: rooms.map((room) => `/pictures/homes/${room.toLowerCase()}.webp`) },
+    pictures: { PictureItems: expect.arrayContaining(rooms.map(toPath)) },
   })
   await page.goto(`${site.origin}/preview/nl/?entry=homes/${id}`)
   await expect(page.getByRole('heading', { name: 'Woning aan het Donkmeer' }).first()).toBeVisible()

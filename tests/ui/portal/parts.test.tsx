@@ -14,9 +14,9 @@ const range: RangeView = {
   middle: 5,
   highest: 11,
   you: 'U 9',
-  said: 'het midden is 5.',
+  said: 'de mediaan is 5.',
 }
-const keys = { own: 'uw pand', middle: 'het midden', span: 'van laagste tot hoogste' }
+const keys = { own: 'uw pand', middle: 'de mediaan', span: 'van laagste tot hoogste' }
 
 describe('Ranges', () => {
   const dotOf = (html: string) => / cx="([\d.]+%)"/.exec(html)?.[1]
@@ -39,7 +39,7 @@ describe('Ranges', () => {
   })
 
   test('says in words what it draws', () => {
-    expect(render({})).toContain('<strong>U 9</strong>, het midden is 5.')
+    expect(render({})).toContain('<strong>U 9</strong>, de mediaan is 5.')
   })
 })
 

@@ -29,7 +29,9 @@ describe('the costs of a project', () => {
     const total = euro(costs?.sums[1]?.value)
     // Each part is rounded to the euro.
     expect(Math.abs(parts.reduce((sum, part) => sum + part, 0) - total)).toBeLessThanOrEqual(1)
-    expect(costs?.worked).toBe(`Reken voor A2 op ongeveer ${costs?.sums[1]?.value ?? ''} in totaal.`)
+    expect(costs?.worked).toBe(
+      `Reken voor gelijkvloers appartement A2 op ongeveer ${costs?.sums[1]?.value ?? ''} in totaal.`,
+    )
     expect(costs?.source?.words).toContain('2026')
   })
 

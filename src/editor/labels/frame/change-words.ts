@@ -60,7 +60,7 @@ export const changeWords: Readonly<Record<string, Label>> = {
   deleting_referenced_assets_note: [
     '.input {$count :integer} .match $count one {{Het verdwijnt ook uit de tekst die ernaar verwijst.}} * {{Het verdwijnt ook uit de {$count} teksten die ernaar verwijzen.}}',
     '.input {$count :integer} .match $count one {{La référence dans un texte sera supprimée aussi.}} * {{Les références dans {$count} textes seront supprimées aussi.}}',
-    '.input {$count :integer} .match $count one {{It also disappears from the text that names it.}} * {{It also disappears from the {$count} texts that name it.}}',
+    '.input {$count :integer} .match $count one {{It also disappears from the text that refers to it.}} * {{It also disappears from the {$count} texts that refer to it.}}',
     '.input {$count :integer} .match $count one {{Es verschwindet auch aus dem Text, der darauf verweist.}} * {{Es verschwindet auch aus den {$count} Texten, die darauf verweisen.}}',
   ],
   cannot_delete_referenced_assets: [

@@ -68,7 +68,7 @@ export const screenWords: Readonly<Record<string, Label>> = {
   'entry_sidebar.slug.generated_on_save': [
     'De interne naam wordt gemaakt wanneer je opslaat.',
     'Le nom interne est créé lors de l’enregistrement.',
-    'The internal name is made when you save.',
+    'The internal name is created when you save.',
     'Der interne Name entsteht beim Speichern.',
   ],
   'entry_sidebar.slug.unavailable': [

@@ -17,7 +17,7 @@ export const signInWords: Readonly<Record<string, Label>> = {
   sign_in_using_access_token_link: [
     'Je maakt een sleutel op de <a>pagina met je instellingen bij {$service}</a>.',
     'Vous créez une clé sur la <a>page de vos paramètres chez {$service}</a>.',
-    'You make a key on the <a>page with your settings at {$service}</a>.',
+    'You create a key on the <a>page with your settings at {$service}</a>.',
     'Einen Schlüssel erstellen Sie auf der <a>Seite mit Ihren Einstellungen bei {$service}</a>.',
   ],
   personal_access_token: [
@@ -65,14 +65,14 @@ export const signInWords: Readonly<Record<string, Label>> = {
   'sign_in_error.invalid_token': [
     'Deze sleutel klopt niet. Kijk hem na en probeer het opnieuw.',
     'Cette clé n’est pas valable. Vérifiez-la et réessayez.',
-    'This key is not right. Please check it and try again.',
+    'This key is not valid. Please check it and try again.',
     'Dieser Schlüssel stimmt nicht. Bitte prüfen Sie ihn und versuchen Sie es erneut.',
   ],
   'sign_in_error.UNSUPPORTED_BACKEND': [
     'Inloggen kan hier niet. Vraag hulp aan wie de site beheert.',
     'La connexion est impossible ici. Demandez de l’aide à la personne qui gère le site.',
     'Signing in is not possible here. Ask whoever manages the site for help.',
-    'Die Anmeldung ist hier nicht möglich. Bitten Sie die Betreuung der Website um Hilfe.',
+    'Die Anmeldung ist hier nicht möglich. Bitten Sie die Person, die die Website verwaltet, um Hilfe.',
   ],
   'sign_in_error.TOKEN_REQUEST_FAILED': [
     'Inloggen is mislukt. Probeer het later opnieuw.',
@@ -90,24 +90,24 @@ export const signInWords: Readonly<Record<string, Label>> = {
     'Je hebt nog geen toegang tot de site “{$repo}”. Vraag toegang aan wie de site beheert.',
     'Vous n’avez pas encore accès au site «\u00A0{$repo}\u00A0». Demandez-le à la personne qui gère le site.',
     'You have no access to the site “{$repo}” yet. Ask whoever manages the site.',
-    'Sie haben noch keinen Zugang zur Website „{$repo}“. Fragen Sie die Betreuung der Website.',
+    'Sie haben noch keinen Zugang zur Website „{$repo}“. Fragen Sie die Person, die die Website verwaltet.',
   ],
   repository_not_found: [
     'De site “{$repo}” is niet gevonden. Vraag hulp aan wie de site beheert.',
     'Le site «\u00A0{$repo}\u00A0» est introuvable. Demandez de l’aide à la personne qui gère le site.',
     'The site “{$repo}” was not found. Ask whoever manages the site for help.',
-    'Die Website „{$repo}“ wurde nicht gefunden. Bitten Sie die Betreuung der Website um Hilfe.',
+    'Die Website „{$repo}“ wurde nicht gefunden. Bitten Sie die Person, die die Website verwaltet, um Hilfe.',
   ],
   repository_empty: [
     'De site “{$repo}” heeft nog geen inhoud. Vraag hulp aan wie de site beheert.',
     'Le site «\u00A0{$repo}\u00A0» n’a pas encore de contenu. Demandez de l’aide à la personne qui gère le site.',
     'The site “{$repo}” has no content yet. Ask whoever manages the site for help.',
-    'Die Website „{$repo}“ hat noch keinen Inhalt. Bitten Sie die Betreuung der Website um Hilfe.',
+    'Die Website „{$repo}“ hat noch keinen Inhalt. Bitten Sie die Person, die die Website verwaltet, um Hilfe.',
   ],
   branch_not_found: [
     'De versie “{$branch}” van de site “{$repo}” is niet gevonden. Vraag hulp aan wie de site beheert.',
     'La version «\u00A0{$branch}\u00A0» du site «\u00A0{$repo}\u00A0» est introuvable. Demandez de l’aide à la personne qui gère le site.',
     'Version “{$branch}” of the site “{$repo}” was not found. Ask whoever manages the site for help.',
-    'Die Version „{$branch}“ der Website „{$repo}“ wurde nicht gefunden. Bitten Sie die Betreuung der Website um Hilfe.',
+    'Die Version „{$branch}“ der Website „{$repo}“ wurde nicht gefunden. Bitten Sie die Person, die die Website verwaltet, um Hilfe.',
   ],
 }

@@ -1,9 +1,9 @@
-import type { LawSentences } from '../law-sentences.ts'
+import type { LawSentences } from './law-words.ts'
 
 /** What the law asks of a listing, in German. */
 export const de: LawSentences = {
   'epc-certificate':
-    'ohne PEB-Ausweis darf diese Immobilie nicht beworben werden; lassen Sie ihn ausstellen oder geben Sie an, warum keiner nötig ist',
+    'ohne PEB-Ausweis darf dieses Objekt nicht beworben werden; lassen Sie ihn ausstellen oder geben Sie an, warum keiner nötig ist',
   'epc-score': 'der Energiekennwert fehlt; übernehmen Sie ihn aus dem Ausweis',
   'epc-label': 'das Energielabel fehlt; übernehmen Sie es aus dem Ausweis',
   'epc-code': 'der eindeutige Code des Ausweises fehlt; übernehmen Sie ihn aus dem Ausweis',
@@ -12,8 +12,7 @@ export const de: LawSentences = {
   'epc-contradiction':
     'Label und Energiekennwert des Ausweises widersprechen sich; prüfen Sie, was im Ausweis steht',
   'e-level': 'der E-Wert eines neuen Gebäudes fehlt; übernehmen Sie ihn aus der EPB-Erklärung',
-  'renovation-duty':
-    'die Seite muss sagen, dass der Käufer renovieren muss; prüfen Sie Label und Art der Immobilie',
+  'renovation-duty': 'die Seite muss sagen, dass der Käufer renovieren muss; prüfen Sie Label und Objektart',
   'flood-plot': 'die Überschwemmungsbewertung der Parzelle fehlt; suchen Sie sie auf waterinfo.be',
   'flood-building': 'die Überschwemmungsbewertung des Gebäudes fehlt; suchen Sie sie auf waterinfo.be',
   'flood-symbol':
@@ -50,7 +49,7 @@ export const de: LawSentences = {
   'certificate-kind': 'der Code gehört zu einem Ausweis für eine andere Art von Gebäude; prüfen Sie ihn',
   'certificate-figures': 'eine Zahl des Ausweises ist unwahrscheinlich; prüfen Sie, was im Ausweis steht',
   'epc-not-applicable':
-    'nichts sagt, warum diese Immobilie keinen PEB-Ausweis braucht; lassen Sie einen ausstellen oder tragen Sie Schutz oder Fläche ein',
+    'nichts sagt, warum dieses Objekt keinen PEB-Ausweis braucht; lassen Sie einen ausstellen oder tragen Sie Schutz oder Fläche ein',
   'electricity-untrue':
     'eine Wohnimmobilie mit Strom muss beim Verkauf geprüft sein; lassen Sie sie vor der Urkunde prüfen',
   'flood-untrue':
@@ -67,7 +66,7 @@ export const de: LawSentences = {
   'tenant-costs': 'diese Kosten dürfen nicht zulasten des Mieters gehen; nehmen Sie sie heraus',
   'price-unlikely':
     'dieser Preis ist unwahrscheinlich; prüfen Sie, ob eine Ziffer zu viel oder zu wenig dasteht',
-  'rent-from': 'eine Miete „ab“ sagt nicht, was diese Immobilie kostet; tragen Sie die Miete ein',
+  'rent-from': 'eine Miete „ab“ sagt nicht, was dieses Objekt kostet; tragen Sie die Miete ein',
   'room-small': 'dieses Zimmer ist kleiner als erlaubt; prüfen Sie die Fläche',
   'surfaces-untrue': 'zwei Flächen widersprechen sich; berichtigen Sie die falsche',
   'text-energy':
@@ -76,7 +75,7 @@ export const de: LawSentences = {
   'text-price': 'der Text nennt einen anderen Preis als dieses Feld; berichtigen Sie den Text oder das Feld',
   'text-statements': 'der Text sagt etwas anderes als dieses Feld; berichtigen Sie den Text oder das Feld',
   'text-bid':
-    'ein Gebot „ab“ einem Betrag ist nur beim öffentlichen Verkauf erlaubt; nehmen Sie den Satz heraus',
+    'ein Angebot „ab“ einem Betrag ist nur beim öffentlichen Verkauf erlaubt; nehmen Sie den Satz heraus',
   'text-yield': 'eine Rendite darf nicht garantiert werden; nehmen Sie den Satz heraus',
   'text-deposit':
     'der Text verlangt eine andere oder höhere Mietkaution als erlaubt; nehmen Sie den Satz heraus',

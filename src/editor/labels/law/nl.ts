@@ -1,4 +1,4 @@
-import type { LawSentences } from '../law-sentences.ts'
+import type { LawSentences } from './law-words.ts'
 
 /** What the law asks of a listing, in Dutch. */
 export const nl: LawSentences = {

@@ -11,7 +11,7 @@ import type { HandInView } from '#ui/portal/pages/HandInForm.tsx'
 import type { FileView } from '#ui/portal/kit/Files.tsx'
 import { agentOfHome, firstNameOf } from './kit/home-facts.ts'
 import type { HomeContext } from './kit/home-context.ts'
-import { spoken } from '#service/kit/web/spoken.ts'
+import { sayPaper } from './kit/paper-words.ts'
 import { aboutPaper, viewPaper } from './parts/coming-items.ts'
 
 /** What an owner can hand in: a scan or a photo. */
@@ -79,7 +79,7 @@ function viewHandIn(home: OwnedHome, context: HomeContext): HandInView {
 }
 
 function viewFile(document: OwnerDocument, { locale, t, hrefs }: HomeContext): FileView {
-  const { id, name, on, file, bytes, check } = document
+  const { id, name, paper, on, file, bytes, check } = document
   const about = [
     formatDayOfYear(on, locale),
     ...(file === undefined ? [] : [endingOf(file)]),
@@ -87,7 +87,7 @@ function viewFile(document: OwnerDocument, { locale, t, hrefs }: HomeContext): F
   ]
   return {
     key: id,
-    name: spoken(name, locale),
+    name: sayPaper(name, paper, locale),
     href: file === undefined ? undefined : hrefs.document(id),
     about: about.join(', '),
     status:

@@ -10,6 +10,7 @@ import {
 } from '#domain/owners/figures/month.ts'
 import { monthOfHome } from '#domain/owners/figures/month-of-home.ts'
 import { trendOf } from '#domain/owners/figures/trend.ts'
+import { wasOnlineWhole } from '#domain/owners/figures/whole-month.ts'
 import { dayOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
@@ -22,7 +23,7 @@ import type { ReportView } from '#ui/portal/report/ReportPaper.tsx'
 import { agentOfHome, nameOfHome } from './kit/home-facts.ts'
 import type { HomeContext } from './kit/home-context.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
-import { missingPaper } from './parts/coming-items.ts'
+import { guideOf, missingPaper } from './parts/coming-items.ts'
 import { sayComparison } from './parts/comparison-view.ts'
 import { signOf } from './parts/figure-views.ts'
 import { viewGraph } from './parts/graph-view.ts'
@@ -113,12 +114,12 @@ function viewReportFigures(
   context: HomeContext,
 ): readonly FigureView[] {
   const { locale, t } = context
+  const today = dayOf(context.now)
   const days = within(series, firstOfMonth(month), lastOfMonth(month))
   const before = previousMonth(month)
   const counts = monthOfHome(home, month)
   const countsBefore = monthOfHome(home, before)
-  const { onlineSince } = home.mandate
-  const isCompared = onlineSince !== undefined && monthOf(onlineSince) <= before
+  const isCompared = [before, month].every((one) => wasOnlineWhole(home.mandate, one, today))
   const noteOf = (count: number, than: number) => {
     const trend = trendOf(count, than)
     const words = t(`portal.report.${trend.direction}`, { month: formatMonth(firstOfMonth(before), locale) })
@@ -177,7 +178,11 @@ function sayComing(coming: Coming, context: HomeContext): SpokenView {
   const { locale, t } = context
   if (coming.kind === 'paper') return missingPaper(coming.paper, context)
   const day = formatDayOfYear(coming.on, locale)
-  if (coming.kind === 'viewing') return { text: t('portal.coming.viewingOn', { day }) }
+  if (coming.kind === 'viewing') {
+    const name = guideOf(coming.viewing, context)
+    const words = t('portal.coming.viewingOn', { day })
+    return { text: name === undefined ? words : `${words}, ${t('portal.coming.with', { name })}` }
+  }
   return coming.kind === 'online'
     ? { text: t('portal.sentence.soon', { day: sentenceStart(day, locale) }) }
     : { text: t('portal.coming.mandateEndOn', { day }) }

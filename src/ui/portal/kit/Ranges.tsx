@@ -5,7 +5,7 @@ export type RangeView = Readonly<{
   lowest: number
   middle: number
   highest: number
-  /** `U 256` and `het midden is 190. Meer dan bij zes van de acht.` */
+  /** `U 256` and `de mediaan is 190: meer dan bij zes van de acht.` */
   you: string
   said: string
 }>

@@ -223,20 +223,18 @@ describe('the comparison', () => {
 
   test('says beside how many others the home stands', () => {
     const [visits, viewings] = overviewView(richHome, nl).comparison.ranges
-    expect(`${visits?.you}, ${visits?.said}`).toBe('U 175, het midden is 140. Meer dan bij zes van de acht.')
-    expect(viewings?.said).toBe('dat is ook het midden.')
+    expect(`${visits?.you}, ${visits?.said}`).toBe('U 175, de mediaan is 140: meer dan bij zes van de acht.')
+    expect(viewings?.said).toBe('dat is ook de mediaan.')
   })
 
   test.each([
     [{ own: 0, lowest: 0, middle: 0, highest: 0, above: 0, below: 0 }, 'net als de acht andere.'],
     [{ own: 3, lowest: 3, middle: 3, highest: 3, above: 0, below: 0 }, 'net als de acht andere.'],
-    [
-      { own: 0, lowest: 0, middle: 0, highest: 2, above: 0, below: 3 },
-      'dat is ook het midden. Minder dan bij drie van de acht.',
-    ],
+    [{ own: 0, lowest: 0, middle: 0, highest: 2, above: 0, below: 3 }, 'zoals de meeste andere.'],
+    [{ own: 1, lowest: 0, middle: 1, highest: 2, above: 2, below: 3 }, 'dat is ook de mediaan.'],
     [
       { own: 2, lowest: 0, middle: 3, highest: 6, above: 4, below: 4 },
-      'het midden is 3. Er staan er evenveel boven als onder.',
+      'de mediaan is 3: er staan er evenveel boven als onder.',
     ],
   ])('at equality and at zero %o it says something', (viewings, said) => {
     const { comparison } = richHome

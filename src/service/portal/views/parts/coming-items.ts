@@ -1,15 +1,15 @@
 import type { Coming } from '#domain/owners/figures/coming.ts'
 import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
-import type { PaperKind, WantedPaper } from '#domain/owners/owner-document.ts'
+import type { WantedPaper } from '#domain/owners/owner-document.ts'
 import { paperName } from '#domain/owners/paper-name.ts'
 import type { Viewing, ViewingStatus } from '#domain/owners/viewing.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { formatDayOfYear, formatLeaf, formatTime } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import type { MessageKey } from '#i18n/message-key.ts'
 import { firstNameOf } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
+import { paperKeys, sayPaper } from '#service/portal/views/kit/paper-words.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 import type { AgendaItem } from '#ui/portal/kit/Agenda.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
@@ -79,11 +79,19 @@ export function sayMoved(from: LocalTime, { locale, t }: HomeContext): string {
   return t('portal.viewings.moved', { day: formatDayOfYear(dayOf(from), locale), time })
 }
 
+/** Returns the first name of the agent who shows a home; undefined where nobody does yet. */
+export function guideOf(
+  { agentId, agent }: Pick<Viewing, 'agentId' | 'agent'>,
+  { site }: HomeContext,
+): string | undefined {
+  return agentId === undefined ? agent?.split(' ')[0] : firstNameOf(site.team[agentId])
+}
+
 /** Returns a planned viewing as a line of an agenda. */
 export function viewPlanned(viewing: Viewing, context: HomeContext): AgendaItem {
-  const { locale, t, site } = context
-  const { id, at, status, agentId, agent, movedFrom, remark } = viewing
-  const name = agentId === undefined ? agent?.split(' ')[0] : firstNameOf(site.team[agentId])
+  const { locale, t } = context
+  const { id, at, status, movedFrom, remark } = viewing
+  const name = guideOf(viewing, context)
   const withAgent = name === undefined ? undefined : t('portal.coming.with', { name })
   const who = viewVisitor(viewing, context)
   return {
@@ -111,23 +119,9 @@ function sayTogether(
     : [who, { text: sentenceStart(withAgent, locale) }]
 }
 
-/** What a paper is called: as in the list of documents on the page of a home, where that has it. */
-const paperKeys = {
-  epc: 'labels.document.epc',
-  electricity: 'labels.document.electricalInspection',
-  soil: 'labels.document.soilCertificate',
-  asbestos: 'labels.document.asbestosCertificate',
-  planning: 'labels.document.planningExtract',
-  titleDeed: 'labels.document.titleDeed',
-  postInterventionFile: 'labels.document.postInterventionFile',
-  oilTank: 'portal.paper.oilTank',
-  coOwnership: 'portal.paper.coOwnership',
-  other: 'portal.paper.other',
-} as const satisfies Readonly<Record<PaperKind, MessageKey>>
-
 /** Returns the name of a wanted paper. */
 export function viewPaper({ kind, name }: WantedPaper, { locale, t }: HomeContext): SpokenView {
-  return name === undefined ? { text: t(paperKeys[kind]) } : spoken(name, locale)
+  return name === undefined ? { text: t(paperKeys[kind]) } : sayPaper(name, kind, locale)
 }
 
 /** Returns when a paper was asked for and until when it is needed; undefined where nobody said. */

@@ -69,19 +69,19 @@ function rangeOf(figure: ComparedFigure, others: number, context: HomeContext): 
   }
 }
 
-/** Says where a home stands: like all others, in the middle or beside it, and how many it has more or less than. */
+/** Says where a home stands: like all others, like most, in the middle or beside it, and how many it has more or less than. */
 function sayRank(
   { own, middle, above, below }: ComparedFigure,
   count: number,
   { locale, t }: Language,
 ): string {
   const others = formatCount(count, locale)
-  if (above === 0 && below === 0) return t('portal.comparison.alike', { others })
-  const isMiddle = own === middle
-  const place = isMiddle
-    ? t('portal.comparison.inMiddle')
-    : t('portal.comparison.middle', { number: formatNumber(middle, locale) })
-  if (above === below) return isMiddle ? place : `${place} ${t('portal.comparison.same')}`
+  const alike = count - above - below
+  if (alike === count) return t('portal.comparison.alike', { others })
+  if (alike * 2 > count) return t('portal.comparison.likeMost')
+  if (own === middle) return t('portal.comparison.inMiddle')
+  const median = formatNumber(middle, locale)
+  if (above === below) return t('portal.comparison.same', { median })
   const number = formatCount(Math.max(above, below), locale)
-  return `${place} ${t(`portal.comparison.${above > below ? 'more' : 'fewer'}`, { number, others })}`
+  return t(`portal.comparison.${above > below ? 'more' : 'fewer'}`, { median, number, others })
 }

@@ -113,7 +113,9 @@ function tellSoon({ mandate }: OwnedHome, { locale, t, now }: HomeContext): stri
 /** Returns how many people come to see a home beside similar ones, in a sentence; '' where there are too few. */
 export function sayMeaning({ comparison }: OwnedHome, { t }: HomeContext): string {
   if (comparison === undefined) return ''
+  const { others } = comparison
   const { above, below } = comparison.viewings
-  if (above * 2 > comparison.others) return t('portal.sentence.more')
-  return below * 2 > comparison.others ? t('portal.sentence.fewer') : t('portal.sentence.same')
+  if (above * 2 > others) return t('portal.sentence.more')
+  if (below * 2 > others) return t('portal.sentence.fewer')
+  return (others - above - below) * 2 > others ? t('portal.sentence.likeMost') : t('portal.sentence.same')
 }
