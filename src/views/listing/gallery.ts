@@ -70,7 +70,11 @@ function toLinks(
   return pictures.map((picture, index) => ({
     id: `${kind}-${index + 1}`,
     href: largestHref(picture),
-    label: labelled(t('property.openPhoto', { number: index + 1 }), picture.alt, locale),
+    label: labelled(
+      t(`property.${kind === 'photo' ? 'openPhoto' : 'openPlan'}`, { number: index + 1 }),
+      picture.alt,
+      locale,
+    ),
     picture,
   }))
 }

@@ -24,7 +24,7 @@ import type { LinkRow } from '#views/listing/link-rows.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
 import type { ListingHeadView } from '#views/listing/head.ts'
 import { formatPriceWithCharges } from '#views/listing/price.ts'
-import { propertyPageTitle, propertyTitle } from '#views/listing/property-title.ts'
+import { propertyLine, propertyPageTitle, propertyTitle } from '#views/listing/property-title.ts'
 import { townName } from '#views/listing/title.ts'
 import { type LocationView, viewLocation } from '#views/listing/location/location.ts'
 import { type MediaView, viewMedia } from '#views/listing/media.ts'
@@ -128,7 +128,8 @@ function viewMeta({ context, locale, t }: Page, route: RouteOf<'property'>, prop
   const asked = pagePrice(property)
   const price = asked === undefined ? [] : [formatPriceWithCharges(asked, locale, t)]
   const facts = [...cardFacts(property, locale, t), ...price].join(', ')
-  const start = facts === '' ? title : labelled(title, facts, locale)
+  const line = propertyLine(property, locale, t)
+  const start = facts === '' ? line : labelled(line, facts, locale)
   const text = own === undefined ? '' : ` ${summarise(own, 110)}`
   return {
     title,

@@ -23,6 +23,7 @@ import { townName } from '#views/listing/title.ts'
 import { type OfficeStripView, viewOfficeStrip } from '#views/listing/office-strip.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPaging } from './paging.ts'
+import { listDescription } from './list-description.ts'
 import { listTitle } from './list-title.ts'
 import { type ListSpot, listPage } from './results-cards.ts'
 import { type ListLink, listedCount, listLinks, viewTownLinks } from './results-links.ts'
@@ -78,7 +79,7 @@ function viewList(page: Page, spot: ListSpot): ResultsView {
   return {
     meta: {
       title: pageTitle,
-      description: t('results.description', { list: pageTitle, found, agency: context.catalogue.site.name }),
+      description: listDescription(page, { list: pageTitle, found }, { properties, projects }),
       picture: properties[0]?.picture ?? projects[0]?.picture,
       jsonLd: [
         itemListJsonLd(paths, context.baseUrl, {

@@ -39,6 +39,7 @@ const saved: readonly Saved[] = [
 
 for (const each of saved)
   test(`one word of ${each.file} is one line, and back again is no difference`, async ({ page }) => {
+    test.slow()
     await openEditor(page, process.env['SITE_URL'])
     const before = await readFile(each.file, 'utf8')
     const field = await openField(page, each)

@@ -56,14 +56,16 @@ describe('the title of a page', () => {
     propertyPageTitle(createProperty({ ...house, ...given }), 'nl', languages('nl').t)
 
   it('ends with the address where that is published', () => {
-    expect(titleOf({})).toBe('Rijwoning te koop in Berlare, Molenhoekstraat 12')
+    expect(titleOf({})).toBe('Rijwoning met tuin van 240\u00A0m² te koop in Berlare, Molenhoekstraat 12')
   })
 
   it('tells homes at hidden addresses apart by their reference, and by their number without one', () => {
     const address = { kind: 'hidden', town: berlare } as const
-    expect(titleOf({ address, reference: 'KK-1' })).toBe('Rijwoning te koop in Berlare, 3 slaapkamers, KK-1')
+    expect(titleOf({ address, reference: 'KK-1' })).toBe(
+      'Rijwoning met tuin van 240\u00A0m² te koop in Berlare, 3 slaapkamers, KK-1',
+    )
     expect(titleOf({ address, reference: undefined, id: 77 })).toBe(
-      'Rijwoning te koop in Berlare, 3 slaapkamers, 77',
+      'Rijwoning met tuin van 240\u00A0m² te koop in Berlare, 3 slaapkamers, 77',
     )
   })
 })

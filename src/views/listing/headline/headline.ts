@@ -39,6 +39,32 @@ export function factHeadline(property: Property, locale: Locale, t: Translate): 
 }
 
 /**
+ * Returns what a property is with what sets it apart most, for a title that goes on with goal and town.
+ * @example homePhrase(property, { locale: 'nl', t }) // 'te renoveren villa met zwembad'
+ */
+export function homePhrase(property: Property, words: Words): string {
+  const { locale, t } = words
+  const named = namedHome(property, words)
+  const area = isHome(property) ? undefined : soldArea(property)
+  const home =
+    area === undefined
+      ? withAttribute(property, named, words)
+      : t('property.headline.sizedPhrase', {
+          home: withYear(property, named, words),
+          area: formatArea(area, locale),
+        })
+  const [one] = [
+    ...(area === undefined ? rareFacts(property, words) : []),
+    ...commonFacts(property, words),
+    bedroomsOf(property, words),
+  ]
+  // A floor tells enough, and makes a title long.
+  return one === undefined || isOnFloor(property)
+    ? home
+    : t(`property.headline.${area === undefined ? 'phrase' : 'sizedFact'}`, { home, one })
+}
+
+/**
  * Two facts: what sets it apart before its bedrooms, else these before what is most wanted of the rest. Where it needs
  * work, that is what sets it apart, and the bedrooms come first.
  */
@@ -76,15 +102,11 @@ function isHome(property: Property): boolean {
 /** Adds what a home is known by beyond its rooms: how it is sold, its floor, its age, its ground. */
 function withAttribute(property: Property, home: string, words: Words): string {
   const { locale, t } = words
-  const { lifeAnnuity, rooms, surfaces, type } = property
+  const { lifeAnnuity, rooms, surfaces } = property
   if (lifeAnnuity !== undefined) return t('property.headline.annuity', { home })
   if (namedCondition(property) !== undefined) return home
-  const { floor = 0 } = rooms
-  if (floor > 0 && isApartment(property) && type !== 'topFloorApartment') {
-    return t('property.headline.floor', {
-      home,
-      rank: rankInWords(floor, locale),
-    })
+  if (isOnFloor(property)) {
+    return t('property.headline.floor', { home, rank: rankInWords(rooms.floor ?? 0, locale) })
   }
   const plot = surfaces.plot ?? 0
   if (surfaces.plot !== undefined && plot >= largePlot && !isApartment(property)) {
@@ -94,6 +116,13 @@ function withAttribute(property: Property, home: string, words: Words): string {
     })
   }
   return withYear(property, home, words)
+}
+
+/** Whether it is an apartment above the ground floor, whose type says no more, and which has no other attribute. */
+function isOnFloor(property: Property): boolean {
+  const { lifeAnnuity, rooms, type } = property
+  const isAbove = (rooms.floor ?? 0) > 0 && isApartment(property) && type !== 'topFloorApartment'
+  return isAbove && lifeAnnuity === undefined && namedCondition(property) === undefined
 }
 
 function withYear(property: Property, home: string, { t }: Words): string {

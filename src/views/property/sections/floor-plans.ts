@@ -49,7 +49,7 @@ export function viewFloorPlans(
       name,
       picture,
       href: largestHref(picture),
-      label: t('property.plan.open', { name }),
+      label: t('property.plan.open', { name: picture.alt === '' ? name : picture.alt }),
       layer,
       rooms: plan.rooms.flatMap((room, at) => viewRoom(room, before + at + 1, layer, locale, t)),
     }

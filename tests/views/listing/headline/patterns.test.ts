@@ -4,7 +4,8 @@ import { composeSite, type Site, siteOptions } from '#site'
 import { languages } from '#tests/support/languages.ts'
 import { titlePatterns } from '#tests/support/readers/title-patterns.ts'
 import { factHeadline } from '#views/listing/headline/headline.ts'
-import { propertyTitle } from '#views/listing/property-title.ts'
+import { propertyPageTitle, propertyTitle } from '#views/listing/property-title.ts'
+import { streetLine } from '#views/listing/location/street-line.ts'
 import { townName, typeName } from '#views/listing/title.ts'
 
 /** No pattern may make up more of a language's titles. */
@@ -18,6 +19,7 @@ beforeAll(async () => {
 const makers = [
   ['the headlines of the demo', propertyTitle],
   ['headlines of facts alone', factHeadline],
+  ['the titles of their pages', propertyPageTitle],
 ] as const
 
 test.each(locales.flatMap((locale) => makers.map(([name, make]) => [locale, name, make] as const)))(
@@ -26,7 +28,11 @@ test.each(locales.flatMap((locale) => makers.map(([name, make]) => [locale, name
     const { t } = languages(locale)
     const titles = site.catalogue.properties.map((property) => ({
       title: make(property, locale, t),
-      names: [typeName(property, t), townName(property.address.town, locale)],
+      names: [
+        typeName(property, t),
+        townName(property.address.town, locale),
+        streetLine(property.address) ?? property.reference,
+      ],
     }))
     expect(titlePatterns(titles).filter(({ share }) => share > most)).toEqual([])
   },

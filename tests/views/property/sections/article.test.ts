@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Property } from '#domain/listing/property.ts'
+import { locales } from '#domain/values/locale.ts'
+import { languages } from '#tests/support/languages.ts'
+import { onlyInWords } from '#views/kit/only-in.ts'
 import { createPage } from '#views/kit/page.ts'
 import { viewArticle } from '#views/property/sections/article.ts'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
@@ -74,6 +77,26 @@ it('is marked as Dutch where there is no translation, and its pull sentence with
   const french = articleOf({ description: { fr: 'Maison avec jardin.' } }, 'en')
   expect(french?.onlyIn).toBe('Description in French')
   expect(article?.pull).toEqual({ text: 'Niemand kijkt erin.', lang: 'nl-BE' })
+})
+
+it('takes no pull sentence of another language into its own text', () => {
+  const article = articleOf(
+    { description: { fr: 'Maison avec jardin.' }, pullQuote: { nl: 'Niemand kijkt erin.' } },
+    'fr',
+  )
+  expect([article?.onlyIn, article?.pull]).toEqual([undefined, undefined])
+})
+
+it.each([
+  ['nl', ['Description en néerlandais', 'Description in Dutch', 'Beschreibung auf Niederländisch']],
+  ['fr', ['Beschrijving in het Frans', 'Description in French', 'Beschreibung auf Französisch']],
+  ['en', ['Beschrijving in het Engels', 'Description en anglais', 'Beschreibung auf Englisch']],
+  ['de', ['Beschrijving in het Duits', 'Description en allemand', 'Description in German']],
+] as const)('says in the other languages that it is in %s', (spoken, words) => {
+  const others = locales.filter((locale) => locale !== spoken)
+  expect(others.map((locale) => onlyInWords({ [spoken]: 'Text.' }, locale, languages(locale).t))).toEqual(
+    words,
+  )
 })
 
 it('has no pull sentence that nobody wrote, and is absent without a text', () => {
