@@ -13,7 +13,7 @@ export const listingNames: Readonly<Record<string, Readonly<{ all: Words; one: W
   },
   'new-projects': {
     all: say('Nieuwbouwprojecten', 'Projets de construction neuve', 'New-build projects', 'Neubauprojekte'),
-    one: say('Nieuwbouwproject', 'Projet neuf', 'New-build project', 'Neubauprojekt'),
+    one: say('Nieuwbouwproject', 'Projet de construction neuve', 'New-build project', 'Neubauprojekt'),
   },
 }
 
