@@ -96,7 +96,7 @@ export const publicationWords = {
   },
   silent: {
     nl: 'De dienst die publiceert, antwoordt niet. Probeer het over enkele minuten opnieuw, of verwittig wie de site beheert.',
-    fr: 'Le service de publication ne répond pas. Réessayez dans quelques minutes, ou prévenez le gestionnaire du site.',
+    fr: 'Le service de publication ne répond pas. Réessayez dans quelques minutes, ou prévenez le responsable du site.',
     en: 'The publishing service is not responding. Try again in a few minutes, or tell whoever manages the site.',
     de: 'Der Veröffentlichungsdienst antwortet nicht. Versuchen Sie es in einigen Minuten erneut, oder sagen Sie der Person Bescheid, die die Website verwaltet.',
   },

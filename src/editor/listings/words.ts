@@ -29,7 +29,7 @@ export const groupWords: Readonly<Record<string, Words>> = {
   ),
   texts: say('Teksten', 'Textes', 'Texts', 'Texte'),
   pictures: say('Foto’s', 'Photos', 'Pictures', 'Fotos'),
-  openHouse: say('Opendeurdagen', 'Portes ouvertes', 'Open days', 'Tage der offenen Tür'),
+  openHouse: say('Opendeurdagen', 'Portes ouvertes', 'Open houses', 'Tage der offenen Tür'),
   energy: say('Energie', 'Énergie', 'Energy', 'Energie'),
   law: say(
     'Stedenbouw, attesten en water',
@@ -112,7 +112,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
     'Was ein Foto zeigt',
   ),
   'PictureTexts.Url': say('Foto', 'Photo', 'Picture', 'Foto'),
-  OpenHouseItems: say('Opendeurdagen', 'Portes ouvertes', 'Open days', 'Tage der offenen Tür'),
+  OpenHouseItems: say('Opendeurdagen', 'Portes ouvertes', 'Open houses', 'Tage der offenen Tür'),
   From: say('Van', 'De', 'From', 'Von'),
   To: say('Tot', 'À', 'Until', 'Bis'),
   EPCState: say(

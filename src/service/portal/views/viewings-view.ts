@@ -11,7 +11,7 @@ import { viewBlank } from './kit/home-facts.ts'
 import { listPage } from './kit/list-page.ts'
 import type { HomeContext } from './kit/home-context.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
-import { sayMoved, viewPlanned, viewStatus, viewVisitor } from './parts/coming-items.ts'
+import { guideOf, sayMoved, viewPlanned, viewStatus, viewVisitor } from './parts/coming-items.ts'
 
 /** Returns the viewings of a home: planned ones, and past ones newest first, by status and page. */
 export function viewingsView(home: OwnedHome, context: HomeContext): ViewingsView {
@@ -78,7 +78,7 @@ function viewPast(
 }
 
 function viewRow(viewing: Viewing, context: HomeContext): ViewingRow {
-  const { id, at, visitNumber, report, remark, status, movedFrom, reason } = viewing
+  const { id, at, report, remark, status, movedFrom, reason } = viewing
   const { locale, t } = context
   const day = dayOf(at)
   return {
@@ -86,10 +86,7 @@ function viewRow(viewing: Viewing, context: HomeContext): ViewingRow {
     at,
     when: `${formatLeaf(day, locale).weekday} ${formatShortDay(day, locale)}, ${formatTime(timeOf(at), locale)}`,
     visitor: viewVisitor(viewing, context),
-    again:
-      visitNumber < 2
-        ? undefined
-        : t('portal.viewings.visit', { ordinal: grammars[locale].ordinal(visitNumber) }),
+    about: sayVisit(viewing, context),
     report: report && spoken(report, locale),
     remark:
       remark === undefined
@@ -99,6 +96,20 @@ function viewRow(viewing: Viewing, context: HomeContext): ViewingRow {
         : spoken(remark, locale),
     status: viewStatus(status, context),
   }
+}
+
+/** Says which visit of somebody it was, and who showed the home: `2e bezoek, met Lotte`; undefined for a first one by nobody known. */
+function sayVisit(viewing: Viewing, context: HomeContext): string | undefined {
+  const { locale, t } = context
+  const { visitNumber, status } = viewing
+  const name = status === 'cancelled' ? undefined : guideOf(viewing, context)
+  const words = [
+    ...(visitNumber < 2
+      ? []
+      : [t('portal.viewings.visit', { ordinal: grammars[locale].ordinal(visitNumber) })]),
+    ...(name === undefined ? [] : [t('portal.coming.with', { name })]),
+  ]
+  return words.length === 0 ? undefined : sentenceStart(words.join(', '), locale)
 }
 
 /** Says how many came since the start, and how many of them came again. */

@@ -13,8 +13,8 @@ export type ViewingRow = Readonly<{
   at: string
   when: string
   visitor: SpokenView
-  /** `2e bezoek`. */
-  again?: string
+  /** `2e bezoek, met Lotte`. */
+  about?: string
   /** What the visitor thought, in the agent's words. */
   report?: SpokenView
   remark?: SpokenView
@@ -79,7 +79,7 @@ export function ViewingsPage({ view }: Readonly<{ view: ViewingsView }>) {
 }
 
 function Row({ row }: Readonly<{ row: ViewingRow }>) {
-  const { at, when, visitor, again, report, remark, status } = row
+  const { at, when, visitor, about, report, remark, status } = row
   return (
     <tr>
       <td>
@@ -87,7 +87,7 @@ function Row({ row }: Readonly<{ row: ViewingRow }>) {
       </td>
       <td>
         <Spoken of={visitor} />
-        {again !== undefined && <span className="table__sub">{again}</span>}
+        {about !== undefined && <span className="table__sub">{about}</span>}
       </td>
       <td className="table__report">
         {report !== undefined && <q lang={report.lang}>{report.text}</q>}{' '}

@@ -23,6 +23,12 @@ describe.each(locales)('in %s', (locale) => {
     expect(reportView(richHome, october, context).next.items[0]?.text).toContain(withHand[locale])
   })
 
+  test('and so is that of a past one, beside which visit it was', () => {
+    const about = viewingsView(richHome, context).past?.rows.map((row) => row.about)
+    expect(about?.[0]?.toLowerCase()).toContain(`, ${withHand[locale].toLowerCase()}`)
+    expect(about).toContain(undefined)
+  })
+
   test('a known paper has the name that its reader knows', () => {
     const names = { nl: 'Bodemattest', fr: 'Attestation du sol', en: 'Soil certificate', de: 'Bodenattest' }
     expect(sayPaper(said('Bodemattest'), undefined, locale)).toEqual({ text: names[locale] })

@@ -150,7 +150,7 @@ describe('a headline leads with what sets a home apart', () => {
       'Appartement op de derde verdieping met 2 slaapkamers in Berlare',
       'Appartement au troisième étage avec 2 chambres à Berlare',
       'Third-floor apartment with 2 bedrooms in Berlare',
-      'Appartement im dritten Stock mit 2 Schlafzimmern in Berlare',
+      'Appartement in der dritten Etage mit 2 Schlafzimmern in Berlare',
     ])
   })
 
