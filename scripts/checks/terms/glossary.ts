@@ -67,6 +67,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
+    // A file that is no JSON is a finding.
     return undefined
   }
 }

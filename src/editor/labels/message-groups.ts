@@ -71,7 +71,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
     'Favoriten und Vergleich',
   ],
   portal: ['Eigenaarsportaal', 'Espace propriétaire', 'Owner portal', 'Eigentümerportal'],
-  project: ['Nieuwbouwproject', 'Projet neuf', 'New-build project', 'Neubauprojekt'],
+  project: ['Nieuwbouwproject', 'Projet de construction neuve', 'New-build project', 'Neubauprojekt'],
   property: ['Pagina van een pand', 'Page d’un bien', 'Page of a property', 'Seite eines Objekts'],
   results: ['Zoekresultaten', 'Résultats de recherche', 'Search results', 'Suchergebnisse'],
   seo: ['Zoekmachines', 'Moteurs de recherche', 'Search engines', 'Suchmaschinen'],

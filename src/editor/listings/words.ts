@@ -12,8 +12,8 @@ export const listingNames: Readonly<Record<string, Readonly<{ all: Words; one: W
     one: say('Pand', 'Bien', 'Property', 'Objekt'),
   },
   'new-projects': {
-    all: say('Nieuwbouwprojecten', 'Projets neufs', 'New-build projects', 'Neubauprojekte'),
-    one: say('Nieuwbouwproject', 'Projet neuf', 'New-build project', 'Neubauprojekt'),
+    all: say('Nieuwbouwprojecten', 'Projets de construction neuve', 'New-build projects', 'Neubauprojekte'),
+    one: say('Nieuwbouwproject', 'Projet de construction neuve', 'New-build project', 'Neubauprojekt'),
   },
 }
 
@@ -69,7 +69,7 @@ export const groupWords: Readonly<Record<string, Words>> = {
     'Plans, video and documents',
     'Pläne, Video und Dokumente',
   ),
-  units: say('Eenheden', 'Unités', 'Units', 'Einheiten'),
+  units: say('Eenheden', 'Logements', 'Units', 'Einheiten'),
   about: say('Over het project', 'À propos du projet', 'About the project', 'Über das Projekt'),
 }
 
@@ -168,7 +168,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
     'Alter des zweiten Verkäufers',
   ),
   Url: say('Bestand of adres', 'Fichier ou adresse', 'File or address', 'Datei oder Adresse'),
-  Units: say('Eenheden', 'Unités', 'Units', 'Einheiten'),
+  Units: say('Eenheden', 'Logements', 'Units', 'Einheiten'),
   PlanItem: say('Plattegrond', 'Plan', 'Floor plan', 'Grundriss'),
   DeliveryDate: say('Oplevering op', 'Livraison le', 'Delivery on', 'Übergabe am'),
   Constructions: say('Constructie', 'Construction', 'Construction', 'Bauweise'),
@@ -181,7 +181,7 @@ export const entryWords: Readonly<Record<string, Words>> = {
   PlanItems: say('Plan', 'Plan', 'Plan', 'Plan'),
   VideoUrls: say('Video', 'Vidéo', 'Video', 'Video'),
   DocumentItems: say('Document', 'Document', 'Document', 'Dokument'),
-  Units: say('Eenheid', 'Unité', 'Unit', 'Einheit'),
+  Units: say('Eenheid', 'Logement', 'Unit', 'Einheit'),
 }
 
 /** What a label says of the day of a paper. */

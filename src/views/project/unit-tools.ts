@@ -37,12 +37,6 @@ export function viewUnitTools(
   const types = new Map(facts.map(({ type }, at) => [type, units[at]] as const))
   const bedrooms = distinct(facts, 'bedrooms')
   const keys = unitSortKeys.filter((key) => distinct(facts, key).length > 1)
-  const heads = {
-    floor: t('labels.field.floor'),
-    bedrooms: t('labels.field.bedrooms'),
-    living: t('project.living'),
-    price: t('labels.field.price'),
-  }
   return {
     types:
       types.size < 2
@@ -59,7 +53,7 @@ export function viewUnitTools(
       // Without an order the cheapest is first.
       (by === 'price' ? [true] : [false, true]).map((isDescending) => ({
         value: formatUnitOrder({ by, isDescending }),
-        words: t(isDescending ? 'project.descending' : 'project.ascending', { what: heads[by] }),
+        words: t(`project.order.${by}${isDescending ? 'Down' : 'Up'}`),
       })),
     ),
     all: t('card.units', { count: units.length }),

@@ -213,7 +213,7 @@ describe('what is refused', () => {
     expect((await post('site-contact', {}, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post('site-contact', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     const page = await (await post('site-contact', {}, { origin: 'https://evil.example' })).text()
-    expect(page).toContain('<h1>Dit kan alleen vanop onze eigen site</h1>')
+    expect(page).toContain('<h1>Dit kan alleen via onze eigen site</h1>')
   })
 
   test('a form, a language or a path that is not there', async () => {

@@ -34,7 +34,7 @@ describe('the flag on the pictures', () => {
       goal: 'rent',
       building: { vacancy: { kind: 'date', on: day(on) } },
     })
-    expect(headOf(free('2027-01-01')).flag?.text).toBe('Vrij op 1 januari')
+    expect(headOf(free('2027-01-01')).flag?.text).toBe('Vrij vanaf 1 januari')
     expect(headOf(free('2026-11-20')).flag).toBeUndefined()
   })
 })

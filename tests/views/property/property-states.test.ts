@@ -84,7 +84,7 @@ describe.each(cases)('a home for %s that is %s', (goal, availability) => {
 
   it('offers what is still available', () => {
     expect(asked.has('Plan een bezoek')).toBe(expected.canVisit)
-    expect(links.includes('Vraag de documenten')).toBe(expected.canVisit)
+    expect(links.includes('Vraag de documenten aan')).toBe(expected.canVisit)
     expect(
       links.includes(goal === 'sale' ? 'Doe een bod' : 'Stel u na uw bezoek kandidaat als huurder'),
     ).toBe(expected.canBid)

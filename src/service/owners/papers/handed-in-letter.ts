@@ -1,5 +1,6 @@
 import { dayOf, type LocalTime, timeOf } from '#domain/owners/local-time.ts'
 import { formatDay, formatTime } from '#i18n/format.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -15,7 +16,7 @@ export function handedInLetter(
   const { locale } = words.recipients
   const { t } = words.languages(locale)
   const { mailboxes } = whoAnswers(words, { answers: {}, home: words.subject(subject, locale) })
-  const title = oneLine(t('portal.handIn.mail.subject', { paper: name.text, home }))
+  const title = oneLine(t('portal.handIn.mail.subject', { paper: inSentence(name.text, locale), home }))
   const day = formatDay(dayOf(at), locale)
   const text = t('portal.handIn.mail.text', { name: owner.name, day, time: formatTime(timeOf(at), locale) })
   return {

@@ -70,7 +70,7 @@ test('one press ends a subscription, from the mailbox too; another begins it aga
   const path = await subscribe('elke@x.example', 'demand-register', { zones: ['berlare'] })
   await ask(path, { method: 'POST', headers: origin })
   const leave = path.replace('/confirm/', '/unsubscribe/')
-  expect(await (await ask(leave)).text()).toContain('<h1>Wilt u uitschrijven?</h1>')
+  expect(await (await ask(leave)).text()).toContain('<h1>Wilt u zich uitschrijven?</h1>')
   expect(await subscriptionsOf('elke@x.example')).toMatchObject([{ unsubscribed_at: null }])
   // A mailbox posts by itself: without an origin. @see RFC 8058
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })

@@ -56,7 +56,7 @@ export const propertyFields: Readonly<Record<PropertyCell, Filled>> = {
   NumberOfToilets: shown(3, 'Toiletten 3'),
   NumberOfFloors: shown(3, 'Verdiepingen 3'),
   NumberOfGarages: shown(1, 'Garages 1'),
-  NumberOfParkings: shown(2, 'Parkeerplaatsen binnen 2'),
+  NumberOfParkings: shown(2, 'Parkeerplaatsen 2'),
   NumberOfExternalParkings: shown(5, 'Parkeerplaatsen buiten 5'),
   NumberOfExtraRooms: shown(6, 'Andere kamers 6'),
   NumberOfFacades: shown(3, 'Gevels 3'),

@@ -27,7 +27,7 @@ describe('the distances of a home', () => {
   test('are told from the town of a hidden address, which its own place would give away', () => {
     expect(view({ kind: 'hidden', town: berlare }, atHome)).toMatchObject({
       rows: [{ distance: '1,4\u00a0km' }],
-      note: 'In vogelvlucht, vanaf het midden van Berlare.',
+      note: 'In vogelvlucht, vanaf het centrum van Berlare.',
     })
   })
 
