@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { wordFormNames } from '#domain/values/word-form.ts'
 
 /** Changes a value into the form that the words around it need. */
@@ -9,10 +8,9 @@ type Form = (value: string) => string
  * Dutch needs none, since it says `van Aalst` and `in De Haan`.
  */
 export const wordForms: Readonly<{
-  [L in Locale]: Readonly<Record<(typeof wordFormNames)[L][number], Form>>
+  [L in keyof typeof wordFormNames]: Readonly<Record<(typeof wordFormNames)[L][number], Form>>
 }> = {
-  nl: {},
-  fr: { of: frenchOf, at: frenchAt, that: frenchThat },
+  fr: { of: frenchOf, at: frenchAt, that: frenchThat, feminine: frenchFeminine },
   en: { a: withArticle },
   de: { dative: germanDative },
 }
@@ -48,6 +46,11 @@ function frenchAt(town: string): string {
 /** Returns a French name after `que`: `qu’Elke`, `que Sofie`. */
 function frenchThat(name: string): string {
   return frenchVowel.test(name) ? `qu’${name}` : `que ${name}`
+}
+
+/** Returns a French ordinal before a feminine noun: `1re offre`, `2e visite`. */
+function frenchFeminine(ordinal: string): string {
+  return ordinal.replace(/^1er$/, '1re')
 }
 
 /** A number that is said with a vowel first: 8, 80, 8,000; 11 and 18, alone or as thousands. */

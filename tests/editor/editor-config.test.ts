@@ -173,7 +173,7 @@ test('a word of the site is chosen by what it says and where, and none by its ke
       expect(labels.filter((label) => label.startsWith(`${key}: `))).toEqual([])
   }
   expect(chooseMessage({ 'forms.send': 'Envoyer' }, 'fr').options).toEqual([
-    { label: 'Formulaires: Envoyer', value: 'forms.send' },
+    { label: 'Formulaires\u00A0: Envoyer', value: 'forms.send' },
   ])
 })
 

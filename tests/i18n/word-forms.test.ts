@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { toCardinal } from 'n2words/en-GB'
 import { describe, expect, test } from 'vitest'
 import { loadPostalPlaces } from '#data/place/postal-places.ts'
-import { locales } from '#domain/values/locale.ts'
 import { unknownForm, wordFormNames } from '#domain/values/word-form.ts'
 import { createWords, MessageError } from '#i18n/create-words.ts'
 import { formatArea, formatDate, formatDay, formatMonth } from '#i18n/format.ts'
@@ -56,6 +55,10 @@ describe('French towns', () => {
       }),
       { examples: frenchPlaces.map((town) => [town] as const), numRuns: frenchPlaces.length },
     )
+  })
+
+  test('ordinals agree with what they count', () => {
+    expect(['1er', '2e', '21e'].map(wordForms.fr.feminine)).toEqual(['1re', '2e', '21e'])
   })
 
   test('months and people follow the same rule', () => {
@@ -141,7 +144,8 @@ describe('a message asks for a form', () => {
     )
     expect(unknownForm('{{town, of}} {{km}}', 'fr')).toBeUndefined()
     expect(unknownForm('{{town, of}} {{km}}', 'en')).toBe('of')
-    for (const locale of locales)
+    expect(unknownForm('{{town, of}}', 'nl')).toBe('of')
+    for (const locale of ['fr', 'en', 'de'] as const)
       expect(Object.keys(wordForms[locale]).toSorted()).toEqual([...wordFormNames[locale]].toSorted())
   })
 })

@@ -27,6 +27,7 @@ const code: Readonly<Record<string, Replacements>> = {
       'export const grammars: Localised<Grammar> = {',
       'export const grammars: Localised<Grammar> = {\n' +
         "  lb: { ...common, numberTag: 'lb-LU', ordinal: (rank) => `${rank}.`, hasCapitalNouns: true,\n" +
+        '    time: (time) => `${dotted(time)}\u00A0Auer`,\n' +
         '    hours: (from, until) => `${dotted(from)}–${dotted(until)}\u00A0Auer` },',
     ],
   ],

@@ -1,12 +1,11 @@
 import type { Locale, Localised } from './locale.ts'
 
-/** The forms that a message of each language may ask of a value (`{{town, of}}`); `src/i18n/word-forms.ts` makes them. */
+/** The forms that a message of a language may ask of a value (`{{town, of}}`); `src/i18n/word-forms.ts` makes them. */
 export const wordFormNames = {
-  nl: [],
-  fr: ['of', 'at', 'that'],
+  fr: ['of', 'at', 'that', 'feminine'],
   en: ['a'],
   de: ['dative'],
-} as const satisfies Localised<readonly string[]>
+} as const satisfies Partial<Localised<readonly string[]>>
 
 /** A placeholder of a message: its name, and the form of the value that it asks for. */
 export type Placeholder = Readonly<{ name: string; form?: string }>
@@ -21,6 +20,7 @@ export function placeholdersIn(text: string): readonly Placeholder[] {
 
 /** Returns the first form that a message asks for and its language does not have. */
 export function unknownForm(text: string, locale: Locale): string | undefined {
-  const known: readonly string[] = wordFormNames[locale]
+  const names: Partial<Localised<readonly string[]>> = wordFormNames
+  const known = names[locale] ?? []
   return placeholdersIn(text).find(({ form }) => form !== undefined && !known.includes(form))?.form
 }

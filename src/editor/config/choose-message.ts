@@ -1,3 +1,4 @@
+import { labelled } from '#i18n/grammar.ts'
 import { type EditorLocale, messageGroupOf } from '../labels/labels.ts'
 import type { Field } from './field.ts'
 
@@ -12,7 +13,7 @@ export function chooseMessage(
 ): Partial<Field> {
   const choices = Object.entries(messages).map(([key, text]) => {
     const [group = ''] = key.split('.')
-    return { label: `${messageGroupOf(group, locale)}: ${text}`, value: key }
+    return { label: labelled(messageGroupOf(group, locale), text, locale), value: key }
   })
   const times = Map.groupBy(choices, ({ label }) => label)
   const options = choices.map(({ label, value }) => ({

@@ -1,3 +1,4 @@
+import { labelled } from '#i18n/grammar.ts'
 import type { Completeness } from '#data/completeness/completeness.ts'
 import { langTags } from '#domain/values/locale.ts'
 import { type EditorLocale, labelOf, sentences } from '../labels/labels.ts'
@@ -29,7 +30,7 @@ export function sayMissingInFiles(
 ): string | undefined {
   const said = names.flatMap((name) => {
     const lacking = sayMissing(name, completeness, locale)
-    return lacking === undefined ? [] : [`${labelOf(name, locale)}: ${lacking}.`]
+    return lacking === undefined ? [] : [`${labelled(labelOf(name, locale), lacking, locale)}.`]
   })
   return said.length === 0 ? undefined : said.join(' ')
 }

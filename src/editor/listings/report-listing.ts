@@ -83,7 +83,7 @@ function sayRecord({ base, translations, locale }: RecordGroup, fields: readonly
     (group.fields ?? []).flatMap((field) => {
       const isText = field.fields?.some(({ name }) => isLocale(name)) ?? false
       const value = sayValue(field, (isText && locale !== shown ? spoken : base)[field.name], shown)
-      return value === undefined ? [] : [`${field.label}: ${value}`]
+      return value === undefined ? [] : [labelled(field.label, value, shown)]
     }),
   )
 }

@@ -7,6 +7,8 @@ describe('the grammar of what is said', () => {
     ['nl', 'ontvangen om 16:41:00'],
     ['nl', 'tussen 10:00–13:00'],
     ['nl', 'om 09 uur'],
+    ['nl', 'druk op “Bedankt”'],
+    ['en', 'press “Send”'],
     ['fr', 'Score P: A'],
     ['fr', 'Merci !'],
     ['fr', 'depuis le centre de Alost'],

@@ -58,7 +58,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(day.html).toMatch(/<h1[^>]*>[^<]*nieuwe aanvra/i)
     const list = await noor.open('/desk/nl/requests')
     expect(list.html).toContain('Vraag over een pand')
-    expect(list.html).toContain('“We komen met drie.”')
+    expect(list.html).toContain('‘We komen met drie.’')
     expect(list.html).toContain('<tr class="is-new">')
     expect(list.html).toContain('van Elke Van Damme" name="id"')
     expect(list.html).toContain('aria-hidden="true">?</span>Niemand')
@@ -151,7 +151,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(none.html).toContain('<details class="fold fold--held" open="">')
     expect(none.html).toContain('<input type="hidden" name="state" value="done"/>')
     expect(none.html).toContain(
-      '<li><a href="/desk/nl/requests?state=done&amp;form=contact-me">“onvindbaar”</a></li>',
+      '<li><a href="/desk/nl/requests?state=done&amp;form=contact-me">‘onvindbaar’</a></li>',
     )
     const all = await noor.open('/desk/nl/requests?q=pia&pick=all')
     expect(all.html).toContain('name="id" checked=""')

@@ -171,7 +171,7 @@ describe.each(engines)('people at the desk on $name', (engine) => {
     const wrong = await post({ email: 'an', homes: '2417', name: 'mevrouw De Backer' })
     expect([wrong.status, wrong.html.includes('value="mevrouw De Backer"')]).toEqual([422, true])
     expect((await post({ email: 'an@owner.example', homes: 'Nergens', name: 'An' })).html).toContain(
-      '“Nergens” noemt niet',
+      '‘Nergens’ noemt niet',
     )
     const invited = await post({
       email: 'an@owner.example',

@@ -75,7 +75,7 @@ describe.each(engines)('what managers set on $name', (engine) => {
     expect(before.map((moment) => moment.slice(11))).toContain('14:00')
     const wrong = await save('hours', { ...numbers, tuesday: 'voormiddag' })
     expect(wrong.status).toBe(422)
-    expect(wrong.html).toContain('Dinsdag: “voormiddag” is geen blok')
+    expect(wrong.html).toContain('Dinsdag: ‘voormiddag’ is geen blok')
     expect(wrong.html).toContain('value="voormiddag"')
     expect((await save('hours', { ...numbers, minutes: '60', monday: '9.30-10' })).html).toContain(
       'korter dan',

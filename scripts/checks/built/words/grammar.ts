@@ -17,11 +17,18 @@ const common = [
   never('a time of machines', /(?<![\d:.T+-])(?:[01]?\d|2[0-4]):[0-5]\d(?![\d:]|-\d)/g),
 ]
 
+/** Dutch and English texts of the site quote with ‘ and ’. */
+const foreignQuotes = never('quotation marks of another house', /[“”]/g)
+
 const days = 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag'
 
 /** What a page or a mail of each language must not say. */
-export const grammarRules: Localised<readonly GrammarRule[]> = {
-  nl: [...common, never('a leading zero before uur', /(?<![\d.,])0\d(?:\.\d\d)?[ \u00A0]uur/g)],
+export const grammarRules: Partial<Localised<readonly GrammarRule[]>> = {
+  nl: [
+    ...common,
+    foreignQuotes,
+    never('a leading zero before uur', /(?<![\d.,])0\d(?:\.\d\d)?[ \u00A0]uur/g),
+  ],
   fr: [
     ...common,
     { name: 'a mark without its no-break space', find: (text) => [findUnspacedMark(text) ?? []].flat() },
@@ -32,6 +39,7 @@ export const grammarRules: Localised<readonly GrammarRule[]> = {
   ],
   en: [
     ...common,
+    foreignQuotes,
     {
       name: 'the wrong article',
       find: (text) =>
@@ -67,7 +75,9 @@ export function checkGrammar(pages: readonly SpokenPage[]): readonly string[] {
 
 /** Returns the rules that a text breaks, each with the words around the fault. */
 export function findFaults(text: string, locale: Locale): readonly string[] {
-  return grammarRules[locale].flatMap(({ name, find }) => find(text).map((words) => `${name}: "${words}"`))
+  return (grammarRules[locale] ?? common).flatMap(({ name, find }) =>
+    find(text).map((words) => `${name}: "${words}"`),
+  )
 }
 
 function around(text: string, { index = 0, 0: found }: RegExpMatchArray): string {

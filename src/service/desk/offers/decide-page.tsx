@@ -1,3 +1,4 @@
+import { quoted } from '#i18n/grammar.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { languageNames, type Locale } from '#domain/values/locale.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
@@ -99,7 +100,7 @@ export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: 
             <Notice
               tone="done"
               title={t('deskOffers.release.own')}
-              text={own.map((words) => `“${words}”`).join(' ')}
+              text={own.map((words) => quoted(words, page.locale)).join(' ')}
             />
           )}
           <Go

@@ -1,3 +1,4 @@
+import { quoted } from '#i18n/grammar.ts'
 import { formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
@@ -18,14 +19,14 @@ type Props = Readonly<{ query: RequestQuery; page: DeskPage }>
 /** Returns each filter of a list with the list without it. */
 export function chosenFilters({ query, page }: Props): readonly LinkView[] {
   const { form, home = '', agent, since = '0', q = '' } = query
-  const { t, subjects, colleagues, hrefs } = page
+  const { t, subjects, colleagues, hrefs, locale } = page
   const words = {
     form: () => (form === undefined ? '' : t(`forms.of.${form}.noun`)),
     home: () => subjects[home]?.place ?? goneText(home, t),
     agent: () => colleagues.find(({ id }) => id === agent)?.name ?? t('desk.nobody'),
     since: () => t(`desk.list.since.${since}`),
     mail: () => t('desk.list.mailFailed'),
-    q: () => `“${q}”`,
+    q: () => quoted(q, locale),
   }
   return filterNames
     .filter((name) => query[name] !== undefined)

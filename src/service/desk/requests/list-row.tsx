@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/values/locale.ts'
+import { quoted } from '#i18n/grammar.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import {
   ageView,
@@ -56,7 +58,7 @@ export function ListRow({ request, list, isPicked, page }: Props) {
         <a href={hrefs.request(id, list)}>{title}</a>
         {typeof written === 'string' && (
           <span className="inbox__sub">
-            <Spoken of={spoken({ text: quote(written), locale: request.locale }, locale)} />
+            <Spoken of={spoken({ text: quote(written, request.locale), locale: request.locale }, locale)} />
           </span>
         )}
         {flag !== undefined && (
@@ -101,7 +103,8 @@ export function ListRow({ request, list, isPicked, page }: Props) {
   )
 }
 
-function quote(text: string): string {
+function quote(text: string, locale: Locale): string {
   const line = text.replace(/\s+/g, ' ')
-  return `“${line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line}”`
+  const shown = line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line
+  return quoted(shown, locale)
 }

@@ -1,3 +1,4 @@
+import { labelled } from '#i18n/grammar.ts'
 import { createHash } from 'node:crypto'
 import type { Insertable, Kysely } from 'kysely'
 import { toBrussels } from '#domain/values/brussels-time.ts'
@@ -153,7 +154,7 @@ async function blocksOf(
         uid: `block-${id}@${email.split('@')[1] ?? 'localhost'}`,
         stamped,
         time: { kind: 'span', from, until },
-        summary: whose === undefined ? what : `${whose}: ${what}`,
+        summary: whose === undefined ? what : labelled(whose, what, locale),
         invitation: { organizer: { name, address: email }, sequence: 0, isCancelled: false },
       }
     })
