@@ -2,7 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { decodeFrontMatter } from '#data/content/decode-front-matter.ts'
 import { renderMarkdown } from '#data/content/render-markdown.ts'
-import { checkFrenchMarks, findUnspacedMark } from '#scripts/checks/built/words/french-marks.ts'
+import { findUnspacedMark } from '#scripts/checks/built/words/french-marks.ts'
+import { checkGrammar } from '#scripts/checks/built/words/grammar.ts'
 
 const folder = 'content/messages/fr'
 
@@ -22,5 +23,5 @@ test.each(globSync('content/**/*.fr.md'))('%s has the spaces of French', (path) 
   if (document.kind === 'broken') throw new Error(document.reason)
   const html = renderMarkdown(document.body)
   expect(textsIn(document.meta).map(findUnspacedMark).filter(Boolean)).toEqual([])
-  expect(checkFrenchMarks([{ lang: 'fr-BE', path, html }])).toEqual([])
+  expect(checkGrammar([{ lang: 'fr-BE', path, html }])).toEqual([])
 })

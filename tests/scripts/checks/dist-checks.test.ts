@@ -14,7 +14,7 @@ import { checkLoads } from '#scripts/checks/built/loads.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
 import { checkFormHeadings } from '#scripts/checks/built/words/form-headings.ts'
-import { checkFrenchMarks } from '#scripts/checks/built/words/french-marks.ts'
+import { checkGrammar } from '#scripts/checks/built/words/grammar.ts'
 import { checkTitles } from '#scripts/checks/built/words/titles.ts'
 import { findInlineCode, formatPolicy, groupInlineCode } from '#scripts/build/content-security-policy.ts'
 import { checkScores } from '#scripts/checks/lighthouse.ts'
@@ -244,16 +244,16 @@ test('the Lighthouse check names the failed audit', () => {
 })
 
 describe('French marks', () => {
-  const findings = (body: string) => checkFrenchMarks([page('fr/a/index.html', body)])
+  const findings = (body: string) => checkGrammar([page('fr/a/index.html', body)])
 
   test('have a no-break space, in texts and in what is read out', () => {
     expect(
       findings(
-        '<p>Prix\u00A0: 1&nbsp;? «\u00A0Oui\u00A0» à 10:30</p><a href="tel:+32" aria-label="Bien\u202F!"></a>',
+        '<p>Prix\u00A0: 1&nbsp;? «\u00A0Oui\u00A0» à 10 h 30</p><a href="tel:+32" aria-label="Bien\u202F!"></a>',
       ),
     ).toEqual([])
     expect(findings('<p lang="nl">Prijs: 1</p><script>a ? b : c</script>')).toEqual([])
-    expect(checkFrenchMarks([page('nl/a/index.html', '<p>Prijs: 1</p>')])).toEqual([])
+    expect(checkGrammar([page('nl/a/index.html', '<p>Prijs: 1</p>')])).toEqual([])
   })
 
   test.each([

@@ -6,7 +6,7 @@ import { possibleProblems } from '#forms/about/check-subject.ts'
 import { possibleErrors } from '#tests/support/forms/possible-errors.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import { checkFrenchMarks } from '#scripts/checks/built/words/french-marks.ts'
+import { checkGrammar } from '#scripts/checks/built/words/grammar.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { answeredForm } from '#service/http/pages/answered-form.tsx'
 import { confirmPage } from '#service/http/pages/confirm-page.tsx'
@@ -46,7 +46,7 @@ function flawsOf({ title, body }: Readonly<{ title: string; body: ReactNode }>):
       {body}
     </>,
   )
-  return checkFrenchMarks([{ lang: 'fr-BE', path: title, html }])
+  return checkGrammar([{ lang: 'fr-BE', path: title, html }])
 }
 
 /** Yields the pages that the service shows of a form. */
