@@ -61,6 +61,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
+    // Not a text of anybody.
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import { summarise } from '#text/description.ts'
 import type { Page } from '#views/kit/page.ts'
 
 /** Homes that a list is described by: their headlines tell one list from another. */
-const named = 3
+const named = 2
 
 /** Returns what search engines show of a page of a list: how much it holds, and the homes on it that come first. */
 export function listDescription(
@@ -19,5 +19,5 @@ export function listDescription(
   const words = { list, found }
   return homes.length === 0
     ? t('results.description', { ...words, agency: context.catalogue.site.name })
-    : summarise(t('results.descriptionOf', { ...words, homes: homes.slice(0, named).join('; ') }))
+    : summarise(t('results.descriptionOf', { ...words, homes: homes.slice(0, named).join(' · ') }))
 }

@@ -22,7 +22,7 @@ test("the worker is one small script with the site's settings", async () => {
   const code = completeWorker(await codeOf('worker'), settings)
   expect(code).toContain('/nl/offline/')
   expect(code).not.toMatch(/^import /m)
-  expect(brotliBytes(code)).toBeLessThan(2048)
+  expect(brotliBytes(code)).toBeLessThan(2560)
 })
 
 test('the uninstalling worker caches nothing', async () => {

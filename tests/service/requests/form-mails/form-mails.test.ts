@@ -185,7 +185,7 @@ test('a form that asks for no address has no mail to the visitor, and the agency
   expect(visitorMail(sent, contact)).toBeUndefined()
   const mail = agencyMail(sent, [office], 'nl')
   expect(mail.replyTo).toBeUndefined()
-  expect(textOf(mail)).toContain('gelieve te bellen')
+  expect(textOf(mail)).toContain('bel de bezoeker')
 })
 
 test('every field of every form is in the mails of every language', () => {
