@@ -1,12 +1,12 @@
 import type { SearchPoints } from '#search/files/points-file.ts'
-import type { Feature, FeatureCollection, Point } from './geo-json.ts'
+import type { Position } from './geo-json.ts'
 
-/** A pin: the newest listing at its point, how many there are, and whether the visitor has opened them all. */
-export type PinProperties = Readonly<{ row: number; count: number; isSeen: boolean }>
+/** The listings of a point: the newest one's row, how many there are, and whether the visitor has opened them all. */
+export type Pin = Readonly<{ row: number; count: number; isSeen: boolean; at: Position }>
 
 /** The listings of a result by their point. */
 export type PlacedListings = Readonly<{
-  features: FeatureCollection<Point, PinProperties>
+  pins: readonly Pin[]
   /** Rows at the point of a pin's first row, in the order of the result. */
   rowsAt: (row: number) => readonly number[]
 }>
@@ -22,33 +22,27 @@ export function placeListings(
 ): PlacedListings {
   const groups = new Map<string, number[]>()
   for (const row of rows) {
-    const latitude = points.latitude[row] ?? NaN
-    const longitude = points.longitude[row] ?? NaN
-    if (Number.isNaN(latitude) || Number.isNaN(longitude)) continue
-    const key = `${latitude},${longitude}`
+    const at = positionOf(row, points)
+    if (at === undefined) continue
+    const key = at.join()
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [row])
     else group.push(row)
   }
   const byFirst = new Map([...groups.values()].map((group) => [group[0] ?? -1, group]))
   return {
-    features: {
-      type: 'FeatureCollection',
-      features: [...byFirst.values()].map((group) => pinOf(group, points, seen)),
-    },
+    pins: [...byFirst].map(([row, group]) => ({
+      row,
+      count: group.length,
+      isSeen: group.every((each) => seen.has(each)),
+      at: positionOf(row, points) ?? [],
+    })),
     rowsAt: (row) => byFirst.get(row) ?? [row],
   }
 }
 
-function pinOf(
-  group: readonly number[],
-  points: SearchPoints,
-  seen: ReadonlySet<number>,
-): Feature<Point, PinProperties> {
-  const row = group[0] ?? 0
-  return {
-    type: 'Feature',
-    properties: { row, count: group.length, isSeen: group.every((each) => seen.has(each)) },
-    geometry: { type: 'Point', coordinates: [points.longitude[row] ?? 0, points.latitude[row] ?? 0] },
-  }
+/** Returns where a listing is; undefined without a position. */
+export function positionOf(row: number, points: SearchPoints): Position | undefined {
+  const [longitude, latitude] = [points.longitude[row] ?? NaN, points.latitude[row] ?? NaN]
+  return Number.isNaN(longitude) || Number.isNaN(latitude) ? undefined : [longitude, latitude]
 }
