@@ -43,13 +43,25 @@ describe('what was sold and let', () => {
 
   test('is left out where the first day is not known, and where it was offered discreetly', () => {
     const there = { ...undated, id: 1 }
-    expect(deals(publish(['2026-09-01', there], ['2026-10-01', { ...there, availability: 'sold' }]))).toEqual([])
+    expect(deals(publish(['2026-09-01', there], ['2026-10-01', { ...there, availability: 'sold' }]))).toEqual(
+      [],
+    )
     const hidden = { ...undated, sections: ['discreet'] }
-    expect(deals(publish(['2026-09-01', hidden], ['2026-10-01', { ...hidden, availability: 'sold' }]))).toEqual([])
+    expect(
+      deals(publish(['2026-09-01', hidden], ['2026-10-01', { ...hidden, availability: 'sold' }])),
+    ).toEqual([])
   })
 
   test('is left out once it is back on offer, and after six months', () => {
-    expect(deals(publish(['2026-09-01', undated], ['2026-10-01', { ...undated, availability: 'sold' }], ['2026-10-09', undated]))).toEqual([])
+    expect(
+      deals(
+        publish(
+          ['2026-09-01', undated],
+          ['2026-10-01', { ...undated, availability: 'sold' }],
+          ['2026-10-09', undated],
+        ),
+      ),
+    ).toEqual([])
     expect(deals(sold, [], day('2027-04-01'))).toHaveLength(1)
     expect(deals(sold, [], day('2027-04-02'))).toEqual([])
   })

@@ -6,7 +6,12 @@ import { mapLocales } from '#domain/values/locale.ts'
 import { destinationOf, listInsteadOf } from '#routes/ledger/ledger-destination.ts'
 import { personKey } from '#routes/path/route-keys.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
-import { createCatalogue, createProperty, day, routeEntries } from '#tests/support/catalogue/catalogue-factory.ts'
+import {
+  createCatalogue,
+  createProperty,
+  day,
+  routeEntries,
+} from '#tests/support/catalogue/catalogue-factory.ts'
 import { expand } from '#tests/support/catalogue/expanded-site.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewPersonPage } from '#views/editorial/person-page.ts'
@@ -50,7 +55,9 @@ const records = {
 const routes = createRouteTable(expand(createCatalogue(records), [...routeEntries, team]))
 
 function page(id: string) {
-  const route = routes.ofKind('person').find(({ target, locale }) => target.personId === id && locale === 'nl')
+  const route = routes
+    .ofKind('person')
+    .find(({ target, locale }) => target.personId === id && locale === 'nl')
   if (route === undefined) throw new Error(`no page of ${id}`)
   return viewPersonPage(createContext(records, { routes }), route)
 }
@@ -59,9 +66,17 @@ test('the page of a person has what they offer, who names them, and who works be
   const { listings, said, colleagues, facts } = page('milan')
   expect(listings.cards.map(({ id }) => id)).toEqual([3])
   expect(said.quotes.map(({ text }) => text)).toEqual(['Woorden over milan.'])
-  expect(colleagues.people.map(({ name, href }) => [name, href])).toEqual([['Katrien Rooms', '/nl/team/katrien/']])
-  expect(facts.map(({ value }) => value)).toContain('Katrien Rooms, BIV 000.005, volgt uw dossier mee en tekent')
-  expect(page('bert')).toMatchObject({ listings: { cards: [] }, said: { quotes: [] }, colleagues: { people: [] } })
+  expect(colleagues.people.map(({ name, href }) => [name, href])).toEqual([
+    ['Katrien Rooms', '/nl/team/katrien/'],
+  ])
+  expect(facts.map(({ value }) => value)).toContain(
+    'Katrien Rooms, BIV 000.005, volgt uw dossier mee en tekent',
+  )
+  expect(page('bert')).toMatchObject({
+    listings: { cards: [] },
+    said: { quotes: [] },
+    colleagues: { people: [] },
+  })
 })
 
 test('whoever has left has no page; the old address leads to the team or home', () => {

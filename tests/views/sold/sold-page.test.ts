@@ -19,13 +19,27 @@ const now = day('2026-11-20')
 
 /** The ledger of some homes that left, the n-th after 10 n days, and of one that is still there: 2417. */
 function ledgerOf(count: number): Readonly<Record<string, ListingHistory>> {
-  const towns = [{ slug: 'berlare', name: 'Berlare', names: {} }, { slug: 'zele', name: 'Zele', names: {} }] as const
+  const towns = [
+    { slug: 'berlare', name: 'Berlare', names: {} },
+    { slug: 'zele', name: 'Zele', names: {} },
+  ] as const
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => {
       const goal = index === 0 ? 'rent' : 'sale'
       const on = addDays(now, -20)
-      const deal = { town: towns[index % 2] ?? towns[0], type: 'villa', officeId: 'berlare', days: 10 * (index + 1) } as const
-      const taken = { on, goal, availability: goal === 'rent' ? 'rented' : 'sold', price: euroCents(300_000), deal } as const
+      const deal = {
+        town: towns[index % 2] ?? towns[0],
+        type: 'villa',
+        officeId: 'berlare',
+        days: 10 * (index + 1),
+      } as const
+      const taken = {
+        on,
+        goal,
+        availability: goal === 'rent' ? 'rented' : 'sold',
+        price: euroCents(300_000),
+        deal,
+      } as const
       return [2417 + index, [{ on: addDays(on, -deal.days), goal, availability: 'available' }, taken]]
     }),
   )
@@ -35,7 +49,13 @@ function page(count: number, showsSoldPrices = false) {
   const listings = ledgerOf(count)
   const sold = createProperty({ id: 2418, availability: 'sold' })
   const records = { properties: [sold], site: createSite({ showsSoldPrices }) }
-  const plan = expandRoutes({ catalogue: createCatalogue(records), routeEntries, ownPages, ledger: { listings }, now })
+  const plan = expandRoutes({
+    catalogue: createCatalogue(records),
+    routeEntries,
+    ownPages,
+    ledger: { listings },
+    now,
+  })
   const routes = createRouteTable(plan.routes)
   const route = routes.ofKind('sold').find(({ locale }) => locale === 'nl')
   return route && viewSoldPage(createContext(records, { routes, ledger: { listings } }), route)
@@ -50,7 +70,9 @@ describe('the page of what was sold and let', () => {
   })
 
   test('says how much, and within how many days half of it was taken', () => {
-    expect(page(4)?.lead).toBe('3 panden verkocht en 1 pand verhuurd in zes maanden, de helft binnen 20 dagen.')
+    expect(page(4)?.lead).toBe(
+      '3 panden verkocht en 1 pand verhuurd in zes maanden, de helft binnen 20 dagen.',
+    )
     expect(page(4)?.months.map(({ name, counts }) => `${name} ${counts}`)).toEqual([
       'oktober 3 panden verkocht en 1 pand verhuurd',
     ])
