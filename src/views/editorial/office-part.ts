@@ -33,7 +33,7 @@ export type OfficePartView = Readonly<{
 const mostCards = 3
 
 /** Days ahead for which a page knows when the office is closed. */
-const knownDays = 370
+const knownDays = 60
 
 /** Returns what an office's own page shows. */
 export function viewOfficePart(page: Page, office: Office): OfficePartView {
@@ -43,7 +43,7 @@ export function viewOfficePart(page: Page, office: Office): OfficePartView {
   const own = listingsOf(page, office.id)
   const opening = openingOf(page, office)
   const closed = (office.appointments?.closed ?? []).filter(
-    ({ first, last }) => last >= now && first <= addDays(now, 60),
+    ({ first, last }) => last >= now && first <= addDays(now, knownDays),
   )
   return {
     office: viewOffice(page, office),
