@@ -1,4 +1,4 @@
-import type { Opening } from '#contracts/opening.ts'
+import type { Opening } from '#domain/appointments/opening.ts'
 
 /** Returns what is said of an office at a moment; undefined while it is closed. */
 export function openWords({ spans, closed }: Opening, now: Date): string | undefined {

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#domain/values/plain-date.ts'
 import { askedPrice, exactPrice } from './asked-price.ts'
 import type { Section } from '#domain/site/section.ts'
 import { isOnOffer } from './availability.ts'
-import { type DealFacts, dealFacts } from './deal-facts.ts'
+import { type DealFacts, dealFacts } from '#domain/deals/deal-facts.ts'
 import type { Availability, Goal, Property } from './property.ts'
 
 /** What was published about a listing from a day on; without `price` there was no exact one. */
@@ -82,7 +82,7 @@ function recordDeal(
   const facts = dealFacts(property, sections)
   const isSince = publishedOn !== undefined || history[0]?.on !== begun
   if (last === undefined || days === undefined || facts === undefined || !isSince) return history
-  return history.with(-1, { ...last, deal: { ...facts, days } })
+  return [...history.slice(0, -1), { ...last, deal: { ...facts, days } }]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Deal, daysOfHalf } from '#domain/listing/deals.ts'
+import { type Deal, daysOfHalf } from '#domain/deals/deals.ts'
 import { formatNumber } from '#i18n/format.ts'
 import type { Page } from '#views/kit/page.ts'
 

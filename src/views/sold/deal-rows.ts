@@ -1,4 +1,4 @@
-import { type Deal, recentDeals } from '#domain/listing/deals.ts'
+import { type Deal, recentDeals } from '#domain/deals/deals.ts'
 import { oncePer } from '#domain/values/once.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { propertyKey, soldKey } from '#routes/path/route-keys.ts'

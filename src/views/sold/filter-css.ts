@@ -1,4 +1,4 @@
-import type { Deal } from '#domain/listing/deals.ts'
+import type { Deal } from '#domain/deals/deals.ts'
 
 const hidden = '{display:none}'
 

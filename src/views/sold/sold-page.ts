@@ -1,4 +1,4 @@
-import { type Deal, daysOfHalf } from '#domain/listing/deals.ts'
+import { type Deal, daysOfHalf } from '#domain/deals/deals.ts'
 import { formatDate, formatList, formatMonth } from '#i18n/format.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { formPath } from '#views/forms/form-link.ts'
@@ -86,12 +86,12 @@ export function sayDeals(page: Page, deals: readonly Deal[]): string {
 }
 
 function countDeals({ locale, t }: Page, deals: readonly Deal[]): string {
-  const let_ = deals.filter(({ goal }) => goal === 'rent').length
-  const sold = deals.length - let_
+  const rented = deals.filter(({ goal }) => goal === 'rent').length
+  const sold = deals.length - rented
   return formatList(
     [
       ...(sold === 0 ? [] : [t('sold.soldCount', { count: sold })]),
-      ...(let_ === 0 ? [] : [t('sold.letCount', { count: let_ })]),
+      ...(rented === 0 ? [] : [t('sold.letCount', { count: rented })]),
     ],
     locale,
   )

@@ -1,7 +1,7 @@
 import type { Section } from '#domain/site/section.ts'
 import type { Town } from '#domain/place/place.ts'
-import type { PropertyType } from './property-type.ts'
-import type { Property } from './property.ts'
+import type { PropertyType } from '#domain/listing/property-type.ts'
+import type { Property } from '#domain/listing/property.ts'
 
 /** What is kept of a listing that was sold or let, and told once its record is gone: no street, no picture, nobody's name but the agency's. */
 export type DealFacts = Readonly<{

@@ -3,10 +3,10 @@ import type { Ledger } from '#domain/site/route-entry.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { addMonths } from '#domain/values/plain-date.ts'
-import { isOnOffer } from './availability.ts'
+import { isOnOffer } from '#domain/listing/availability.ts'
 import type { DealFacts } from './deal-facts.ts'
-import { availableSince, recordListings } from './listing-history.ts'
-import type { Goal } from './property.ts'
+import { availableSince, recordListings } from '#domain/listing/listing-history.ts'
+import type { Goal } from '#domain/listing/property.ts'
 
 /** A listing that was sold or let: when, and how many days after it came online. */
 export type Deal = DealFacts &

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { expand } from '#tests/support/catalogue/expanded-site.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
-import { viewPersonPage } from '#views/editorial/person-page.ts'
+import { viewPersonPage } from '#views/agency/person-page.ts'
 
 const team: RouteEntry = {
   type: 'prefix',

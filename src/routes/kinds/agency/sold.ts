@@ -1,4 +1,4 @@
-import { recentDeals } from '#domain/listing/deals.ts'
+import { recentDeals } from '#domain/deals/deals.ts'
 import { ordinary, type PageKindDefinition } from '#routes/expand/page-kind.ts'
 import { ownPage } from '#routes/expand/own-page.ts'
 import { soldKey } from '#routes/path/route-keys.ts'

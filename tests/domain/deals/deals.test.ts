@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { daysOfHalf, recentDeals } from '#domain/listing/deals.ts'
+import { daysOfHalf, recentDeals } from '#domain/deals/deals.ts'
 import { type ListingHistory, recordListings } from '#domain/listing/listing-history.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { createCatalogue, createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'

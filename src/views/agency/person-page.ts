@@ -16,9 +16,9 @@ import { viewCard } from '#views/listing/card.ts'
 import type { LinkView } from '#views/shell/link.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { type DealListView, viewDealList } from '#views/sold/deal-rows.ts'
-import { officePath } from './office-path.ts'
-import { type PersonView, viewPerson } from './person.ts'
-import { type SaidView, viewSaid } from './testimonial.ts'
+import { officePath } from '#views/editorial/office-path.ts'
+import { type PersonView, viewPerson } from '#views/editorial/person.ts'
+import { type SaidView, viewSaid } from '#views/editorial/testimonial.ts'
 
 /** The page of a person of the team. */
 export type PersonPageView = Readonly<{
