@@ -68,7 +68,7 @@ export function viewQuote({ context, locale, t }: Page): QuoteView | undefined {
 export type SaidView = Readonly<{ text: string; by: string; lang?: string }>
 
 /** Characters of a testimonial beside others. */
-const saidLength = 240
+const saidLength = 180
 
 /** Returns a testimonial in few words, in its own language. */
 export function viewSaid({ name, aboutYou, comment, locale: own }: Testimonial, locale: Locale): SaidView {
