@@ -10,7 +10,7 @@ export function openWords({ spans, closed }: Opening, now: Date): string | undef
   const [on = '', at = ''] = text.split(' ')
   if (closed.some(({ first, last }) => first <= on && on <= last)) return undefined
   const day = (new Date(`${on}T12:00Z`).getUTCDay() + 6) % 7
-  return spans.find((span) => span.day === day && span.from <= at && at < span.until)?.words
+  return spans.find((span) => span.days.includes(day) && span.from <= at && at < span.until)?.words
 }
 
 /** Says on the page of an office that it is open, while it is. */

@@ -122,14 +122,14 @@ function openingOf(
   { hours, appointments }: Office,
 ): Opening | undefined {
   const spans = hours.flatMap(({ weekdays: days = [], open }) =>
-    days.flatMap((day) =>
-      open.map(({ from, until }) => ({
-        day: weekdays.indexOf(day),
-        from: from.padStart(5, '0'),
-        until: until.padStart(5, '0'),
-        words: t('office.openUntil', { time: formatTime(until, locale) }),
-      })),
-    ),
+    days.length === 0
+      ? []
+      : open.map(({ from, until }) => ({
+          days: days.map((day) => weekdays.indexOf(day)),
+          from: from.padStart(5, '0'),
+          until: until.padStart(5, '0'),
+          words: t('office.openUntil', { time: formatTime(until, locale) }),
+        })),
   )
   if (spans.length === 0) return undefined
   const holidays = Array.from({ length: knownDays }, (_, index): PlainDate => addDays(now, index))

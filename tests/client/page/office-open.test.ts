@@ -3,8 +3,8 @@ import { openWords } from '#client/page/office-open.ts'
 
 const opening = {
   spans: [
-    { day: 0, from: '09:00', until: '12:30', words: 'until half past twelve' },
-    { day: 0, from: '13:30', until: '18:00', words: 'until six' },
+    { days: [0], from: '09:00', until: '12:30', words: 'until half past twelve' },
+    { days: [0], from: '13:30', until: '18:00', words: 'until six' },
   ],
   closed: [{ first: '2026-12-24', last: '2027-01-02' }],
 }
