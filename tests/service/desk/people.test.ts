@@ -210,7 +210,7 @@ describe.each(engines)('people at the desk on $name', (engine) => {
     expect(list.html).toContain('alleen@x.example')
     const token = await tokenOf(lotte)
     const csv = await lotte.post('/desk/nl/people/alerts/export', { token })
-    expect(csv.html).toContain('Mailadres;Taal;Zoekt')
+    expect(csv.html).toContain('E-mailadres;Taal;Zoekt')
     expect(await logged()).toMatchObject({ act: 'export', detail: 'alerts' })
     const { id } = await db
       .selectFrom('subscription')
