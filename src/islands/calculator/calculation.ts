@@ -2,7 +2,7 @@ import type { EuroCents } from '#domain/values/money.ts'
 import type { Region } from '#domain/place/place.ts'
 import { type PurchaseKind, purchaseKinds } from '#domain/costs/purchase-costs.ts'
 import { regions } from '#domain/place/region.ts'
-import { maxEuro, parseAmount, parseDecimal } from './parse-number.ts'
+import { maxEuro, parseAmount, parseDecimal } from '#text/parse-number.ts'
 
 /** Numbers of energy classes gained; the last means that many or more. */
 export const energyClassChoices = [0, 2, 3, 4] as const

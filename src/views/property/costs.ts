@@ -13,6 +13,7 @@ import type { Page } from '#views/kit/page.ts'
 import type { SourceView } from '#views/kit/source.ts'
 import type { ParagraphsView } from '#views/kit/text.ts'
 import { viewEstimate } from './estimate.ts'
+import { type MonthView, viewMonth } from './month.ts'
 import { viewLifeAnnuity } from './life-annuity.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { viewRent } from './rent.ts'
@@ -35,6 +36,8 @@ export type CostsView = Readonly<{
   source?: SourceView
   /** What it comes to for any buyer, for the head of the page: `Alles samen ongeveer € 439.647`. */
   whole?: Readonly<{ amount: string; words: string }>
+  /** What a home for sale costs a month. */
+  month?: MonthView
 }>
 
 /**
@@ -82,7 +85,12 @@ function saleMoney(page: Page, property: Property): CostsView {
   const own = asked?.kind === 'sale' ? ownTotal(charges, asked.amount) : undefined
   const whole = own?.total ?? estimate?.ordinary
   const isFrom = asked?.kind === 'sale' && asked.isFrom
+  const month = viewMonth(page, property, own === undefined ? (estimate ?? {}) : { ordinary: own.total })
+  const [sum, ...others] =
+    own === undefined ? (estimate?.sums ?? []) : amountRow('totalCost', own.total, locale, t)
   const rows = [
+    // The month takes its place beside the sum.
+    ...(month?.sum === undefined ? [] : others),
     ...saleRows(property, locale, t),
     ...(own === undefined || own.rest === 0
       ? []
@@ -94,12 +102,13 @@ function saleMoney(page: Page, property: Property): CostsView {
   ]
   return {
     title: t('property.sections.costsSale'),
-    sums: own === undefined ? (estimate?.sums ?? []) : amountRow('totalCost', own.total, locale, t),
+    sums: sum === undefined ? [] : [sum, ...(month?.sum === undefined ? others : [])],
     rows,
     notes: estimate?.note === undefined ? [] : [estimate.note],
     calculate: estimate?.link,
     source: estimate?.source,
     whole: whole === undefined ? undefined : wholeWords(whole, isFrom, locale, t),
+    month,
   }
 }
 

@@ -3,7 +3,7 @@ import { euroCents } from '#domain/values/money.ts'
 import { purchaseKinds } from '#domain/costs/purchase-costs.ts'
 import { regions } from '#domain/place/region.ts'
 import { type Calculation, energyClassChoices, maxRate, maxYears } from '#islands/calculator/calculation.ts'
-import { maxEuro } from '#islands/calculator/parse-number.ts'
+import { maxEuro } from '#text/parse-number.ts'
 
 const amount = fc.integer({ min: 1, max: maxEuro * 100 }).map((cents) => euroCents(cents / 100))
 const choices = fc.record({
