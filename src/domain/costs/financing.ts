@@ -6,6 +6,16 @@ const usualPercent = 90
 /** Own means are chosen in steps of so many cents. */
 const step = euroCents(1000)
 
+/** Returns the rates of a loan alone, which the browser needs. */
+export function loanRates({ notary, mortgage }: LoanRates): LoanRates {
+  const { loanDeedCosts, vatPercent } = notary
+  const { registrationPercent, entryPercent, accessoriesPercent } = mortgage
+  return {
+    notary: { loanDeedCosts, vatPercent },
+    mortgage: { registrationPercent, entryPercent, accessoriesPercent },
+  }
+}
+
 /** How a purchase is paid, in whole euro: `total` + `loanCosts` = `ownMeans` + `loan`, as far as a loan is needed. */
 export type Financing = Readonly<{ loan: EuroCents; loanCosts: EuroCents }>
 

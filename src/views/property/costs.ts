@@ -1,5 +1,8 @@
 import { askedPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
+import { energyAMonth } from '#domain/costs/month-costs.ts'
+import { energyLabelOf } from '#domain/energy/energy.ts'
+import { isResidential } from '#domain/listing/property-kind.ts'
 import { ownTotal } from '#domain/costs/purchase-kind.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type EuroCents, wholeEuro } from '#domain/values/money.ts'
@@ -17,7 +20,7 @@ import { type MonthView, viewMonth } from './month.ts'
 import { viewLifeAnnuity } from './life-annuity.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { viewRent } from './rent.ts'
-import { fieldRow, fieldRowOf, type Row, row } from '#views/kit/rows.ts'
+import { fieldRow, fieldRowOf, type Row, row, rowOf } from '#views/kit/rows.ts'
 
 /** All amounts of a property: what it comes to, and what that is made of. */
 export type CostsView = Readonly<{
@@ -128,13 +131,29 @@ function rentMoney(page: Page, property: Property): CostsView {
   return {
     title: t('property.sections.costsRent'),
     sums,
-    rows: [...rows, ...amountRow('propertyTax', property.charges.propertyTax, locale, t)],
+    rows: [
+      ...rows,
+      ...rowOf(t('costs.month.energyLet'), energyOfLet(page, property), (amount) =>
+        formatMoney(wholeEuro(amount), locale),
+      ),
+      ...amountRow('propertyTax', property.charges.propertyTax, locale, t),
+    ],
     signing:
       signing.length === 0
         ? undefined
         : { title: t('costs.signing.title'), due: dueWords(page, property), rows: signing },
     notes,
   }
+}
+
+/** Charges may have energy in them, so no sum has it. */
+function energyOfLet({ context: { catalogue, now } }: Page, property: Property): EuroCents | undefined {
+  const { town } = property.address
+  const region = regionOfZip(town.zip, town.country)
+  const energyLabel = energyLabelOf(property, catalogue.rules, now)
+  return isResidential(property)
+    ? energyAMonth({ ...property, region, energyLabel }, catalogue.site.monthCosts)
+    : undefined
 }
 
 function saleRows(property: Property, locale: Locale, t: Translate): readonly Row[] {

@@ -23,7 +23,10 @@ const loan = fc.record({
 })
 const noLoan = fc.constant({ loan: undefined, rate: undefined, years: undefined })
 
+const rent = fc.record({ rent: amount, yearly: fc.option(amount, { nil: undefined }) })
+const noRent = fc.constant({ rent: undefined, yearly: undefined })
+
 /** All calculations that the form allows. */
 export const calculations: fc.Arbitrary<Calculation> = fc
-  .tuple(choices, fc.oneof(loan, noLoan))
-  .map(([chosen, borrowed]) => ({ ...chosen, ...borrowed }))
+  .tuple(choices, fc.oneof(loan, noLoan), fc.oneof(rent, noRent))
+  .map(([chosen, borrowed, rented]) => ({ ...chosen, ...borrowed, ...rented }))

@@ -5,7 +5,9 @@ import { euroCents } from '#domain/values/money.ts'
 import type { SquareMetres } from '#domain/values/measure.ts'
 import { createSite, day, everywhere } from '#tests/support/catalogue/catalogue-factory.ts'
 import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
-import { viewOnly } from '#tests/views/listing/listing-context.ts'
+import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
+import { viewMonthFile } from '#views/property/month-file.ts'
 
 const rules = await loadOwnRules()
 const read = { readOn: day('2026-11-01'), source: everywhere('bron') }
@@ -25,6 +27,10 @@ function costsOf(overrides: Partial<Property> = {}, settings: MonthSettings = mo
   const section = overrides.goal === 'rent' ? 'rent' : 'sale'
   const site = { rules, site: createSite({ monthCosts: settings }) }
   return viewOnly({ ...known, sections: [section], ...overrides }, { site }).costs
+}
+
+function blockOf(costs: ReturnType<typeof costsOf>): unknown {
+  return JSON.parse(costs?.month?.block ?? '')
 }
 
 function plain(text: string | undefined): string | undefined {
@@ -56,7 +62,7 @@ describe('what a home for sale costs a month', () => {
   ])('has an empty field and no sum with a rate that is %s', (_, rate) => {
     const costs = costsOf({}, { ...monthCosts, rate })
     expect(costs?.month).toMatchObject({ sum: undefined, about: undefined, table: undefined })
-    expect(costs?.month?.rate).toEqual({ value: '', note: undefined })
+    expect(costs?.month?.borrowed).toBeUndefined()
     expect(costs?.sums.map(({ value }) => plain(value))).toEqual(['€ 439.647', '€ 400.747'])
   })
 
@@ -75,15 +81,38 @@ describe('what a home for sale costs a month', () => {
   })
 
   it('takes the total of the record', () => {
-    const costs = costsOf({ charges: { ...known.charges, totalCost: euroCents(430_000) } })
-    expect(costs?.month?.hasOwnHome).toBe(false)
-    expect(plain(costs?.month?.rows.find(({ name }) => name === 'costs')?.value)).toBe('€ 41.000')
+    const charges = { ...known.charges, totalCost: euroCents(430_000) }
+    expect(blockOf(costsOf({ charges }))).toMatchObject({
+      price: euroCents(389_000),
+      total: euroCents(430_000),
+    })
   })
 
   it('counts VAT as the page does', () => {
     const costs = costsOf({ charges: { ...known.charges, vatRate: 21, vatValue: euroCents(389_000) } })
-    expect(plain(costs?.sums[0]?.value)).toBe(
-      `€ ${(389_000 + Number(plain(costs?.month?.rows[1]?.value)?.replace(/\D/g, ''))).toLocaleString('nl-BE')}`,
-    )
+    const sum = Number(costs?.sums[0]?.value.replace(/\D/g, ''))
+    expect(sum).toBeGreaterThan(389_000 * 1.21)
+    expect(blockOf(costs)).toMatchObject({ total: euroCents(sum) })
   })
+})
+
+describe('the fields that change it', () => {
+  const fileWith = (rate: MonthSettings['rate']) =>
+    viewMonthFile(
+      createPage(createContext({ rules, site: createSite({ monthCosts: { ...monthCosts, rate } }) }), 'nl'),
+    )
+
+  it('hold the rate with its source and day', () => {
+    expect(fileWith(monthCosts.rate)?.fields).toMatchObject({
+      rate: '3,2',
+      words: { rateRead: 'bron, 1 november 2026' },
+    })
+  })
+
+  it.each([undefined, { ...read, readOn: day('2026-09-20'), percent: 3.2 }])(
+    'are empty with the rate %j',
+    (rate) => {
+      expect(fileWith(rate)).toMatchObject({ readOn: undefined, fields: { rate: '' } })
+    },
+  )
 })
