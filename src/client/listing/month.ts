@@ -3,7 +3,7 @@ import { usualOwnMeans } from '#domain/costs/financing.ts'
 import { isRateFresh } from '#domain/costs/month-settings.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import { euroCents } from '#domain/values/money.ts'
-import { type MonthBlock, type MonthFile, monthFilePath } from '#contracts/month-file.ts'
+import { type MonthBlock, type MonthFile, monthFilePath } from '#contracts/words/month-file.ts'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import { createAmountFormats } from '#text/amount-formats.ts'
 import { parseDecimal } from '#text/parse-number.ts'
@@ -33,7 +33,7 @@ export async function openMonth(block: HTMLElement): Promise<void> {
   body?.classList.add('month__body')
   const field = (name: string) => block.querySelector<HTMLInputElement>(`[name="${name}"]`)
   const [own, term, rate, use] = ['own', 'years', 'rate', 'use'].map(field)
-  const status = block.querySelector('[role="status"]')
+  const status = block.querySelector('output.vh')
   if (!body || !own || !term || !rate || !use) return
 
   const step = Number(own.step)

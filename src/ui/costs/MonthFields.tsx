@@ -15,7 +15,8 @@ export type MonthFieldsWords = Readonly<{
 /** The fields that change what a home costs a month; the script fills in the figures of the home. */
 export function MonthFields({ words, rate }: Readonly<{ words: MonthFieldsWords; rate: string }>) {
   return (
-    <div className="month__fields" role="group" aria-label={words.form}>
+    <fieldset className="month__fields">
+      <legend className="vh">{words.form}</legend>
       <p className="month__sum" data-month-known="" data-month-of="sum" />
       <p data-month-known="no">{words.start}</p>
       <Slider name="own" label={words.ownMeans} min={0} max={0} step={1000} value={0} />
@@ -44,8 +45,8 @@ export function MonthFields({ words, rate }: Readonly<{ words: MonthFieldsWords;
         <input name="use" type="checkbox" autoComplete="off" />
         <span>{words.ownHome}</span>
       </label>
-      <p className="vh" role="status" />
-    </div>
+      <output className="vh" />
+    </fieldset>
   )
 }
 
@@ -63,7 +64,7 @@ function Slider({ name, label, value, ...range }: SliderProps) {
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id} data-month-of={name} />
+      <output htmlFor={id} data-month-of={name} aria-live="off" />
       <input id={id} name={name} type="range" {...range} defaultValue={value} autoComplete="off" />
     </p>
   )

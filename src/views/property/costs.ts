@@ -16,7 +16,7 @@ import type { Page } from '#views/kit/page.ts'
 import type { SourceView } from '#views/kit/source.ts'
 import type { ParagraphsView } from '#views/kit/text.ts'
 import { viewEstimate } from './estimate.ts'
-import { type MonthView, viewMonth } from './month.ts'
+import { type MonthView, viewMonth } from './month/month.ts'
 import { viewLifeAnnuity } from './life-annuity.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { viewRent } from './rent.ts'
@@ -89,30 +89,34 @@ function saleMoney(page: Page, property: Property): CostsView {
   const whole = own?.total ?? estimate?.ordinary
   const isFrom = asked?.kind === 'sale' && asked.isFrom
   const month = viewMonth(page, property, own === undefined ? (estimate ?? {}) : { ordinary: own.total })
-  const [sum, ...others] =
-    own === undefined ? (estimate?.sums ?? []) : amountRow('totalCost', own.total, locale, t)
+  const { sums: sumsEstimated, rows: estimated } = estimate ?? { sums: [], rows: [] }
+  const all = own === undefined ? sumsEstimated : amountRow('totalCost', own.total, locale, t)
+  // The month takes the place of the second sum.
+  const shown = month?.sum === undefined ? all.length : 1
   const rows = [
-    // The month takes its place beside the sum.
-    ...(month?.sum === undefined ? [] : others),
+    ...all.slice(shown),
     ...saleRows(property, locale, t),
-    ...(own === undefined || own.rest === 0
-      ? []
-      : row(t('costs.listing.rest'), formatMoney(own.rest, locale))),
-    ...(estimate?.rows ?? []),
+    ...restRow(own?.rest, locale, t),
+    ...estimated,
     // What comes back each month or year is in no sum.
     ...amountRow('chargesOwner', charges.chargesOwner, locale, t),
     ...amountRow('propertyTax', charges.propertyTax, locale, t),
   ]
   return {
     title: t('property.sections.costsSale'),
-    sums: sum === undefined ? [] : [sum, ...(month?.sum === undefined ? others : [])],
+    sums: all.slice(0, shown),
     rows,
-    notes: estimate?.note === undefined ? [] : [estimate.note],
+    notes: [estimate?.note ?? []].flat(),
     calculate: estimate?.link,
     source: estimate?.source,
-    whole: whole === undefined ? undefined : wholeWords(whole, isFrom, locale, t),
+    whole: whole && wholeWords(whole, isFrom, locale, t),
     month,
   }
+}
+
+/** Returns what of a total no field explains. */
+function restRow(rest: EuroCents | undefined, locale: Locale, t: Translate): readonly Row[] {
+  return rest === undefined || rest === 0 ? [] : row(t('costs.listing.rest'), formatMoney(rest, locale))
 }
 
 function wholeWords(

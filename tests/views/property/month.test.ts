@@ -7,7 +7,7 @@ import { createSite, day, everywhere } from '#tests/support/catalogue/catalogue-
 import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
 import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
 import { createPage } from '#views/kit/page.ts'
-import { viewMonthFile } from '#views/property/month-file.ts'
+import { viewMonthFile } from '#views/property/month/month-file.ts'
 
 const rules = await loadOwnRules()
 const read = { readOn: day('2026-11-01'), source: everywhere('bron') }
