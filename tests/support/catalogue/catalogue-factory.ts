@@ -281,6 +281,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     keepSoldMonths: 12,
     newForDays: 7,
     monthCosts: { energy: [], propertyTax: [] },
+    showsSoldPrices: false,
     keepConsentMonths: 6,
     keepRequestMonths: 12,
     keepGoneMonths: 24,
