@@ -50,13 +50,10 @@ export type SiteConfig = SiteLanguages &
     streetView?: Readonly<{ key: string }>
     /** Days after its publication for which a listing is called new. */
     newForDays: number
-<<<<<<< HEAD
     /** Figures for what a home costs a month. */
     monthCosts: MonthSettings
-=======
     /** Whether the page of what was sold and let says what was asked for it. */
     showsSoldPrices: boolean
->>>>>>> main
     /** Whether the listings are published as data, too. */
     publishesListings: boolean
     /** Key that shows search engines that a change is told by the site itself; published as `/{key}.txt`. */
