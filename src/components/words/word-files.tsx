@@ -14,9 +14,11 @@ import { grammars } from '#i18n/grammar.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
 import { forms as definitions } from '#forms/forms.ts'
 import { formMessages } from '#islands/forms/form-messages.ts'
+import { type MonthFile, monthFilePath } from '#contracts/words/month-file.ts'
 import { offerTextsPath } from '#islands/forms/offer/offer-texts.ts'
 import { listingMessages, type ListingWords, listingWordsPath } from '#islands/gallery/listing-words.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
+import { MonthFields } from '#ui/costs/MonthFields.tsx'
 import { AnnouncementDialog } from '#ui/dialogs/AnnouncementDialog.tsx'
 import { ConsentDialog } from '#ui/dialogs/ConsentDialog.tsx'
 import { viewBannerMessage } from '#views/editorial/banner-map.ts'
@@ -25,6 +27,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { viewFitsSections } from '#views/forms/fits.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
 import { viewOfferTexts } from '#views/forms/offer-texts.ts'
+import { viewMonthFile } from '#views/property/month/month-file.ts'
 import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
 import { viewConsentQuestion } from '#views/shell/consent-words.ts'
@@ -70,6 +73,11 @@ function* wordFilesIn(page: Page): Generator<WordFile> {
   const consent: ConsentFile = { html: render(<ConsentDialog {...question} />), panel: question.panel }
   yield [consentFilePath(locale), consent]
   yield [heldNotePath(locale), t('personal.held')]
+  const month = viewMonthFile(page)
+  if (month !== undefined) {
+    const { fields, ...file } = month
+    yield [monthFilePath(locale), { ...file, html: render(<MonthFields {...fields} />) } satisfies MonthFile]
+  }
   const announcement = viewAnnouncement(page)
   if (announcement !== undefined) {
     const content: Announcement = {

@@ -10,11 +10,21 @@ export const pictureName = v.string()
 /** A picture of which no more is said than its name. */
 export const namedPicture = v.pipe(
   pictureName,
-  v.transform((url) => ({ url, alt: undefined, darkUrl: undefined })),
+  v.transform((url) => ({ url, alt: undefined, darkUrl: undefined, winterUrl: undefined })),
 )
 const uploaded = v.pipe(
-  v.object({ url: v.nullish(pictureName), darkUrl: v.nullish(pictureName), alt: v.nullish(text) }),
-  v.transform(({ url, darkUrl, alt }) => ({ url: url ?? '', alt, darkUrl: darkUrl ?? undefined })),
+  v.object({
+    url: v.nullish(pictureName),
+    darkUrl: v.nullish(pictureName),
+    winterUrl: v.nullish(pictureName),
+    alt: v.nullish(text),
+  }),
+  v.transform(({ url, darkUrl, winterUrl, alt }) => ({
+    url: url ?? '',
+    alt,
+    darkUrl: darkUrl ?? undefined,
+    winterUrl: winterUrl ?? undefined,
+  })),
 )
 const entity = v.pipe(
   v.object({
@@ -25,6 +35,7 @@ const entity = v.pipe(
     url: 'file' in source ? source.file : source.url,
     alt,
     darkUrl: undefined,
+    winterUrl: undefined,
   })),
 )
 
@@ -44,9 +55,13 @@ export function toPicture(
   if (url === '') return undefined
   const words = { alt: toTranslations(value?.alt) }
   const picture = finder.find(url, words, log, field)
-  const darkUrl = value?.darkUrl?.trim() ?? ''
-  if (picture === undefined || darkUrl === '') return picture
-  return { ...picture, dark: finder.find(darkUrl, words, log, `${field}.darkUrl`)?.source }
+  if (picture === undefined) return undefined
+  const other = (name: 'darkUrl' | 'winterUrl') => {
+    const found = value?.[name]?.trim() ?? ''
+    return found === '' ? undefined : finder.find(found, words, log, `${field}.${name}`)?.source
+  }
+  const [dark, winter] = [other('darkUrl'), other('winterUrl')]
+  return { ...picture, ...(dark && { dark }), ...(winter && { winter }) }
 }
 
 /** Returns the pictures that have an address. */

@@ -3,6 +3,9 @@ import { type EuroCents, euroCents } from '#domain/values/money.ts'
 /** A loan that is paid back in equal monthly amounts. */
 export type Loan = Readonly<{ amount: EuroCents; yearlyPercent: number; years: number }>
 
+/** Years of a loan: the fewest and the most that a visitor chooses, and those before that. */
+export const loanYears = { least: 10, most: 30, usual: 25 } as const
+
 /** What a loan costs. */
 export type LoanPlan = Readonly<{
   monthly: EuroCents

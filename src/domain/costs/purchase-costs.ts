@@ -53,6 +53,12 @@ export type PurchaseCosts = Readonly<{
   total: EuroCents
 }>
 
+/** The rates that the costs of a mortgage are made of. */
+export type LoanRates = Readonly<{
+  notary: Pick<PurchaseRates['notary'], 'loanDeedCosts' | 'vatPercent'>
+  mortgage: Pick<PurchaseRates['mortgage'], 'registrationPercent' | 'entryPercent' | 'accessoriesPercent'>
+}>
+
 /**
  * Returns an estimate of what a purchase costs, part by part; the parts add up to the cent.
  * @see docs/decisions/prices.md for what it leaves out
@@ -101,7 +107,8 @@ function dutyOnLand(
   }
 }
 
-function mortgageCosts({ notary, mortgage }: PurchaseRates, loan: EuroCents): MortgageCosts {
+/** Returns what a mortgage costs, without VAT. */
+export function mortgageCosts({ notary, mortgage }: LoanRates, loan: EuroCents): MortgageCosts {
   const secured = sumOf([loan, percentOf(loan, mortgage.accessoriesPercent)])
   return {
     deedCosts: notary.loanDeedCosts,

@@ -5,8 +5,16 @@ export type PictureSource =
   | Readonly<{ kind: 'file'; file: string }>
   | Readonly<{ kind: 'url'; url: string; width?: number; height?: number }>
 
-/** A picture with its words. An empty `alt` means decoration. `dark` takes its place in dark mode: the drawing at night. */
-export type Picture = Readonly<{ source: PictureSource; alt: Translations; dark?: PictureSource }>
+/**
+ * A picture with its words. An empty `alt` means decoration. `dark` takes its place in dark mode: the drawing at night;
+ * `winter` at the head of a page from December to February.
+ */
+export type Picture = Readonly<{
+  source: PictureSource
+  alt: Translations
+  dark?: PictureSource
+  winter?: PictureSource
+}>
 
 /** One encoded size of a picture. `href` is root-relative. */
 export type PictureVariant = Readonly<{ href: string; width: number }>

@@ -1,3 +1,4 @@
+import type { MonthSettings } from '#domain/costs/month-settings.ts'
 import type { MapBase } from '#domain/place/map-base.ts'
 import type { Localised, SiteLanguages, Translations } from '#domain/values/locale.ts'
 import type { Company } from './company.ts'
@@ -49,6 +50,8 @@ export type SiteConfig = SiteLanguages &
     streetView?: Readonly<{ key: string }>
     /** Days after its publication for which a listing is called new. */
     newForDays: number
+    /** Figures for what a home costs a month. */
+    monthCosts: MonthSettings
     /** Whether the page of what was sold and let says what was asked for it. */
     showsSoldPrices: boolean
     /** Whether the listings are published as data, too. */

@@ -1,4 +1,5 @@
 import { languageNames, type Localised } from '#domain/values/locale.ts'
+import { energyLabels } from '#domain/listing/property.ts'
 
 const same = (word: string): Localised<string> => ({ nl: word, fr: word, en: word, de: word })
 
@@ -90,4 +91,8 @@ export const choiceLabels: Readonly<Record<string, Localised<string>>> = {
   fr: same(languageNames.fr),
   en: same(languageNames.en),
   de: same(languageNames.de),
+  flanders: { nl: 'Vlaanderen', fr: 'Flandre', en: 'Flanders', de: 'Flandern' },
+  brussels: { nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' },
+  wallonia: { nl: 'Wallonië', fr: 'Wallonie', en: 'Wallonia', de: 'Wallonien' },
+  ...Object.fromEntries(energyLabels.map((label) => [label, same(label)])),
 }

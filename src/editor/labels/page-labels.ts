@@ -29,6 +29,12 @@ export const pageLabels: Readonly<Record<string, Label>> = {
   logo: ['Logo', 'Logo', 'Logo', 'Logo'],
   poster: ['Beeld voor de video', 'Image avant la vidéo', 'Picture before the video', 'Bild vor dem Video'],
   url: ['Adres', 'Adresse', 'Address', 'Adresse'],
+  winterUrl: [
+    'In de winter, boven aan de pagina',
+    'En hiver, en haut de la page',
+    'In winter, at the head of the page',
+    'Im Winter, am Kopf der Seite',
+  ],
   darkUrl: ['In donkere weergave', 'En mode sombre', 'In dark mode', 'Im Dunkelmodus'],
   alt: [
     'Beschrijving van het beeld',

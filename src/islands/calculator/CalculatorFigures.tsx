@@ -2,6 +2,7 @@ import { type Ref } from 'react'
 import { wholeEuro } from '#domain/values/money.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { useWords } from '#islands/kit/use-words.ts'
+import { BuyOrRent } from './BuyOrRent.tsx'
 import type { CalculatorTranslate } from './calculator-messages.ts'
 import type { NumberWords } from './number-words.ts'
 import type { CalculatorResult, ResultLine } from './result-lines.ts'
@@ -27,6 +28,7 @@ export function CalculatorFigures({ result, numbers, heading }: CalculatorFigure
         <>
           <Lines lines={result.lines} numbers={numbers} hasSum />
           {result.loan.length > 0 && <Lines lines={result.loan} numbers={numbers} />}
+          {result.gone !== undefined && <BuyOrRent gone={result.gone} numbers={numbers} />}
           <p className="note">{t('costs.estimate')}</p>
           <button
             type="button"

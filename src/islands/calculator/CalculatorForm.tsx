@@ -84,6 +84,19 @@ export function CalculatorForm({ vat, numbers, errors, offers, onLeave }: Calcul
           />
         </div>
       </fieldset>
+      <fieldset className="form__group calc__loan">
+        <legend className="form__legend">
+          {t('costs.rent.legend')} <span className="form__opt">{t('costs.loan.optional')}</span>
+        </legend>
+        <NumberField name="rent" label={t('costs.rent.rent')} error={errors.rent} onLeave={onLeave} />
+        <NumberField
+          name="yearly"
+          label={t('costs.rent.yearly')}
+          hint={t('costs.rent.yearlyHint')}
+          error={errors.yearly}
+          onLeave={onLeave}
+        />
+      </fieldset>
       <button type="submit" className="button">
         {t('costs.submit')}
       </button>

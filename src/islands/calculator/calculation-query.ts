@@ -30,7 +30,7 @@ function queryTexts(search: string): FieldTexts {
  * // '?region=flanders&price=289000'
  */
 export function formatCalculation(calculation: Calculation): string {
-  const { region, kind, price, isOwnHome, energyClasses, loan, rate, years } = calculation
+  const { region, kind, price, isOwnHome, energyClasses, loan, rate, years, rent, yearly } = calculation
   const query = new URLSearchParams({ region })
   if (kind !== 'home') query.set('type', kind)
   if (price !== undefined) query.set('price', euroText(price))
@@ -39,6 +39,8 @@ export function formatCalculation(calculation: Calculation): string {
   if (loan !== undefined) query.set('loan', euroText(loan))
   if (rate !== undefined) query.set('rate', String(rate))
   if (years !== undefined) query.set('years', String(years))
+  if (rent !== undefined) query.set('rent', euroText(rent))
+  if (yearly !== undefined) query.set('yearly', euroText(yearly))
   return `?${query.toString()}`
 }
 

@@ -2,7 +2,7 @@ import type { EuroCents } from '#domain/values/money.ts'
 import type { Region } from '#domain/place/place.ts'
 import { type PurchaseKind, purchaseKinds } from '#domain/costs/purchase-costs.ts'
 import { regions } from '#domain/place/region.ts'
-import { maxEuro, parseAmount, parseDecimal } from './parse-number.ts'
+import { maxEuro, parseAmount, parseDecimal } from '#text/parse-number.ts'
 
 /** Numbers of energy classes gained; the last means that many or more. */
 export const energyClassChoices = [0, 2, 3, 4] as const
@@ -11,7 +11,18 @@ export const maxRate = 15
 export const maxYears = 40
 
 /** Names of the form's fields, which are also the keys of the query. */
-export const fieldNames = ['region', 'type', 'price', 'own', 'classes', 'loan', 'rate', 'years'] as const
+export const fieldNames = [
+  'region',
+  'type',
+  'price',
+  'own',
+  'classes',
+  'loan',
+  'rate',
+  'years',
+  'rent',
+  'yearly',
+] as const
 export type FieldName = (typeof fieldNames)[number]
 
 /** Values of the fields, as text; an empty or unticked field is absent. */
@@ -28,18 +39,22 @@ export type Calculation = Readonly<{
   /** Percent per year. */
   rate?: number
   years?: number
+  /** Rent per month that the purchase is compared with. */
+  rent?: EuroCents
+  /** What an owner pays each year and a tenant does not; only beside a rent. */
+  yearly?: EuroCents
 }>
 
 /** Why the value of a field is rejected. */
 export type FieldError = 'missing' | 'notAmount' | 'amountRange' | 'notRate' | 'notYears'
 
 /** The fields that can be wrong; the others are choices. */
-export type NumberField = 'price' | 'loan' | 'rate' | 'years'
+export type NumberField = 'price' | 'loan' | 'rate' | 'years' | 'rent' | 'yearly'
 export type FieldErrors = Readonly<Partial<Record<NumberField, FieldError>>>
 
 /**
  * Returns the input and the error of each wrong field; a wrong field counts as empty, an unknown choice as the first. A
- * loan needs a rate and a duration; without a loan both are ignored.
+ * loan needs a rate and a duration; without a loan both are ignored, and so is what an owner pays each year without a rent.
  */
 export function readCalculation(
   texts: FieldTexts,
@@ -48,12 +63,16 @@ export function readCalculation(
   const loan = amountField(texts.loan)
   const rate = numberField(texts.rate, 'notRate', (value) => value <= maxRate)
   const years = numberField(texts.years, 'notYears', isTerm)
+  const rent = amountField(texts.rent)
+  const yearly = amountField(texts.yearly)
   const hasLoan = texts.loan !== undefined
   const errors = {
     price: texts.price === undefined ? 'missing' : price.error,
     loan: loan.error,
     rate: hasLoan ? (rate.error ?? (rate.value === undefined ? 'notRate' : undefined)) : undefined,
     years: hasLoan ? (years.error ?? (years.value === undefined ? 'notYears' : undefined)) : undefined,
+    rent: rent.error,
+    yearly: yearly.error,
   } as const
   return {
     calculation: {
@@ -66,6 +85,8 @@ export function readCalculation(
       // Ignored without a loan.
       rate: loan.value === undefined ? undefined : rate.value,
       years: loan.value === undefined ? undefined : years.value,
+      rent: rent.value,
+      yearly: rent.value === undefined ? undefined : yearly.value,
     },
     errors,
   }

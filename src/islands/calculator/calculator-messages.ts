@@ -9,6 +9,7 @@ export const calculatorMessages = [
   'costs.own',
   'costs.classes.',
   'costs.loan.',
+  'costs.rent.',
   'costs.submit',
   'costs.error.',
   'costs.result.',

@@ -2,10 +2,17 @@ import { euroCents } from '#domain/values/money.ts'
 import { type FieldErrors, maxRate, maxYears, type NumberField, type FieldError } from './calculation.ts'
 import type { CalculatorTranslate } from './calculator-messages.ts'
 import type { NumberWords } from './number-words.ts'
-import { maxEuro } from './parse-number.ts'
+import { maxEuro } from '#text/parse-number.ts'
 
 /** The fields that can be wrong, in the order of the form. */
-export const numberFields = ['price', 'loan', 'rate', 'years'] as const satisfies readonly NumberField[]
+export const numberFields = [
+  'price',
+  'loan',
+  'rate',
+  'years',
+  'rent',
+  'yearly',
+] as const satisfies readonly NumberField[]
 
 /** Returns the error messages of the fields whose errors are shown. */
 export function errorWords(

@@ -6,7 +6,7 @@ import { type Calculation, fieldNames, type FieldTexts, readCalculation } from '
  * `readCalculation`.
  */
 export function fieldTexts(calculation: Calculation, numberTag: string): FieldTexts {
-  const { region, kind, price, isOwnHome, energyClasses, loan, rate, years } = calculation
+  const { region, kind, price, isOwnHome, energyClasses, loan, rate, years, rent, yearly } = calculation
   return {
     region,
     type: kind,
@@ -16,6 +16,8 @@ export function fieldTexts(calculation: Calculation, numberTag: string): FieldTe
     loan: loan && amountText(loan, numberTag),
     rate: rate?.toLocaleString(numberTag),
     years: years?.toString(),
+    rent: rent && amountText(rent, numberTag),
+    yearly: yearly && amountText(yearly, numberTag),
   }
 }
 

@@ -1,4 +1,5 @@
-import { loanPlan } from '#domain/costs/loan.ts'
+import { buyOrRent, type Gone } from '#domain/costs/buy-or-rent.ts'
+import { type Loan, loanPlan } from '#domain/costs/loan.ts'
 import { type EuroCents, euroCents } from '#domain/values/money.ts'
 import { type PurchaseCosts, purchaseCosts, type PurchaseTax } from '#domain/costs/purchase-costs.ts'
 import type { PurchaseRates } from '#domain/costs/purchase-rates.ts'
@@ -16,6 +17,8 @@ export type CalculatorResult = Readonly<{
   /** Monthly payment and totals of the loan; empty without a loan. */
   loan: readonly ResultLine[]
   monthly?: EuroCents
+  /** What is gone by buying and by renting; absent without a rent, or with a loan that cannot be counted. */
+  gone?: Gone & Readonly<{ rent: EuroCents }>
 }>
 
 /** The name of the duty in each region. */
@@ -70,12 +73,25 @@ export function calculatorResult(
         : [{ label: t('costs.line.ownMeans'), amount: euroCents((costs.total - loan) / 100) }]),
     ],
     monthly: plan?.monthly,
+    gone: goneOf(calculation, costs),
   }
 }
 
-function planOf({ loan, rate, years }: Calculation) {
+function goneOf(calculation: Calculation, { costs }: PurchaseCosts): CalculatorResult['gone'] {
+  const { rent, yearly, loan } = calculation
+  const of = loanOf(calculation)
+  if (rent === undefined || (loan !== undefined && of === undefined)) return undefined
+  return { ...buyOrRent({ costs, loan: of, yearly, rent }), rent }
+}
+
+function loanOf({ loan, rate, years }: Calculation): Loan | undefined {
   if (loan === undefined || rate === undefined || years === undefined) return undefined
-  return loanPlan({ amount: loan, yearlyPercent: rate, years })
+  return { amount: loan, yearlyPercent: rate, years }
+}
+
+function planOf(calculation: Calculation) {
+  const loan = loanOf(calculation)
+  return loan && loanPlan(loan)
 }
 
 function exemption(

@@ -1,4 +1,7 @@
 import type { Banner, MenuPage } from '#domain/site/page.ts'
+import type { Picture } from '#domain/site/picture.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { partsOf } from '#domain/values/plain-date.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { isVideoFile, parseVideoLink } from '#media/video-link.ts'
 import { listedProjects, listedProperties } from '#routes/table/listed.ts'
@@ -76,11 +79,19 @@ function viewMedia(page: Page, banner: Banner): BannerMedia {
 }
 
 function viewImage({ context, locale }: Page, { images, poster }: Banner): BannerMedia {
-  const source = images[0] ?? poster
+  const source = inSeason(images[0] ?? poster, context.now)
   const picture = viewPicture(context, source, locale)
   if (picture === undefined || source === undefined) return { kind: 'none' }
   const isDrawing = source.source.kind === 'file' && source.source.file.endsWith('.svg')
   return { kind: 'picture', picture, isDrawing }
+}
+
+/** From December to February a picture that has a winter shows it. */
+function inSeason(picture: Picture | undefined, on: PlainDate): Picture | undefined {
+  const { month } = partsOf(on)
+  return picture?.winter !== undefined && (month === 12 || month < 3)
+    ? { ...picture, source: picture.winter }
+    : picture
 }
 
 /** A video file plays on the page; a video on a platform is a link, since no third party loads before consent. */

@@ -1,5 +1,8 @@
 import { askedPrice } from '#domain/listing/asked-price.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
+import { energyAMonth } from '#domain/costs/month-costs.ts'
+import { energyLabelOf } from '#domain/energy/energy.ts'
+import { isResidential } from '#domain/listing/property-kind.ts'
 import { ownTotal } from '#domain/costs/purchase-kind.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { type EuroCents, wholeEuro } from '#domain/values/money.ts'
@@ -13,10 +16,11 @@ import type { Page } from '#views/kit/page.ts'
 import type { SourceView } from '#views/kit/source.ts'
 import type { ParagraphsView } from '#views/kit/text.ts'
 import { viewEstimate } from './estimate.ts'
+import { type MonthView, viewMonth } from './month/month.ts'
 import { viewLifeAnnuity } from './life-annuity.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { viewRent } from './rent.ts'
-import { fieldRow, fieldRowOf, type Row, row } from '#views/kit/rows.ts'
+import { fieldRow, fieldRowOf, type Row, row, rowOf } from '#views/kit/rows.ts'
 
 /** All amounts of a property: what it comes to, and what that is made of. */
 export type CostsView = Readonly<{
@@ -35,6 +39,8 @@ export type CostsView = Readonly<{
   source?: SourceView
   /** What it comes to for any buyer, for the head of the page: `Alles samen ongeveer € 439.647`. */
   whole?: Readonly<{ amount: string; words: string }>
+  /** What a home for sale costs a month. */
+  month?: MonthView
 }>
 
 /**
@@ -82,25 +88,35 @@ function saleMoney(page: Page, property: Property): CostsView {
   const own = asked?.kind === 'sale' ? ownTotal(charges, asked.amount) : undefined
   const whole = own?.total ?? estimate?.ordinary
   const isFrom = asked?.kind === 'sale' && asked.isFrom
+  const month = viewMonth(page, property, own === undefined ? (estimate ?? {}) : { ordinary: own.total })
+  const { sums: sumsEstimated, rows: estimated } = estimate ?? { sums: [], rows: [] }
+  const all = own === undefined ? sumsEstimated : amountRow('totalCost', own.total, locale, t)
+  // The month takes the place of the second sum.
+  const shown = month?.sum === undefined ? all.length : 1
   const rows = [
+    ...all.slice(shown),
     ...saleRows(property, locale, t),
-    ...(own === undefined || own.rest === 0
-      ? []
-      : row(t('costs.listing.rest'), formatMoney(own.rest, locale))),
-    ...(estimate?.rows ?? []),
+    ...restRow(own?.rest, locale, t),
+    ...estimated,
     // What comes back each month or year is in no sum.
     ...amountRow('chargesOwner', charges.chargesOwner, locale, t),
     ...amountRow('propertyTax', charges.propertyTax, locale, t),
   ]
   return {
     title: t('property.sections.costsSale'),
-    sums: own === undefined ? (estimate?.sums ?? []) : amountRow('totalCost', own.total, locale, t),
+    sums: all.slice(0, shown),
     rows,
-    notes: estimate?.note === undefined ? [] : [estimate.note],
+    notes: [estimate?.note ?? []].flat(),
     calculate: estimate?.link,
     source: estimate?.source,
-    whole: whole === undefined ? undefined : wholeWords(whole, isFrom, locale, t),
+    whole: whole && wholeWords(whole, isFrom, locale, t),
+    month,
   }
+}
+
+/** Returns what of a total no field explains. */
+function restRow(rest: EuroCents | undefined, locale: Locale, t: Translate): readonly Row[] {
+  return rest === undefined || rest === 0 ? [] : row(t('costs.listing.rest'), formatMoney(rest, locale))
 }
 
 function wholeWords(
@@ -119,13 +135,29 @@ function rentMoney(page: Page, property: Property): CostsView {
   return {
     title: t('property.sections.costsRent'),
     sums,
-    rows: [...rows, ...amountRow('propertyTax', property.charges.propertyTax, locale, t)],
+    rows: [
+      ...rows,
+      ...rowOf(t('costs.month.energyLet'), energyOfLet(page, property), (amount) =>
+        formatMoney(wholeEuro(amount), locale),
+      ),
+      ...amountRow('propertyTax', property.charges.propertyTax, locale, t),
+    ],
     signing:
       signing.length === 0
         ? undefined
         : { title: t('costs.signing.title'), due: dueWords(page, property), rows: signing },
     notes,
   }
+}
+
+/** Charges may have energy in them, so no sum has it. */
+function energyOfLet({ context: { catalogue, now } }: Page, property: Property): EuroCents | undefined {
+  const { town } = property.address
+  const region = regionOfZip(town.zip, town.country)
+  const energyLabel = energyLabelOf(property, catalogue.rules, now)
+  return isResidential(property)
+    ? energyAMonth({ ...property, region, energyLabel }, catalogue.site.monthCosts)
+    : undefined
 }
 
 function saleRows(property: Property, locale: Locale, t: Translate): readonly Row[] {

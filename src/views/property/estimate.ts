@@ -34,6 +34,8 @@ export type EstimateView = Readonly<{
   rows: readonly Row[]
   /** What it comes to for any buyer, so that no reduction is promised. */
   ordinary?: EuroCents
+  /** What it comes to as the buyer's only home, where that is less. */
+  own?: EuroCents
   note?: string
   source?: SourceView
   link?: Readonly<{ href: string; words: string }>
@@ -75,7 +77,7 @@ export function viewEstimate({ context, locale, t }: Page, property: Property): 
   }
 }
 
-type Estimated = Pick<EstimateView, 'sums' | 'rows' | 'ordinary'>
+type Estimated = Pick<EstimateView, 'sums' | 'rows' | 'ordinary' | 'own'>
 
 /** Returns what a new building costs with VAT: the tax where the record lacks it, the duty on its land, notary and total. */
 function vatEstimate(
@@ -177,6 +179,7 @@ function dutyEstimate(
       ...row(ownLabel, words(shownTotal(price, asOwn))),
     ],
     ordinary: shownTotal(price, ordinary),
+    own: shownTotal(price, asOwn),
     rows: [...row(dutyLabel, either), ...notary],
   }
 }

@@ -3,7 +3,7 @@ import { euroCents } from '#domain/values/money.ts'
 import { purchaseKinds } from '#domain/costs/purchase-costs.ts'
 import { regions } from '#domain/place/region.ts'
 import { type Calculation, energyClassChoices, maxRate, maxYears } from '#islands/calculator/calculation.ts'
-import { maxEuro } from '#islands/calculator/parse-number.ts'
+import { maxEuro } from '#text/parse-number.ts'
 
 const amount = fc.integer({ min: 1, max: maxEuro * 100 }).map((cents) => euroCents(cents / 100))
 const choices = fc.record({
@@ -23,7 +23,10 @@ const loan = fc.record({
 })
 const noLoan = fc.constant({ loan: undefined, rate: undefined, years: undefined })
 
+const rent = fc.record({ rent: amount, yearly: fc.option(amount, { nil: undefined }) })
+const noRent = fc.constant({ rent: undefined, yearly: undefined })
+
 /** All calculations that the form allows. */
 export const calculations: fc.Arbitrary<Calculation> = fc
-  .tuple(choices, fc.oneof(loan, noLoan))
-  .map(([chosen, borrowed]) => ({ ...chosen, ...borrowed }))
+  .tuple(choices, fc.oneof(loan, noLoan), fc.oneof(rent, noRent))
+  .map(([chosen, borrowed, rented]) => ({ ...chosen, ...borrowed, ...rented }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { euroCents } from '#domain/values/money.ts'
 import { readCalculation } from '#islands/calculator/calculation.ts'
-import { parseAmount, parseDecimal } from '#islands/calculator/parse-number.ts'
+import { parseAmount, parseDecimal } from '#text/parse-number.ts'
 
 describe('an amount', () => {
   it.each([

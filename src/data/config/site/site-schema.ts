@@ -5,6 +5,7 @@ import { optionalStatus } from '#data/config/choice.ts'
 import { image } from '#data/config/image.ts'
 import { period } from '#data/config/plain-date.ts'
 import { mapSchema } from './map-schema.ts'
+import { monthSchema } from './month-schema.ts'
 import { measurementSchema, reviewWidgetSchema } from './measurement-schema.ts'
 import { streetViewSchema } from './street-view-schema.ts'
 import { indexNowSchema } from './index-now-schema.ts'
@@ -112,6 +113,7 @@ export const siteSchema = v.object({
       widget: v.nullish(reviewWidgetSchema),
     }),
   ),
+  monthCosts: v.nullish(monthSchema),
   pictureHosts: v.optional(v.array(v.string()), []),
   map: v.nullish(mapSchema),
   streetView: v.nullish(streetViewSchema),

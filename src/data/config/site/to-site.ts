@@ -9,6 +9,7 @@ import { toPicture, toPictureList } from '#data/config/image.ts'
 import type { SiteRecord } from './site-schema.ts'
 import { toMapBase } from './to-map-base.ts'
 import { toMeasurement } from './to-measurement.ts'
+import { toMonthSettings } from './to-month-settings.ts'
 import { type Text, toLocalised, toTranslations } from '#data/config/text.ts'
 import { type Dated, type Shown, whyAbsent } from '#data/shown.ts'
 
@@ -70,6 +71,7 @@ export function toSite(
     indexNowKey: site.indexNow?.key,
     keepSoldMonths: site.keepSoldMonths,
     newForDays: site.newForDays,
+    monthCosts: toMonthSettings(site.monthCosts, { languages, now: day?.now, log }),
     keepRequestMonths: site.keepRequestMonths,
     keepConsentMonths: site.keepConsentMonths,
     keepGoneMonths: site.keepGoneMonths,
