@@ -14,6 +14,8 @@ export type Masks = Readonly<{
   /** Nothing passes as long as texts (points) are not loaded. */
   text: (text: string) => Uint8Array
   area: (area: SearchArea) => Uint8Array
+  /** Everything passes: what only ranks. */
+  all: () => Uint8Array
 }>
 
 /** How rows match: a test for each value of a column, or a mask for each item, of which one suffices. */

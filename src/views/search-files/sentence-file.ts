@@ -7,8 +7,11 @@ import type { SentenceFile, SentencePlace, SentenceTown } from '#search/sentence
 import type { SiteContext } from '#views/kit/context.ts'
 import { searchLists } from './search-list.ts'
 
-/** How near a town with homes must be to be offered for a place without, in km; and how many are. */
-const offered = { km: 25, towns: 2 } as const
+/**
+ * How near a town with homes must be to be offered for a place without, in km: for a town whose code ends in `00` and for
+ * others; and how many are.
+ */
+const offered = { cityKm: 30, km: 8, towns: 2 } as const
 
 /** Returns all that sentences are read with on the pages of a language. */
 export function viewSentenceFile(context: SiteContext, locale: Locale): SentenceFile {
@@ -61,11 +64,11 @@ function zipsOf({ zip, zips = [] }: Town): readonly string[] {
   return [...new Set(zip === undefined ? zips : [zip, ...zips])]
 }
 
-function nearestTo({ coordinates }: Town, towns: readonly Town[]): readonly string[] {
+function nearestTo({ coordinates, zip }: Town, towns: readonly Town[]): readonly string[] {
   if (coordinates === undefined) return []
   return towns
     .flatMap((town) => (town.coordinates === undefined ? [] : [{ town, km: distanceKm(coordinates, town.coordinates) }]))
-    .filter(({ km }) => km <= offered.km)
+    .filter(({ km }) => km <= (zip?.endsWith('00') === true ? offered.cityKm : offered.km))
     .toSorted((one, other) => one.km - other.km)
     .slice(0, offered.towns)
     .map(({ town }) => town.slug)

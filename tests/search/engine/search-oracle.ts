@@ -24,6 +24,7 @@ export function isWanted(
     ...recordOf(flagNames, (name) => criteria[name].length === 0 || listing.features.includes(name)),
     label: label.every((worst) => isLabelled(listing, worst)),
     text: text.every((each) => each.split(' ').every((word) => listing.text.includes(word))),
+    ranked: true,
     area: area.every((each) => isWithin(listing, each, middles)),
   }
   return Object.entries(answers).every(([name, answer]) => name === leftOut || answer)

@@ -91,6 +91,7 @@ const criteria: fc.Arbitrary<Criteria> = fc.record({
   ...recordOf(flagNames, () => flag),
   label: seldom(fc.constantFrom(...energyLabels)),
   text: seldom(fc.constantFrom('kerk', 'tuin berl', '12', 'kerkstraat dorp', 'zee')),
+  ranked: fc.constant([]),
   area: seldom(area),
   sort: fc.record({
     by: fc.constantFrom(...sortKeys),

@@ -53,6 +53,7 @@ export const normalCriteria: fc.Arbitrary<Criteria> = fc.record({
   ...recordOf(flagNames, () => flag),
   label: maybe(fc.constantFrom(...energyLabels)),
   text: maybe(text),
+  ranked: fc.uniqueArray(text, { maxLength: 8 }),
   area: maybe(area),
   sort: fc.record({
     by: fc.constantFrom(...sortKeys),

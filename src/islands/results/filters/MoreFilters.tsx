@@ -17,7 +17,8 @@ export function MoreFilters({ props, criteria }: MoreFiltersProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useClosing(details)
   const on = activeFilters(criteria).filter(
-    ({ name }) => !isOfKind(name, 'options') && !isOfKind(name, 'area') && name !== 'bedrooms',
+    ({ name }) =>
+      !isOfKind(name, 'options') && !isOfKind(name, 'area') && name !== 'bedrooms' && name !== 'ranked',
   )
   const chosen = new Map(on.map(({ name, text }) => [name, text]))
   const offered = filterNames.filter((name) => more[name] !== undefined)

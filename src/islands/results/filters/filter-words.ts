@@ -50,6 +50,7 @@ const wordsOf: { readonly [Name in FilterName]: WordsOf<Name> } = {
   prices: priceWords,
   label: (label, { t }) => t('filters.chip.label', { label }),
   text: (text, { t }) => t('filters.chip.text', { text }),
+  ranked: (text, { t }) => t('filters.chip.text', { text }),
   area: (area, { t, town }) =>
     area.kind === 'around'
       ? t('filters.chip.around', { km: area.km, town: town(area.town) })

@@ -3,7 +3,7 @@ import type { Criteria } from '#search/query/criteria.ts'
 import { formatCriteria, parseCriteria } from '#search/query/query-string.ts'
 
 /** Returns the criteria of a filter form, on the first page; what the form has no field for stays as it was. */
-export function readForm(form: HTMLFormElement, { area, prices }: Criteria): Criteria {
+export function readForm(form: HTMLFormElement, { area, prices, ranked }: Criteria): Criteria {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
   const bands = new Set(
@@ -11,7 +11,7 @@ export function readForm(form: HTMLFormElement, { area, prices }: Criteria): Cri
   )
   // A band of the address that is not an option has no field until the words of the list are loaded.
   for (const band of prices.map(formatPriceBand)) if (!bands.has(band)) query.append('price', band)
-  return { ...parseCriteria(query.toString()), area, page: 1 }
+  return { ...parseCriteria(query.toString()), area, ranked, page: 1 }
 }
 
 /** Writes criteria to the fields of a filter form, each as the address has it. */
