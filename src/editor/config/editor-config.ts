@@ -46,6 +46,13 @@ export const relations: Choices = {
     value_field: 'offices.*.id',
     display_fields: ['offices.*.name'],
   },
+  mentorId: {
+    widget: 'relation',
+    collection: 'data',
+    file: 'people',
+    value_field: 'people.*.id',
+    display_fields: ['people.*.name'],
+  },
   author: {
     widget: 'relation',
     collection: 'data',

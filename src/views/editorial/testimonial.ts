@@ -1,6 +1,7 @@
 import type { Testimonial } from '#domain/site/content.ts'
 import { langTags, type Locale } from '#domain/values/locale.ts'
 import { splitParagraphs, summarise } from '#text/description.ts'
+import { initials } from '#text/initials.ts'
 import { formatDate } from '#i18n/format.ts'
 import { testimonialsKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -8,7 +9,6 @@ import type { Page } from '#views/kit/page.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 import type { LinkView } from '#views/shell/link.ts'
-import { initials } from './person.ts'
 
 /** A testimonial in a list. */
 export type TestimonialView = Readonly<{
