@@ -1,6 +1,11 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { type NamedRegion, type Sentences, sentenceRoles, type SentenceWords } from '#domain/site/sentence-words.ts'
+import {
+  type NamedRegion,
+  type Sentences,
+  sentenceRoles,
+  type SentenceWords,
+} from '#domain/site/sentence-words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { createDataSource } from '#data/file/data-source.ts'
 import { parseConfig, parseConfigList } from '#data/config/parse-config.ts'
@@ -13,7 +18,10 @@ export const sentencesFolder = 'sentences'
 
 const phrase = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
 const words = v.record(v.string(), v.array(phrase))
-const zips = v.pipe(v.string(), v.regex(/^\d{4}(?:-\d{4})?$/, 'a postal code, 9250, or two with a hyphen: 9140-9190'))
+const zips = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}(?:-\d{4})?$/, 'a postal code, 9250, or two with a hyphen: 9140-9190'),
+)
 const name = v.pipe(v.string(), v.trim(), v.minLength(1))
 const region = v.object({
   name: v.object({ nl: name, fr: name, en: name, de: name }),
@@ -26,7 +34,9 @@ const region = v.object({
  * content. A role that does not exist is an error, and its words are left out.
  */
 export async function loadSentences(contentDir: string, log: ProblemLog): Promise<Sentences> {
-  const dirs = [...new Set([resolve('content'), resolve(contentDir)])].map((dir) => join(dir, sentencesFolder))
+  const dirs = [...new Set([resolve('content'), resolve(contentDir)])].map((dir) =>
+    join(dir, sentencesFolder),
+  )
   const regions: NamedRegion[] = []
   const all: Partial<Record<Locale, SentenceWords>> = {}
   for (const dir of dirs) {

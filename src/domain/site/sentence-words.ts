@@ -85,7 +85,11 @@ export const sentenceRoles: readonly string[] = [
 export type SentenceWords = Readonly<Record<string, readonly string[]>>
 
 /** A region that people name, with the postal codes of its towns: `9250`, or `9140-9190` for all from one to the other. */
-export type NamedRegion = Readonly<{ name: Localised<string>; also: readonly string[]; zips: readonly string[] }>
+export type NamedRegion = Readonly<{
+  name: Localised<string>
+  also: readonly string[]
+  zips: readonly string[]
+}>
 
 /** What sentences are read by: the words of each language, and regions. */
 export type Sentences = Readonly<{

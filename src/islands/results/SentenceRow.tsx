@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { activeFilters } from '#search/query/criteria.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
-import { type HeardSentence, SentenceField, sentenceHref, sentenceOfAddress } from '#islands/sentence/SentenceField.tsx'
+import { type HeardSentence, SentenceField } from '#islands/sentence/SentenceField.tsx'
+import { sentenceHref, sentenceOfAddress } from '#islands/sentence/sentence-href.ts'
+import { LateHeard } from '#islands/sentence/LateHeard.tsx'
 import { hrefOf } from './list/list-document.ts'
 import { runSearch } from './list/live-view.ts'
 import type { ResultsProps } from './list/results-props.ts'
 import type { LiveResults } from './list/use-results.ts'
 import { go } from './location.ts'
-
-const Heard = lazy(() => import('#islands/sentence/AwakeHeard.tsx'))
 
 type SentenceRowProps = Readonly<{ props: ResultsProps; results: LiveResults }>
 
@@ -29,21 +29,27 @@ export function SentenceRow({ props, results }: SentenceRowProps) {
   const [words, ...others] = criteria.text
   const isLost = view?.result.count === 0 && others.length === 0 && activeFilters(criteria).length === 1
   const lost = isLost ? words : undefined
-  useEffect(() => {
-    if (lost === undefined) return
-    void import('#islands/sentence/sentence-engine.ts')
-      .then(({ loadSentenceEngine }) => loadSentenceEngine())
-      .then((engine) => {
-        const next = { engine, reading: engine.read(lost, { goal, isOpen: false }) }
-        setHeard(next)
-        open(next, lost, 'replace')
-      })
+  const rescue = useEffectEvent(async (text: string): Promise<void> => {
+    try {
+      const { loadSentenceEngine } = await import('#islands/sentence/sentence-engine.ts')
+      const engine = await loadSentenceEngine()
+      const next = { engine, reading: engine.read(text, spot) }
+      setHeard(next)
+      open(next, text, 'replace')
+    } catch {
       // The list stays as empty as it is.
-      .catch(() => undefined)
-    // The sentence is read once for each text that finds nothing.
-  }, [lost, goal])
+    }
+  })
+  useEffect(() => {
+    if (lost !== undefined) void rescue(lost)
+  }, [lost])
 
-  const asked = formatCriteria({ ...criteria, sort: { by: 'id', direction: 'descending' }, page: 1, view: 'list' })
+  const asked = formatCriteria({
+    ...criteria,
+    sort: { by: 'id', direction: 'descending' },
+    page: 1,
+    view: 'list',
+  })
   return (
     <div className="wrap say-row">
       <SentenceField
@@ -55,7 +61,7 @@ export function SentenceRow({ props, results }: SentenceRowProps) {
       >
         {heard !== undefined && (
           <Suspense>
-            <Heard
+            <LateHeard
               {...heard}
               isTagged={formatCriteria(heard.engine.criteriaOf(heard.reading.params)) === asked}
               countOf={(of, wanted) =>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useWords } from '#islands/kit/use-words.ts'
 import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import { SearchGoalForm } from './SearchGoalForm.tsx'
@@ -6,8 +6,7 @@ import { type SearchBoxData, type SearchBoxTranslate, searchGoals } from './sear
 import { nextSearchBox, untouched } from './search-box-state.ts'
 import { useLiveSearch } from '#islands/results/use-live-search.ts'
 import { type HeardSentence, SentenceField } from '#islands/sentence/SentenceField.tsx'
-
-const Heard = lazy(() => import('#islands/sentence/AwakeHeard.tsx'))
+import { LateHeard } from '#islands/sentence/LateHeard.tsx'
 
 /**
  * The search box: goals as radios that look like tabs, and a form for each. CSS shows the form of the chosen goal,
@@ -55,12 +54,15 @@ function SearchGoals({ numberTag, goals }: SearchBoxData) {
     <section className="search" aria-label={t('home.search.label')}>
       <SentenceField
         action={goals[0]?.action ?? ''}
-        spot={{ goal: said === undefined ? state.goal : (goals[0]?.goal ?? 'sale'), isOpen: said !== undefined || state.goal === goals[0]?.goal }}
+        spot={{
+          goal: said === undefined ? state.goal : (goals[0]?.goal ?? 'sale'),
+          isOpen: said !== undefined || state.goal === goals[0]?.goal,
+        }}
         onHear={hear}
       >
         {heard !== undefined && (
           <Suspense>
-            <Heard
+            <LateHeard
               {...heard}
               isTagged={false}
               countOf={(goal, criteria) =>

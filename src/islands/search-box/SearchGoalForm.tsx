@@ -45,7 +45,11 @@ export function SearchGoalForm({ data, numberTag, ticked, said, live, onTick }: 
   const criteria = criteriaOf(ticked, said?.criteria)
   const query = formatCriteria(criteria)
   const result = typeof live === 'object' ? live.search.run(criteria) : undefined
-  const prices = withAskedBands(data.options.prices, criteria.prices, (text) => said?.labelOf('price', text) ?? text)
+  const prices = withAskedBands(
+    data.options.prices,
+    criteria.prices,
+    (text) => said?.labelOf('price', text) ?? text,
+  )
   const offered = { ...data.options, prices }
   const options = result === undefined ? offered : withCounts(offered, result.countOptions)
   const isCounted = result !== undefined || query === '' || live !== 'failed'
@@ -90,7 +94,9 @@ export function SearchGoalForm({ data, numberTag, ticked, said, live, onTick }: 
         <Icon name="search" />
         <span suppressHydrationWarning>{button}</span>
       </button>
-      {result !== undefined && said === undefined && <output className="vh">{query === '' ? '' : button}</output>}
+      {result !== undefined && said === undefined && (
+        <output className="vh">{query === '' ? '' : button}</output>
+      )}
     </form>
   )
 }

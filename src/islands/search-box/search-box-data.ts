@@ -20,7 +20,12 @@ export type SearchGoalData = Readonly<{
 }>
 
 /** How the keys of the messages of the search box begin. */
-export const searchBoxMessages = ['home.search.', 'filters.townFilter', 'filters.none', ...fieldMessages] as const
+export const searchBoxMessages = [
+  'home.search.',
+  'filters.townFilter',
+  'filters.none',
+  ...fieldMessages,
+] as const
 
 /** Says the messages of the search box. */
 export type SearchBoxTranslate = Translate<KeyBelow<(typeof searchBoxMessages)[number]>>

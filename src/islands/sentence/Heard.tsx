@@ -29,14 +29,16 @@ export function Heard({ engine, reading, countOf, isTagged }: HeardProps) {
   const not = isNothing ? t('say.nothing') : notUnderstood.length === 0 ? '' : t('say.not', { words })
   return (
     <div className="heard">
-      <p className="vh" role="status">
-        {count === undefined ? heard : t('say.heard', { found: foundWords(engine, goal, count), filters: heard })}
+      <output className="vh">
+        {count === undefined
+          ? heard
+          : t('say.heard', { found: foundWords(engine, goal, count), filters: heard })}
         {not !== '' && ` ${not}`}
-      </p>
+      </output>
       {!isTagged && chips.length > 0 && (
-        <ul className="tags" role="list">
+        <ul className="heard__all" role="list">
           {chips.map(({ key, words: label, typed }) => (
-            <li key={key} className="tag heard__said">
+            <li key={key} className="heard__said">
               {label}
               {typed !== undefined && <s>{typed}</s>}
             </li>
@@ -67,7 +69,9 @@ function Offer({ engine, offer, reading, countOf }: OfferProps) {
   const criteria = criteriaOf(offer.params)
   const count = countOf(offer.goal, criteria)
   const had = new Set(reading.params.map((pair) => pair.join('=')))
-  const news = offer.params.filter((pair) => !had.has(pair.join('='))).flatMap(([param, value]) => labelOf(param, value) ?? [])
+  const news = offer.params
+    .filter((pair) => !had.has(pair.join('=')))
+    .flatMap(([param, value]) => labelOf(param, value) ?? [])
   const goal = offer.goal === reading.goal ? [] : [t(`home.search.${offer.goal}`)]
   if (list === undefined || count === 0 || news.length === 0) return undefined
   const filters = new Intl.ListFormat(numberTag).format([...goal, ...news])

@@ -30,7 +30,9 @@ let asked: Promise<SentenceEngine> | undefined
 /** Loads the words of the page's language once; rejects when they fail to load, and the next call tries again. */
 export async function loadSentenceEngine(): Promise<SentenceEngine> {
   const language = document.documentElement.lang.slice(0, 2)
-  asked ??= fetchPack(language).then((pack) => createSentenceEngine(pack, isLocale(language) ? language : 'nl'))
+  asked ??= fetchPack(language).then((pack) =>
+    createSentenceEngine(pack, isLocale(language) ? language : 'nl'),
+  )
   try {
     return await asked
   } catch (error) {
@@ -70,7 +72,8 @@ function createSentenceEngine(pack: SentencePack, locale: Locale): SentenceEngin
         today: { year: now.getFullYear(), month: now.getMonth() + 1 },
       })
     },
-    criteriaOf: (params) => parseCriteria(new URLSearchParams(params.map(([name, value]) => [name, value])).toString()),
+    criteriaOf: (params) =>
+      parseCriteria(new URLSearchParams(params.map(([name, value]) => [name, value])).toString()),
     labelOf,
     chipsOf: (facts) =>
       facts.flatMap(({ at, params, typed, region }) => {
@@ -90,5 +93,7 @@ function createSentenceEngine(pack: SentencePack, locale: Locale): SentenceEngin
 
 function filterFor(param: string, text: string): ActiveFilter | undefined {
   const name = filterNames.find((each) => filterOf(each).params.includes(param))
-  return name === undefined || filterOf(name).parse(text, param) === undefined ? undefined : { name, param, text }
+  return name === undefined || filterOf(name).parse(text, param) === undefined
+    ? undefined
+    : { name, param, text }
 }

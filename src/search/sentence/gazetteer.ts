@@ -40,7 +40,11 @@ export function createGazetteer({ towns, regions, elsewhere }: Omit<SentenceFile
     const region = regionOf.get(key)
     if (region !== undefined) return { kind: 'region', region }
     const part = parts.get(key)
-    if (part !== undefined) return oneOf(part.map(({ place }) => place), false)
+    if (part !== undefined)
+      return oneOf(
+        part.map(({ place }) => place),
+        false,
+      )
     const place = elsewhereOf.get(key)
     return place === undefined ? undefined : { kind: 'elsewhere', place }
   }
@@ -62,7 +66,10 @@ export function createGazetteer({ towns, regions, elsewhere }: Omit<SentenceFile
       )
       return region && { kind: 'region', region }
     }
-    return oneOf(ranked.filter(({ far }) => far === least).map(({ place }) => place), true)
+    return oneOf(
+      ranked.filter(({ far }) => far === least).map(({ place }) => place),
+      true,
+    )
   }
   return {
     exact,

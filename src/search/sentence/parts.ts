@@ -25,7 +25,7 @@ const corrected: ReadonlySet<string> = new Set(['type', 'kind', 'flag', 'goal', 
 export function partsOf(sentence: string, vocabulary: Vocabulary): readonly Part[] {
   const tokens = tokensOf(sentence)
   const parts: Part[] = []
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const { length, found } = longestAt(tokens, at, vocabulary)
     parts.push(...found)
     at += length
@@ -51,7 +51,8 @@ function longestAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary)
 }
 
 function sensesOf(phrase: readonly Token[], key: string, vocabulary: Vocabulary): readonly Sense[] {
-  const senses = accented(phrase, vocabulary) ?? vocabulary.phrases.get(key) ?? inflected(key, vocabulary) ?? []
+  const senses =
+    accented(phrase, vocabulary) ?? vocabulary.phrases.get(key) ?? inflected(key, vocabulary) ?? []
   // `met een` is no `meteen`.
   const isWith = phrase.length > 1 && isWithWord(vocabulary.phrases.get(phrase[0]?.key ?? '') ?? [])
   return isWith && !isWithWord(senses) ? [] : senses
@@ -75,7 +76,10 @@ function inflected(key: string, { phrases }: Vocabulary): readonly Sense[] | und
 }
 
 /** Returns what a word means by its accents alone: `fermé` is no `ferme`. */
-function accented([token, ...others]: readonly Token[], { phrases }: Vocabulary): readonly Sense[] | undefined {
+function accented(
+  [token, ...others]: readonly Token[],
+  { phrases }: Vocabulary,
+): readonly Sense[] | undefined {
   const word = token?.typed.toLowerCase()
   return word === undefined || word === token?.key || others.length > 0 ? undefined : phrases.get(word)
 }
@@ -95,7 +99,8 @@ function splitWord(token: Token, vocabulary: Vocabulary): readonly Part[] {
     if (!token.key.startsWith(prefix)) continue
     const rest = { ...token, key: token.key.slice(prefix.length), isBreak: false, isGlued: true }
     const known = vocabulary.phrases.get(rest.key)
-    const tail = known === undefined ? splitWord(rest, vocabulary) : [{ ...rest, senses: known, isCorrected: false }]
+    const tail =
+      known === undefined ? splitWord(rest, vocabulary) : [{ ...rest, senses: known, isCorrected: false }]
     if (tail.every((part) => part.senses.length > 0)) return [{ ...whole, key: prefix, senses }, ...tail]
   }
   return [whole]
@@ -105,7 +110,7 @@ const mostWords = 3
 
 function correctParts(parts: readonly Part[], vocabulary: Vocabulary): readonly Part[] {
   const done: Part[] = []
-  for (let at = 0; at < parts.length; ) {
+  for (let at = 0; at < parts.length;) {
     const window = unknownFrom(parts, at)
     const found = window.length === 0 ? undefined : correctedFrom(window, at, parts.length, vocabulary)
     const part = parts[at]
@@ -119,7 +124,10 @@ function unknownFrom(parts: readonly Part[], at: number): readonly Part[] {
   // `Sint-Ni`: what is being typed behind Sint is part of a name, whatever else it means.
   const isName = (next: number): boolean => parts[at]?.key === saint && next === 1 && at + 2 === parts.length
   const isKnown = (part: Part, next: number): boolean =>
-    (part.senses.length > 0 && !isName(next)) || part.place !== undefined || part.number !== undefined || (next > 0 && part.isBreak)
+    (part.senses.length > 0 && !isName(next)) ||
+    part.place !== undefined ||
+    part.number !== undefined ||
+    (next > 0 && part.isBreak)
   const rest = parts.slice(at, at + mostWords)
   const end = rest.findIndex(isKnown)
   return end === -1 ? rest : rest.slice(0, end)
@@ -134,7 +142,14 @@ function correctedFrom(window: readonly Part[], at: number, count: number, vocab
     if (first === undefined) return undefined
     const whole = { ...first, key, end: words.at(-1)?.end ?? first.end }
     if (place !== undefined) {
-      return { length, part: { ...whole, place, isCorrected: place.kind === 'region' || (place.kind === 'town' && place.isNear) } }
+      return {
+        length,
+        part: {
+          ...whole,
+          place,
+          isCorrected: place.kind === 'region' || (place.kind === 'town' && place.isNear),
+        },
+      }
     }
     const senses = length === 1 ? nearestSenses(key, vocabulary) : undefined
     if (senses !== undefined) return { length, part: { ...whole, senses, isCorrected: true } }

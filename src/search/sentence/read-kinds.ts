@@ -23,7 +23,10 @@ const ground = '7'
  * Reads kinds of homes: the first is the head; one of the same category narrows it, one behind "or" stands beside it, and any
  * other is a feature or not understood.
  */
-export function readKinds(reader: Reader, { surfaces, hasRooms }: Readonly<{ surfaces: readonly Surface[]; hasRooms: boolean }>): readonly string[] {
+export function readKinds(
+  reader: Reader,
+  { surfaces, hasRooms }: Readonly<{ surfaces: readonly Surface[]; hasRooms: boolean }>,
+): readonly string[] {
   const { has, take, reject, say } = reader
   const nouns = nounsOf(reader)
   const isGroundOf = (noun: Noun): boolean =>
@@ -41,14 +44,21 @@ export function readKinds(reader: Reader, { surfaces, hasRooms }: Readonly<{ sur
   for (const noun of nouns.filter(({ at }) => at !== head.at)) {
     const isJoined = joinedBefore(reader, noun.at, chosen)
     if (isGroundOf(noun)) take(noun.at)
-    else if (!noun.isBehindWith && (isJoined || (noun.type === head.type && !noun.isFeature))) chosen.push(noun)
+    else if (!noun.isBehindWith && (isJoined || (noun.type === head.type && !noun.isFeature)))
+      chosen.push(noun)
     else if (!noun.isFeature) reject(noun.at, noun.at)
   }
-  const isMixed = chosen.some(({ kind }) => kind === undefined) && chosen.some((noun) => noun.kind !== undefined && !narrows(reader, noun, chosen))
+  const isMixed =
+    chosen.some(({ kind }) => kind === undefined) &&
+    chosen.some((noun) => noun.kind !== undefined && !narrows(reader, noun, chosen))
   for (const { at, type, kind } of chosen) {
     take(at)
     const typed = typedOf(reader, at)
-    say({ at, params: [['type', type], ...(kind === undefined || isMixed ? [] : [['kind', kind] as const])], typed })
+    say({
+      at,
+      params: [['type', type], ...(kind === undefined || isMixed ? [] : [['kind', kind] as const])],
+      typed,
+    })
   }
   return chosen.map(({ type }) => type)
 }
@@ -61,7 +71,15 @@ function nounsOf(reader: Reader): readonly Noun[] {
     const type = valueOf(at, 'type') ?? (kind === undefined ? undefined : typeOf(kind))
     if (type === undefined) return []
     const isBehindWith = withAt !== undefined && withAt < at
-    return [{ at, type, kind: valueOf(at, 'type') === undefined ? kind : undefined, isFeature: has(at, 'flag'), isBehindWith }]
+    return [
+      {
+        at,
+        type,
+        kind: valueOf(at, 'type') === undefined ? kind : undefined,
+        isFeature: has(at, 'flag'),
+        isBehindWith,
+      },
+    ]
   })
 }
 
@@ -84,7 +102,9 @@ function joinedBefore(reader: Reader, at: number, chosen: readonly Noun[]): bool
 /** Whether a kind says more about a category that is named beside it: `huis, halfopen`. */
 function narrows(reader: Reader, noun: Noun, chosen: readonly Noun[]): boolean {
   const bare = chosen.filter(({ kind }) => kind === undefined)
-  return bare.every((other) => other.type === noun.type && !joinedBefore(reader, Math.max(noun.at, other.at), chosen))
+  return bare.every(
+    (other) => other.type === noun.type && !joinedBefore(reader, Math.max(noun.at, other.at), chosen),
+  )
 }
 
 /** Whether a word stands right before or behind a surface: `500 m² grond`, `grond van 500 m²`. */
@@ -108,8 +128,11 @@ export function readSurfaces(
     const near = [...parts.keys()].filter((at) => touches(reader, surface, at))
     const isLiving = near.some((at) => has(at, 'living') && !has(at, 'plot'))
     const isGarden = near.some((at) => reader.valueOf(at, 'flag') === 'garden')
-    const isPlot = !isLiving && (surface.isGround || isGarden || types.includes(ground) || near.some((at) => has(at, 'plot')))
-    for (const at of near) if (has(at, 'living') || (isPlot && has(at, 'plot') && !has(at, 'type', 'kind'))) reader.take(at)
+    const isPlot =
+      !isLiving &&
+      (surface.isGround || isGarden || types.includes(ground) || near.some((at) => has(at, 'plot')))
+    for (const at of near)
+      if (has(at, 'living') || (isPlot && has(at, 'plot') && !has(at, 'type', 'kind'))) reader.take(at)
     const param = isPlot ? 'plot' : 'living'
     const step = steps[param].findLast((each) => each <= surface.squareMetres)
     if (step === undefined) reject(surface.from, surface.to)

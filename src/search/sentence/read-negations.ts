@@ -21,7 +21,10 @@ function endOf(reader: Reader, at: number): number {
   const first = beside(at, 1)
   if (first >= parts.length) return at
   // A number belongs to what it counts.
-  let end = parts[first]?.number === undefined && !has(first, 'number') ? first : Math.min(first + 1, parts.length - 1)
+  let end =
+    parts[first]?.number === undefined && !has(first, 'number')
+      ? first
+      : Math.min(first + 1, parts.length - 1)
   for (;;) {
     const link = beside(end, 1)
     const next = beside(link, 1)

@@ -34,12 +34,18 @@ export function readPlaces(
       else reject(at, at)
     } else {
       reject(at, at)
-      offers.push({ at, towns: place.kind === 'several' ? place.towns.slice(0, 3).map(({ slug }) => slug) : place.place.towns })
+      offers.push({
+        at,
+        towns: place.kind === 'several' ? place.towns.slice(0, 3).map(({ slug }) => slug) : place.place.towns,
+      })
     }
   }
   const isNamed = said.some(({ isCode, region }) => !isCode && region === undefined)
   const wanted = said.filter(({ at, isCode, towns }) => {
-    const isSame = isCode && isNamed && said.some((other) => !other.isCode && other.towns.some((town) => towns.includes(town)))
+    const isSame =
+      isCode &&
+      isNamed &&
+      said.some((other) => !other.isCode && other.towns.some((town) => towns.includes(town)))
     if (isSame) take(at)
     return !isSame
   })
@@ -53,12 +59,19 @@ export function readPlaces(
     } else if (centre !== undefined) reject(at, at)
     else say({ at, params: towns.map((slug) => ['city', slug] as const), typed, region })
   }
-  if (centre === undefined) for (const { at } of distances) reject(at, beside(at, 1) < parts.length && has(at + 1, 'unit') ? at + 1 : at)
+  if (centre === undefined)
+    for (const { at } of distances)
+      reject(at, beside(at, 1) < parts.length && has(at + 1, 'unit') ? at + 1 : at)
   return offers
 }
 
 /** The towns of four digits that are a postal code of the list. */
-function zipTowns({ parts }: Reader, at: number, byZip: (zip: string) => readonly SentenceTown[], goal: SentenceGoal): readonly string[] {
+function zipTowns(
+  { parts }: Reader,
+  at: number,
+  byZip: (zip: string) => readonly SentenceTown[],
+  goal: SentenceGoal,
+): readonly string[] {
   const part = parts[at]
   if (part?.number === undefined || !/^\d{4,5}$/.test(part.typed)) return []
   const towns = byZip(part.typed)
@@ -67,11 +80,19 @@ function zipTowns({ parts }: Reader, at: number, byZip: (zip: string) => readonl
 }
 
 /** Returns the place that a radius is around: what a word of nearness or a distance stands beside. */
-function centreOf(reader: Reader, said: readonly Said[], distances: readonly Readonly<{ at: number; km: number }>[]) {
+function centreOf(
+  reader: Reader,
+  said: readonly Said[],
+  distances: readonly Readonly<{ at: number; km: number }>[],
+) {
   const { has, beside, isFree } = reader
   const [distance] = distances
-  const isAfter = said.find(({ at, region }) => distance !== undefined && at > distance.at && region === undefined)
-  const isBefore = said.findLast(({ at, region }) => distance !== undefined && at < distance.at && region === undefined)
+  const isAfter = said.find(
+    ({ at, region }) => distance !== undefined && at > distance.at && region === undefined,
+  )
+  const isBefore = said.findLast(
+    ({ at, region }) => distance !== undefined && at < distance.at && region === undefined,
+  )
   const towns = said.filter(({ region }) => region === undefined)
   const near = towns.find(({ at }) => {
     let before = beside(at, -1)

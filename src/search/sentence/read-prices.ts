@@ -14,10 +14,20 @@ export type GoalHint = Readonly<{
 }>
 
 /** What the prices of a sentence say about its list; `other` is the other reading of a number that could be a rent or thousands. */
-export type PriceReading = Readonly<{ goal?: SentenceGoal; other?: Readonly<{ at: number; goal: SentenceGoal; price: string }> }>
+export type PriceReading = Readonly<{
+  goal?: SentenceGoal
+  other?: Readonly<{ at: number; goal: SentenceGoal; price: string }>
+}>
 
 /** An amount as it is written. */
-type Amount = Readonly<{ at: number; end: number; value: number; scale: number; hasCurrency: boolean; isMonthly: boolean }>
+type Amount = Readonly<{
+  at: number
+  end: number
+  value: number
+  scale: number
+  hasCurrency: boolean
+  isMonthly: boolean
+}>
 
 /** From here on an amount is a price as it stands. */
 const leastPrice = 5000
@@ -35,48 +45,77 @@ export function readPrices(reader: Reader, hint: GoalHint, isCode: (at: number) 
   let reading: PriceReading = {}
   for (const at of freeParts(reader)) {
     if (!reader.isFree(at) || reader.parts[at]?.number === undefined) continue
-    const first = amountAt(reader, at)
-    const second = secondOf(reader, first)
-    const last = second ?? first
-    const before = boundBefore(reader, at)
-    const after = boundAfter(reader, last.end, before)
-    const isPrice = [before, after, second].some((each) => each !== undefined) || first.scale > 1 || first.hasCurrency || first.isMonthly
-    if (!isPrice && (isCode(at) || !isBudget(reader, at, hint))) continue
-    const bare = read(first, second)
+    const amounts = amountsAt(reader, at)
+    if (!isPrice(amounts) && (isCode(at) || !isBudget(reader, at, hint))) continue
     const year = yearBefore(reader, at)
-    if (year !== undefined) {
-      reader.reject(year, last.end)
-      continue
-    }
-    const goal = hint.said ?? goalOf(bare.high, last, hint)
-    const price = priceOf(bare, goal, before === undefined ? after : before, reader, second !== undefined)
-    if (price === undefined) continue
-    for (let part = at; part <= last.end; part++) reader.take(part)
-    for (const bound of [before, after]) if (bound !== undefined) reader.take(bound)
-    takePriceWords(reader, before ?? at)
-    reader.say({ at, params: [['price', price]] })
-    reading = { goal: hint.said === undefined ? goal : undefined, other: otherOf(at, bare, last, goal, hint, (list) => priceOf(bare, list, before ?? after, reader, second !== undefined)) }
+    if (year === undefined) reading = readPriceAt(reader, at, amounts, hint) ?? reading
+    else reader.reject(year, amounts.last.end)
   }
   return reading
+}
+
+/** One or two amounts with the words that bind them. */
+type Amounts = Readonly<{ first: Amount; second?: Amount; last: Amount; before?: number; after?: number }>
+
+function amountsAt(reader: Reader, at: number): Amounts {
+  const first = amountAt(reader, at)
+  const second = secondOf(reader, first)
+  const last = second ?? first
+  const before = boundBefore(reader, at)
+  return { first, second, last, before, after: boundAfter(reader, last.end, before) }
+}
+
+/** Whether a word or a sign says that a number is money. */
+function isPrice({ first, second, before, after }: Amounts): boolean {
+  const isBound = before !== undefined || after !== undefined || second !== undefined
+  return isBound || first.scale > 1 || first.hasCurrency || first.isMonthly
+}
+
+function readPriceAt(reader: Reader, at: number, amounts: Amounts, hint: GoalHint): PriceReading | undefined {
+  const { first, second, last, before, after } = amounts
+  const ends = read(first, second)
+  const goal = hint.said ?? goalOf(ends.high, last, hint)
+  const bound = before ?? after
+  const priceIn = (list: SentenceGoal) => priceOf(ends, list, bound, reader, second !== undefined)
+  const price = priceIn(goal)
+  if (price === undefined) return undefined
+  for (let part = at; part <= last.end; part++) reader.take(part)
+  if (bound !== undefined) reader.take(bound)
+  takePriceWords(reader, before ?? at)
+  reader.say({ at, params: [['price', price]] })
+  return {
+    goal: hint.said === undefined ? goal : undefined,
+    other: otherOf(at, ends, last, goal, hint, priceIn),
+  }
 }
 
 /** Returns a number with its thousands, currency and month. */
 function amountAt(reader: Reader, at: number): Amount {
   const value = reader.parts[at]?.number ?? 0
-  let amount: Amount = { at, end: at, value, scale: 1, hasCurrency: reader.valueOf(at - 1, 'unit') === 'euro' || reader.parts[at - 1]?.key === '€', isMonthly: false }
-  for (let next = reader.beside(at, 1); ; next = reader.beside(next, 1)) {
-    const scale = scaleOf(reader, next, amount)
-    const hasCurrency = reader.parts[next]?.key === '€' || reader.valueOf(next, 'unit') === 'euro'
-    const isMonthly = reader.has(next, 'monthly')
-    const isOver = reader.parts[next]?.isDashed === true || (scale === undefined && !hasCurrency && !isMonthly)
-    if (isOver) return amount
-    amount = { ...amount, end: next, scale: scale ?? amount.scale, hasCurrency: amount.hasCurrency || hasCurrency, isMonthly: amount.isMonthly || isMonthly }
+  let [end, scale, hasCurrency, isMonthly] = [at, 1, isCurrency(reader, at - 1), false]
+  for (
+    let next = reader.beside(at, 1);
+    reader.parts[next]?.isDashed === false;
+    next = reader.beside(next, 1)
+  ) {
+    const scaled = scale > 1 ? undefined : scaleOf(reader, next, value)
+    const isMonth = reader.has(next, 'monthly')
+    if (scaled === undefined && !isMonth && !isCurrency(reader, next)) break
+    end = next
+    scale = scaled ?? scale
+    hasCurrency ||= isCurrency(reader, next)
+    isMonthly ||= isMonth
   }
+  return { at, end, value, scale, hasCurrency, isMonthly }
 }
 
-function scaleOf(reader: Reader, at: number, { scale, value }: Amount): number | undefined {
-  if (scale > 1) return undefined
-  const units = reader.parts[at]?.senses.filter(({ role }) => role === 'unit').map(({ value: unit }) => unit) ?? []
+function isCurrency({ parts, valueOf }: Reader, at: number): boolean {
+  return parts[at]?.key === '€' || valueOf(at, 'unit') === 'euro'
+}
+
+function scaleOf(reader: Reader, at: number, value: number): number | undefined {
+  const units =
+    reader.parts[at]?.senses.filter(({ role }) => role === 'unit').map(({ value: unit }) => unit) ?? []
   if (units.includes('thousand')) return 1000
   if (!units.includes('million')) return undefined
   // `15 m breed` is a length.
@@ -93,19 +132,27 @@ function secondOf(reader: Reader, first: Amount): Amount | undefined {
   const isBetween = has(reader.beside(first.at, -1), 'between')
   const isLink = has(link, 'upTo') || (has(link, 'range') && (isBetween || !has(link, 'and')))
   const next = parts[link + 1]?.key === '€' ? link + 2 : link + 1
-  return isLink && parts[link]?.isBreak !== true && parts[next]?.number !== undefined ? amountAt(reader, next) : undefined
+  return isLink && parts[link]?.isBreak !== true && parts[next]?.number !== undefined
+    ? amountAt(reader, next)
+    : undefined
 }
 
 function boundBefore(reader: Reader, at: number): number | undefined {
   let before = reader.beside(at, -1)
-  while (reader.has(before, 'price') || reader.parts[before]?.key === '€' || reader.valueOf(before, 'unit') === 'euro') before = reader.beside(before, -1)
+  while (reader.has(before, 'price') || isCurrency(reader, before)) before = reader.beside(before, -1)
   return reader.isFree(before) && reader.has(before, 'upTo', 'from', 'about', 'between') ? before : undefined
 }
 
 /** `300.000 max`, `300.000 of minder` */
 function boundAfter(reader: Reader, end: number, before: number | undefined): number | undefined {
   const after = reader.beside(end, 1)
-  if (before !== undefined || !reader.isFree(after) || !reader.has(after, 'upTo', 'from') || reader.parts[after]?.isBreak === true) return undefined
+  if (
+    before !== undefined ||
+    !reader.isFree(after) ||
+    !reader.has(after, 'upTo', 'from') ||
+    reader.parts[after]?.isBreak === true
+  )
+    return undefined
   const next = reader.beside(after, 1)
   return numberAt(reader, next) === undefined && !reader.has(next, 'month', 'now') ? after : undefined
 }
@@ -139,7 +186,11 @@ function read(first: Amount, second: Amount | undefined): Ends {
 }
 
 /** Returns the list that an amount is about, where nothing says it. */
-function goalOf(high: number, { hasCurrency, isMonthly, scale }: Amount, { here, isOpen, types }: GoalHint): SentenceGoal {
+function goalOf(
+  high: number,
+  { hasCurrency, isMonthly, scale }: Amount,
+  { here, isOpen, types }: GoalHint,
+): SentenceGoal {
   if (isMonthly) return 'rent'
   if (high >= leastPrice || scale > 1) return high >= leastSale && here === 'rent' ? 'sale' : here
   if (!isOpen) return here
@@ -147,25 +198,50 @@ function goalOf(high: number, { hasCurrency, isMonthly, scale }: Amount, { here,
   return high >= leastRent && !types.some((type) => soldTypes.has(type)) ? 'rent' : 'sale'
 }
 
-function priceOf({ low, high, isScaled }: Ends, goal: SentenceGoal, bound: number | undefined, reader: Reader, isRange: boolean): string | undefined {
+function priceOf(
+  { low, high, isScaled }: Ends,
+  goal: SentenceGoal,
+  bound: number | undefined,
+  reader: Reader,
+  isRange: boolean,
+): string | undefined {
   const factor = goal === 'rent' || isScaled || high >= leastPrice ? 1 : 1000
-  const [least, most] = [low, high].map((amount) => Math.round(amount * factor)).toSorted((one, other) => one - other)
+  const [least, most] = [low, high]
+    .map((amount) => Math.round(amount * factor))
+    .toSorted((one, other) => one - other)
   if (least === undefined || most === undefined || least <= 0 || most > highest) return undefined
   if (isRange) return `${least}-${most}`
   if (bound !== undefined && reader.has(bound, 'about') && !reader.has(bound, 'upTo', 'from')) {
     return `${Math.round(least * (1 - aboutShare))}-${Math.round(most * (1 + aboutShare))}`
   }
-  return bound !== undefined && reader.has(bound, 'from') && !reader.has(bound, 'upTo') ? `${least}-` : `-${most}`
+  return bound !== undefined && reader.has(bound, 'from') && !reader.has(bound, 'upTo')
+    ? `${least}-`
+    : `-${most}`
 }
 
 function takePriceWords(reader: Reader, at: number): void {
-  for (let before = at - 1; before >= 0 && (reader.has(before, 'price', 'filler') || reader.parts[before]?.key === '€' || reader.valueOf(before, 'unit') === 'euro'); before--) reader.take(before)
+  for (
+    let before = at - 1;
+    before >= 0 && (reader.has(before, 'price', 'filler') || isCurrency(reader, before));
+    before--
+  )
+    reader.take(before)
 }
 
 /** Returns the other reading of a number under 5,000 where nothing said which list it is about. */
-function otherOf(at: number, { high, isScaled }: Ends, { hasCurrency, isMonthly }: Amount, goal: SentenceGoal, { said, isOpen }: GoalHint, priceIn: (goal: SentenceGoal) => string | undefined) {
-  if (said !== undefined || !isOpen || isScaled || hasCurrency || isMonthly || high >= leastPrice || high < leastBare) return undefined
+function otherOf(
+  at: number,
+  { high, isScaled }: Ends,
+  { hasCurrency, isMonthly }: Amount,
+  goal: SentenceGoal,
+  { said, isOpen, types }: GoalHint,
+  priceIn: (goal: SentenceGoal) => string | undefined,
+) {
+  const isGuess = said === undefined && isOpen && high >= leastBare && high < leastPrice
+  const isCertain =
+    isScaled || hasCurrency || isMonthly || (goal !== 'rent' && types.some((type) => soldTypes.has(type)))
+  if (!isGuess || isCertain) return undefined
   const other = goal === 'rent' ? 'sale' : 'rent'
   const price = priceIn(other)
-  return price === undefined ? undefined : { at, goal: other, price } as const
+  return price === undefined ? undefined : ({ at, goal: other, price } as const)
 }

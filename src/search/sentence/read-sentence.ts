@@ -77,8 +77,12 @@ export function readSentence(typed: string, vocabulary: Vocabulary, spot: Senten
     params,
     notUnderstood,
     offers: [
-      ...(prices.other === undefined ? [] : [{ goal: prices.other.goal, params: replaced(params, 'price', prices.other.price) }]),
-      ...placeOffers.flatMap(({ at, towns }) => towns.map((town) => ({ goal, params: added(params, parts[at]?.typed ?? '', ['city', town]) }))),
+      ...(prices.other === undefined
+        ? []
+        : [{ goal: prices.other.goal, params: replaced(params, 'price', prices.other.price) }]),
+      ...placeOffers.flatMap(({ at, towns }) =>
+        towns.map((town) => ({ goal, params: added(params, parts[at]?.typed ?? '', ['city', town]) })),
+      ),
       ...groundOffers(reader, goal, params),
     ],
   }
@@ -86,18 +90,39 @@ export function readSentence(typed: string, vocabulary: Vocabulary, spot: Senten
 
 /** A student room, furniture and a monthly price are to let. */
 function impliedGoal({ facts, parts, has }: Reader): SentenceGoal | undefined {
-  const isLet = facts.some(({ params }) => params.some(([param, value]) => param === 'furnished' || value === 'studentRoom'))
+  const isLet = facts.some(({ params }) =>
+    params.some(([param, value]) => param === 'furnished' || value === 'studentRoom'),
+  )
   return isLet || [...parts.keys()].some((at) => has(at, 'monthly')) ? 'rent' : undefined
 }
 
 /** Words that bind others say nothing by themselves. */
-const silent = ['filler', 'or', 'and', 'with', 'near', 'monthly', 'range', 'between', 'price', 'upTo', 'from', 'about', 'living', 'orBetter'] as const
+const silent = [
+  'filler',
+  'or',
+  'and',
+  'with',
+  'near',
+  'monthly',
+  'range',
+  'between',
+  'price',
+  'upTo',
+  'from',
+  'about',
+  'living',
+  'orBetter',
+] as const
 
 function readSilent(reader: Reader): void {
   for (const at of freeParts(reader)) {
     const { key, senses = [], number } = reader.parts[at] ?? {}
     const isLetter = key !== undefined && key.length === 1 && number === undefined
-    if (isLetter || (senses.length > 0 && reader.has(at, ...silent) && !reader.has(at, 'flag', 'kind', 'type'))) reader.take(at)
+    if (
+      isLetter ||
+      (senses.length > 0 && reader.has(at, ...silent) && !reader.has(at, 'flag', 'kind', 'type'))
+    )
+      reader.take(at)
   }
 }
 
@@ -123,7 +148,9 @@ function leftOf(reader: Reader): readonly string[] {
 function groundOffers(reader: Reader, goal: SentenceGoal, params: Params): readonly SentenceOffer[] {
   const { parts, has, valueOf, beside, rejected } = reader
   if (params.some(([param]) => param === 'plot')) return []
-  const isLargeGarden = [...parts.keys()].some((at) => has(at, 'large') && valueOf(beside(at, 1), 'flag') === 'garden')
+  const isLargeGarden = [...parts.keys()].some(
+    (at) => has(at, 'large') && valueOf(beside(at, 1), 'flag') === 'garden',
+  )
   const isGround = rejected.some(({ from, to }) => from === to && has(from, 'plot'))
   if (isLargeGarden) return [{ goal, params: [...params, ['plot', '500']] }]
   return isGround ? [{ goal, params: [...params, ['plot', '1000']] }] : []

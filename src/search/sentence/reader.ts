@@ -36,7 +36,8 @@ export function createReader(sentence: string, parts: readonly Part[]): Reader {
   const rejected: { from: number; to: number }[] = []
   const has = (at: number, ...roles: readonly string[]): boolean =>
     parts[at]?.senses.some(({ role }) => roles.includes(role)) === true
-  const isFiller = (at: number): boolean => has(at, 'filler') && !has(at, 'or', 'and', 'with', 'not', 'number')
+  const isFiller = (at: number): boolean =>
+    has(at, 'filler') && !has(at, 'or', 'and', 'with', 'not', 'number')
   const beside = (at: number, step: 1 | -1): number => {
     let next = at + step
     while (isFiller(next) && parts[next]?.number === undefined) next += step

@@ -35,7 +35,12 @@ export function tokensOf(sentence: string): readonly Token[] {
     const isGroup = last !== undefined && groupSpace.test(gap) && isGrouped(last.typed, typed)
     if (isGroup) {
       const grouped = last.typed + gap + typed
-      tokens[tokens.length - 1] = { ...last, typed: grouped, end: start + typed.length, number: numberOf(grouped) }
+      tokens[tokens.length - 1] = {
+        ...last,
+        typed: grouped,
+        end: start + typed.length,
+        number: numberOf(grouped),
+      }
       continue
     }
     const key = foldLetters(typed)

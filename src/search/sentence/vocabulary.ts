@@ -38,7 +38,9 @@ export function packWords(words: Sentences['words']): SentenceFile['words'] {
 
 /** Returns the roles of each phrase, joined by `+`. */
 function rolesByKey(words: SentenceWords): ReadonlyMap<string, string> {
-  const pairs = Object.entries(words).flatMap(([role, phrases]) => phrases.map((phrase) => ({ role, phrase })))
+  const pairs = Object.entries(words).flatMap(([role, phrases]) =>
+    phrases.map((phrase) => ({ role, phrase })),
+  )
   const folded = Map.groupBy(pairs, ({ phrase }) => phraseKey(phrase))
   const keyOf = (phrase: string): string => {
     const roles = new Set(folded.get(phraseKey(phrase))?.map(({ role }) => role))

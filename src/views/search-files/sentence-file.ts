@@ -32,7 +32,10 @@ export function viewSentenceFile(context: SiteContext, locale: Locale): Sentence
   const elsewhere = places.flatMap((place): SentencePlace[] => {
     // Codes that end in a zero are those of municipalities: the villages between would double the file.
     if (isListed.has(place.slug) || place.zip?.endsWith('0') !== true) return []
-    const near = nearestTo(place, listed.map(({ town }) => town))
+    const near = nearestTo(
+      place,
+      listed.map(({ town }) => town),
+    )
     const names = [...namesOf(place, locale), place.zip].filter((each) => !isListed.has(each))
     return near.length === 0 ? [] : [{ names, towns: near }]
   })
@@ -45,13 +48,17 @@ export function viewSentenceFile(context: SiteContext, locale: Locale): Sentence
 }
 
 /** The towns of all lists, with the lists that have homes there. */
-function listedTowns(context: SiteContext): readonly Readonly<{ town: Town; goals: SentenceTown['goals'] }>[] {
+function listedTowns(
+  context: SiteContext,
+): readonly Readonly<{ town: Town; goals: SentenceTown['goals'] }>[] {
   const lists = searchLists(context)
   const towns = new Map(lists.flatMap((list) => list.towns.map((town) => [town.slug, town])))
   return [...towns.values()].map((town) => ({
     town,
     goals: sentenceGoals.filter((goal) =>
-      lists.some(({ section, towns: own }) => section.kind === goal && own.some(({ slug }) => slug === town.slug)),
+      lists.some(
+        ({ section, towns: own }) => section.kind === goal && own.some(({ slug }) => slug === town.slug),
+      ),
     ),
   }))
 }
@@ -67,7 +74,9 @@ function zipsOf({ zip, zips = [] }: Town): readonly string[] {
 function nearestTo({ coordinates, zip }: Town, towns: readonly Town[]): readonly string[] {
   if (coordinates === undefined) return []
   return towns
-    .flatMap((town) => (town.coordinates === undefined ? [] : [{ town, km: distanceKm(coordinates, town.coordinates) }]))
+    .flatMap((town) =>
+      town.coordinates === undefined ? [] : [{ town, km: distanceKm(coordinates, town.coordinates) }],
+    )
     .filter(({ km }) => km <= (zip?.endsWith('00') === true ? offered.cityKm : offered.km))
     .toSorted((one, other) => one.km - other.km)
     .slice(0, offered.towns)
