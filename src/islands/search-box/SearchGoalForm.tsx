@@ -1,11 +1,16 @@
 import { type SubmitEvent, useRef } from 'react'
-import { type FacetName, facetNames, filters } from '#search/filters/filters.ts'
+import { filters } from '#search/filters/filters.ts'
 import type { Criteria } from '#search/query/criteria.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { useWords } from '#islands/kit/use-words.ts'
 import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
-import type { SearchBoxTranslate, SearchGoalData } from './search-box-data.ts'
+import {
+  type SearchBoxField,
+  searchBoxFields,
+  type SearchBoxTranslate,
+  type SearchGoalData,
+} from './search-box-data.ts'
 import { criteriaOf, type Ticked } from './search-box-state.ts'
 import { withAskedBands } from '#islands/results/filters/price-options.ts'
 import { withCounts } from '#islands/results/live-options.ts'
@@ -19,7 +24,7 @@ type SearchGoalFormProps = Readonly<{
   said?: Readonly<{ criteria: Criteria; labelOf: (param: string, value: string) => string | undefined }>
   /** Absent for a goal that is not shown. */
   live?: LiveSearch
-  onTick: (field: FacetName, values: readonly string[]) => void
+  onTick: (field: SearchBoxField, values: readonly string[]) => void
 }>
 
 /** The message that names each field. */
@@ -66,7 +71,7 @@ export function SearchGoalForm({ data, numberTag, ticked, said, live, onTick }: 
   }
   return (
     <form className="search__form" data-goal={goal} action={action} autoComplete="off" onSubmit={go}>
-      {facetNames.map((name) => (
+      {searchBoxFields.map((name) => (
         <MultiSelect
           key={name}
           group={`search-${goal}`}

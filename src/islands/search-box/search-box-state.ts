@@ -1,11 +1,11 @@
-import { type FacetName, facetNames, filters } from '#search/filters/filters.ts'
+import { filters } from '#search/filters/filters.ts'
 import { recordOf } from '#search/filters/record-of.ts'
 import { activeFilters, type Criteria, noCriteria } from '#search/query/criteria.ts'
 import { parseCriteria } from '#search/query/query-string.ts'
-import { type SearchGoal, searchGoals } from './search-box-data.ts'
+import { type SearchBoxField, searchBoxFields, type SearchGoal, searchGoals } from './search-box-data.ts'
 
 /** The ticked values of each filter, as a form sends them. */
-export type Ticked = Readonly<Record<FacetName, readonly string[]>>
+export type Ticked = Readonly<Record<SearchBoxField, readonly string[]>>
 
 /** The goal that is shown, and the ticked values of each goal; the others have some before hydration only. */
 export type SearchBoxState = Readonly<{
@@ -16,12 +16,12 @@ export type SearchBoxState = Readonly<{
 }>
 
 export type SearchBoxAction =
-  | Readonly<{ kind: 'tick'; goal: SearchGoal; field: FacetName; values: readonly string[] }>
+  | Readonly<{ kind: 'tick'; goal: SearchGoal; field: SearchBoxField; values: readonly string[] }>
   | Readonly<{ kind: 'switch'; goal: SearchGoal }>
   | Readonly<{ kind: 'say'; goal: SearchGoal; criteria: Criteria }>
   | Readonly<{ kind: 'unsay' }>
 
-const nothing: Ticked = recordOf(facetNames, () => [])
+const nothing: Ticked = recordOf(searchBoxFields, () => [])
 
 /** Returns a search box in which nothing is ticked. */
 export function untouched(goal: SearchGoal): SearchBoxState {
@@ -46,9 +46,9 @@ export function nextSearchBox(state: SearchBoxState, action: SearchBoxAction): S
 
 /** Returns the criteria of the ticked values, with what else a sentence asks for. */
 export function criteriaOf(ticked: Ticked, said: Criteria = noCriteria): Criteria {
-  const others = activeFilters(said).filter(({ name }) => !facetNames.some((facet) => facet === name))
+  const others = activeFilters(said).filter(({ name }) => !searchBoxFields.some((field) => field === name))
   const params = [
-    ...facetNames.flatMap((name) => ticked[name].map((value) => [filters[name].param, value])),
+    ...searchBoxFields.flatMap((name) => ticked[name].map((value) => [filters[name].param, value])),
     ...others.map(({ param, text }) => [param, text]),
   ]
   return parseCriteria(new URLSearchParams(params).toString())
@@ -57,5 +57,7 @@ export function criteriaOf(ticked: Ticked, said: Criteria = noCriteria): Criteri
 /** Returns the values of some criteria that are ticked. */
 function tickedOf(criteria: Criteria): Ticked {
   const active = activeFilters(criteria)
-  return recordOf(facetNames, (name) => active.filter((each) => each.name === name).map(({ text }) => text))
+  return recordOf(searchBoxFields, (name) =>
+    active.filter((each) => each.name === name).map(({ text }) => text),
+  )
 }

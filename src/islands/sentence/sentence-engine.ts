@@ -57,6 +57,7 @@ function createSentenceEngine(pack: SentencePack, locale: Locale): SentenceEngin
     numberTag,
     town: (slug) => townOf.get(slug) ?? slug,
     category: (id) => categories[id] ?? String(id),
+    kind: (type) => t(`types.${type}`),
   }
   const labelOf = (param: string, value: string): string | undefined => {
     const filter = filterFor(param, value)

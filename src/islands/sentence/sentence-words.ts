@@ -9,6 +9,7 @@ export const sentenceMessages = [
   'filters.field.',
   'filters.price',
   'results.count',
+  'types.',
   'home.search.sale',
   'home.search.rent',
   'home.search.projects',
