@@ -5,7 +5,7 @@ import {
   type Sentences,
   sentenceRoles,
   type SentenceWords,
-} from '#domain/site/sentence-words.ts'
+} from '#domain/search/sentence-words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { createDataSource } from '#data/file/data-source.ts'
 import { parseConfig, parseConfigList } from '#data/config/parse-config.ts'

@@ -10,7 +10,7 @@ import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Theme } from './theme.ts'
 import type { Rules } from '#domain/law/rules.ts'
-import type { Sentences } from './sentence-words.ts'
+import type { Sentences } from '#domain/search/sentence-words.ts'
 
 /** A town with how many listings it has. */
 export type TownCount = Readonly<{ town: Town; count: number }>

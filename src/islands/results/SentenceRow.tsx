@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { activeFilters } from '#search/query/criteria.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
-import { type HeardSentence, SentenceField } from '#islands/sentence/SentenceField.tsx'
+import type { HeardSentence } from '#islands/sentence/sentence-engine.ts'
+import { SentenceField } from '#islands/sentence/SentenceField.tsx'
 import { sentenceHref, sentenceOfAddress } from '#islands/sentence/sentence-href.ts'
 import { LateHeard } from '#islands/sentence/LateHeard.tsx'
 import { hrefOf } from './list/list-document.ts'
@@ -41,7 +42,10 @@ export function SentenceRow({ props, results }: SentenceRowProps) {
     }
   })
   useEffect(() => {
-    if (lost !== undefined) void rescue(lost)
+    if (lost === undefined) return undefined
+    // After this render: it changes the address.
+    const soon = setTimeout(() => void rescue(lost))
+    return () => clearTimeout(soon)
   }, [lost])
 
   const asked = formatCriteria({

@@ -5,7 +5,8 @@ import { SearchGoalForm } from './SearchGoalForm.tsx'
 import { type SearchBoxData, type SearchBoxTranslate, searchGoals } from './search-box-data.ts'
 import { nextSearchBox, untouched } from './search-box-state.ts'
 import { useLiveSearch } from '#islands/results/use-live-search.ts'
-import { type HeardSentence, SentenceField } from '#islands/sentence/SentenceField.tsx'
+import type { HeardSentence } from '#islands/sentence/sentence-engine.ts'
+import { SentenceField } from '#islands/sentence/SentenceField.tsx'
 import { LateHeard } from '#islands/sentence/LateHeard.tsx'
 
 /**

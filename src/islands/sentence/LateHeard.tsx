@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
-import styleSheetUrl from '#styles/results/heard.css?url'
+import styleSheetUrl from '#styles/sentence/heard.css?url'
 
 /** What was understood of a sentence, loaded with the first one. Without its style sheet it can still be read. */
 export const LateHeard = lazy(async () => {

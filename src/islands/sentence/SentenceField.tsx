@@ -1,14 +1,10 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { SentenceGoal } from '#domain/site/sentence-words.ts'
+import type { SentenceGoal } from '#domain/search/sentence-words.ts'
 import { useWords } from '#islands/kit/use-words.ts'
-import type { SentenceReading } from '#search/sentence/read-sentence.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import type { FieldTranslate } from './field-messages.ts'
-import type { SentenceEngine } from './sentence-engine.ts'
+import type { HeardSentence } from './sentence-engine.ts'
 import { plainHref, sentenceHref } from './sentence-href.ts'
-
-/** What a sentence became. */
-export type HeardSentence = Readonly<{ engine: SentenceEngine; reading: SentenceReading }>
 
 type SentenceFieldProps = Readonly<{
   /** The list to which the field leads as a plain search for words. */

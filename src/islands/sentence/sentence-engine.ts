@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '#domain/values/locale.ts'
-import type { SentenceGoal } from '#domain/site/sentence-words.ts'
+import type { SentenceGoal } from '#domain/search/sentence-words.ts'
 import { createWords } from '#i18n/create-words.ts'
 import { type FilterNames, filterLabel } from '#islands/results/filters/filter-words.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -24,6 +24,9 @@ export type SentenceEngine = Readonly<{
   labelOf: (param: string, value: string) => string | undefined
   listOf: (goal: SentenceGoal) => SentenceList | undefined
 }>
+
+/** What a sentence became. */
+export type HeardSentence = Readonly<{ engine: SentenceEngine; reading: SentenceReading }>
 
 let asked: Promise<SentenceEngine> | undefined
 

@@ -1,5 +1,5 @@
 import { formatCriteria } from '#search/query/query-string.ts'
-import type { HeardSentence } from './SentenceField.tsx'
+import type { HeardSentence } from './sentence-engine.ts'
 
 /** A part of the address in which a list finds the sentence that led to it; what it asks for is in the query. */
 const hashName = '#say='

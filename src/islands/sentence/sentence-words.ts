@@ -1,4 +1,4 @@
-import type { SentenceGoal } from '#domain/site/sentence-words.ts'
+import type { SentenceGoal } from '#domain/search/sentence-words.ts'
 import type { Messages } from '#i18n/create-words.ts'
 import type { SentenceFile } from '#search/sentence/sentence-file.ts'
 

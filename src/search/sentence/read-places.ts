@@ -1,7 +1,7 @@
 import { typedOf } from './read-facts.ts'
 import { freeParts, type Reader } from './reader.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import type { SentenceGoal } from '#domain/site/sentence-words.ts'
+import type { SentenceGoal } from '#domain/search/sentence-words.ts'
 import type { SentenceTown } from './sentence-file.ts'
 
 /** Towns that are offered instead, with the part that they are for. */

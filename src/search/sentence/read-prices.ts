@@ -1,6 +1,6 @@
 import { numberAt } from './read-quantities.ts'
 import { freeParts, type Reader } from './reader.ts'
-import type { SentenceGoal } from '#domain/site/sentence-words.ts'
+import type { SentenceGoal } from '#domain/search/sentence-words.ts'
 
 /** Which list a sentence is about, as far as it is known before its prices. */
 export type GoalHint = Readonly<{

@@ -8,7 +8,7 @@ import { readPrices } from './read-prices.ts'
 import { readQuantities } from './read-quantities.ts'
 import { createReader, type Fact, freeParts, type Reader } from './reader.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { type SentenceGoal, sentenceGoals } from '#domain/site/sentence-words.ts'
+import { type SentenceGoal, sentenceGoals } from '#domain/search/sentence-words.ts'
 
 /** Where a sentence is typed, and when. */
 export type SentenceSpot = Readonly<{

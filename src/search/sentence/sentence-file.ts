@@ -1,4 +1,4 @@
-import type { SentenceGoal } from '#domain/site/sentence-words.ts'
+import type { SentenceGoal } from '#domain/search/sentence-words.ts'
 import type { Locale } from '#domain/values/locale.ts'
 
 /** A town of the lists: its slug, its names and other names, its postal codes, and the lists that have homes there. */

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { createGazetteer, type Gazetteer } from './gazetteer.ts'
-import type { Sentences, SentenceWords } from '#domain/site/sentence-words.ts'
+import type { Sentences, SentenceWords } from '#domain/search/sentence-words.ts'
 import type { SentenceFile } from './sentence-file.ts'
 import { phraseKey } from './tokens.ts'
 

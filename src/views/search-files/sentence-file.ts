@@ -1,6 +1,6 @@
 import { distanceKm } from '#domain/place/distance.ts'
 import type { Town } from '#domain/place/place.ts'
-import { isInRegion, sentenceGoals } from '#domain/site/sentence-words.ts'
+import { isInRegion, sentenceGoals } from '#domain/search/sentence-words.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { packWords } from '#search/sentence/vocabulary.ts'
 import type { SentenceFile, SentencePlace, SentenceTown } from '#search/sentence/sentence-file.ts'

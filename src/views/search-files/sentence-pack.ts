@@ -1,6 +1,6 @@
 import { grammars } from '#i18n/grammar.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
-import { sentenceGoals } from '#domain/site/sentence-words.ts'
+import { sentenceGoals } from '#domain/search/sentence-words.ts'
 import { sentenceMessages, type SentencePack } from '#islands/sentence/sentence-words.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'

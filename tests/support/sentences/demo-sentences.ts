@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { loadCatalogue } from '#data/load-catalogue.ts'
 import { indexCatalogue } from '#domain/site/index-catalogue.ts'
-import type { Sentences } from '#domain/site/sentence-words.ts'
+import type { Sentences } from '#domain/search/sentence-words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { readSentence, type SentenceReading } from '#search/sentence/read-sentence.ts'
 import type { SentenceFile } from '#search/sentence/sentence-file.ts'

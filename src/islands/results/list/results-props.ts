@@ -1,4 +1,4 @@
-import type { SentenceGoal } from '#domain/site/sentence-words.ts'
+import type { SentenceGoal } from '#domain/search/sentence-words.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { MapBase } from '#domain/place/map-base.ts'
 import { fieldMessages } from '#islands/sentence/field-messages.ts'
