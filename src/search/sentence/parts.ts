@@ -52,7 +52,10 @@ function longestAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary)
 
 function sensesOf(phrase: readonly Token[], key: string, vocabulary: Vocabulary): readonly Sense[] {
   const senses =
-    accented(phrase, vocabulary) ?? vocabulary.phrases.get(key) ?? inflected(key, vocabulary) ?? []
+    accented(phrase, vocabulary) ??
+    vocabulary.phrases.get(key) ??
+    inflected(key, phrase.at(-1)?.key ?? '', vocabulary) ??
+    []
   // `met een` is no `meteen`.
   const isWith = phrase.length > 1 && isWithWord(vocabulary.phrases.get(phrase[0]?.key ?? '') ?? [])
   return isWith && !isWithWord(senses) ? [] : senses
@@ -65,10 +68,10 @@ function isWithWord(senses: readonly Sense[]): boolean {
 const shortestStem = 4
 
 /** Returns what a word means with another ending: a plural, or an adjective of another gender. */
-function inflected(key: string, { phrases }: Vocabulary): readonly Sense[] | undefined {
+function inflected(key: string, last: string, { phrases }: Vocabulary): readonly Sense[] | undefined {
   for (const ending of ['s', 'e', 'n', 'en', 'es', 'er', 'em', 'x']) {
     const stem = key.slice(0, -ending.length)
-    if (!key.endsWith(ending) || stem.length < shortestStem) continue
+    if (!key.endsWith(ending) || last === ending || stem.length < shortestStem) continue
     const senses = phrases.get(stem)?.filter(({ role }) => corrected.has(role)) ?? []
     if (senses.length > 0) return senses
   }
