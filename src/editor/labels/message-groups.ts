@@ -64,11 +64,23 @@ export const messageGroups: Readonly<Record<string, Label>> = {
     'E-Mails an Eigentümer',
   ],
   page: ['Pagina’s', 'Pages', 'Pages', 'Seiten'],
+  person: [
+    'Pagina van een medewerker',
+    'Page d’un membre de l’équipe',
+    'Page of a team member',
+    'Seite eines Teammitglieds',
+  ],
   personal: [
     'Favorieten en vergelijken',
     'Favoris et comparaison',
     'Favourites and comparison',
     'Favoriten und Vergleich',
+  ],
+  plurals: [
+    'Soorten panden, in het meervoud',
+    'Sous-types de biens, au pluriel',
+    'Kinds of property, in the plural',
+    'Objektarten, in der Mehrzahl',
   ],
   portal: ['Eigenaarsportaal', 'Espace propriétaire', 'Owner portal', 'Eigentümerportal'],
   project: ['Nieuwbouwproject', 'Projet de construction neuve', 'New-build project', 'Neubauprojekt'],
@@ -76,6 +88,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   results: ['Zoekresultaten', 'Résultats de recherche', 'Search results', 'Suchergebnisse'],
   say: ['Zoeken met een zin', 'Recherche par phrase', 'Search by a sentence', 'Suche mit einem Satz'],
   seo: ['Zoekmachines', 'Moteurs de recherche', 'Search engines', 'Suchmaschinen'],
+  sold: ['Verkocht en verhuurd', 'Vendus et loués', 'Sold and let', 'Verkauft und vermietet'],
   states: ['Beschikbaarheid', 'Disponibilité', 'Availability', 'Verfügbarkeit'],
   subjects: [
     'Waarover een formulier gaat',

@@ -4,6 +4,7 @@ import { formatPhone, phoneHref } from '#text/phone.ts'
 import { formatLanguage, formatList } from '#i18n/format.ts'
 import { personOf } from '#views/kit/catalogue-index.ts'
 import type { Page } from '#views/kit/page.ts'
+import { personPath } from './office-path.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
@@ -11,6 +12,7 @@ import { type TextView, viewText } from '#views/kit/text.ts'
 export type PersonView = Readonly<{
   id: string
   name: string
+  href?: string
   initials: string
   role: string
   about?: TextView
@@ -30,6 +32,7 @@ export function viewPerson(page: Page, person: Person): PersonView {
   return {
     id,
     name,
+    href: personPath(context, id, locale),
     initials: initials(name),
     role: person.role[locale],
     about: viewText(person.about, locale),

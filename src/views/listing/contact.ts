@@ -10,7 +10,7 @@ import { mailHref } from '#views/forms/contact-ways.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import type { SubjectFactsView } from '#views/forms/subject-facts.ts'
 import { viewAgent } from './agent.ts'
-import { officePath } from '#views/editorial/office-path.ts'
+import { officePath, personPath } from '#views/editorial/office-path.ts'
 import { signedBy } from '#views/editorial/person.ts'
 import { viewOfficeStrip } from './office-strip.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
@@ -26,6 +26,8 @@ export type ContactRow = ContactLink & Readonly<{ icon: IconName; notes: readonl
 export type ListingContactView = Readonly<{
   label: string
   name: string
+  /** The page of the agent. */
+  href?: string
   initials: string
   portrait?: PictureView
   role?: string
@@ -83,6 +85,7 @@ export function viewListingContact(page: Page, subject: ContactSubject): Listing
   return {
     label: subject.label,
     name,
+    href: agent === undefined ? undefined : personPath(context, agent.id, locale),
     initials,
     portrait: viewPicture(context, agent?.portrait, locale),
     role: agent?.role[locale],
