@@ -10,6 +10,7 @@ import { loadModules } from '#data/config/menu/modules.ts'
 import { loadArticles } from './content/load-articles.ts'
 import { loadOwnWords } from './config/words/load-own-words.ts'
 import { loadLegalDocuments } from './content/load-legal.ts'
+import { loadSentences } from './content/load-sentences.ts'
 import { loadTestimonials } from './content/load-testimonials.ts'
 import { loadPageTexts } from './content/load-page-texts.ts'
 import { loadVacancies } from './content/load-vacancies.ts'
@@ -77,6 +78,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   const records = compliance === undefined ? loaded : refuseExclusions(loaded, compliance, options.now, log)
   const words = await loadOwnWords(source)
   const { waiting, ...pages } = await loadPages(source, options, configuration)
+  const sentences = await loadSentences(options.contentDir, log)
   const publicFiles = await loadPublicFiles(options.dataDir, log)
   if (
     site === undefined ||
@@ -110,6 +112,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     offices: configuration.offices.map((entry) => entry.office),
     people: configuration.people.map((entry) => entry.person),
     ...pages,
+    sentences,
     rules,
   })
   return {

@@ -10,6 +10,7 @@ import type { Project } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Theme } from './theme.ts'
 import type { Rules } from '#domain/law/rules.ts'
+import type { Sentences } from '#domain/search/sentence-words.ts'
 
 /** A town with how many listings it has. */
 export type TownCount = Readonly<{ town: Town; count: number }>
@@ -40,6 +41,8 @@ export type CatalogueRecords = Readonly<{
   /** Newest first. */
   testimonials: readonly Testimonial[]
   legalDocuments: readonly LegalDocument[]
+  /** What sentences of the search are read by. */
+  sentences: Sentences
   rules: Rules
 }>
 

@@ -43,6 +43,8 @@ export type MultiSelectProps = Readonly<{
   onChange: (ticked: readonly string[]) => void
   /** Only the chosen options are in the HTML, the others come with hydration: for long lists. */
   isLate?: boolean
+  /** Whether a sentence has chosen, which a mark shows. */
+  isSaid?: boolean
   /** Whether Enter chooses an option instead of sending the form. */
   isCombobox?: boolean
 }>
@@ -53,7 +55,7 @@ export type MultiSelectProps = Readonly<{
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { name, group, words, numberTag, options, chosen, onChange, isLate = false } = props
-  const { id, isCombobox = false } = props
+  const { id, isSaid = false, isCombobox = false } = props
   const details = useRef<HTMLDetailsElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const filter = useRef<HTMLInputElement>(null)
@@ -99,7 +101,9 @@ export function MultiSelect(props: MultiSelectProps) {
     <details className="multi" name={group} ref={details} onToggle={toggle}>
       <summary id={id}>
         <span className="multi__label">{words.label}</span>
-        <span className="multi__value">{chosenText(options, chosen, words.all)}</span>
+        <span className="multi__value" data-said={isSaid ? '' : undefined}>
+          {chosenText(options, chosen, words.all)}
+        </span>
         <Icon name="down" />
       </summary>
       <div className="multi__panel" ref={panel}>

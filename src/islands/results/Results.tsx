@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useRef } from 'react'
 import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
+import { SentenceRow } from '#islands/results/SentenceRow.tsx'
 import { FilterBar } from '#islands/results/filters/FilterBar.tsx'
 import { ListNotes } from '#islands/results/list/ListNotes.tsx'
 import { LiveList } from '#islands/results/list/LiveList.tsx'
@@ -52,6 +53,7 @@ function ResultsList(props: ResultsProps) {
         {/* Announced by the output below, which the map shows too. */}
         <p aria-hidden="true">{summary}</p>
       </div>
+      <SentenceRow {...{ props, results }} />
       <FilterBar
         {...{ props, form, criteria, options, more, onChange }}
         found={results.view?.found ?? props.found}

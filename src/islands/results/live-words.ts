@@ -32,6 +32,9 @@ export const liveMessages = [
   'personal.searchSaved',
   'personal.held',
   'personal.toSearches',
+  'say.hits',
+  'say.noHits',
+  'say.only',
 ] as const
 
 /** Says the messages of a live list. */

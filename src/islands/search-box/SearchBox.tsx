@@ -1,10 +1,13 @@
-import { useLayoutEffect, useReducer, useRef } from 'react'
+import { Suspense, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useWords } from '#islands/kit/use-words.ts'
 import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import { SearchGoalForm } from './SearchGoalForm.tsx'
 import { type SearchBoxData, type SearchBoxTranslate, searchGoals } from './search-box-data.ts'
 import { nextSearchBox, untouched } from './search-box-state.ts'
 import { useLiveSearch } from '#islands/results/use-live-search.ts'
+import type { HeardSentence } from '#islands/sentence/sentence-engine.ts'
+import { SentenceField } from '#islands/sentence/SentenceField.tsx'
+import { LateHeard } from '#islands/sentence/LateHeard.tsx'
 
 /**
  * The search box: goals as radios that look like tabs, and a form for each. CSS shows the form of the chosen goal,
@@ -24,6 +27,21 @@ function SearchGoals({ numberTag, goals }: SearchBoxData) {
   const radios = useRef<HTMLFieldSetElement>(null)
   const section = goals.find(({ goal }) => goal === state.goal)?.section ?? state.goal
   const { live, retry } = useLiveSearch(section)
+  const [heard, setHeard] = useState<HeardSentence>()
+  const { said } = state
+
+  const hear = (next: HeardSentence | undefined): void => {
+    setHeard(next)
+    if (next === undefined) dispatch({ kind: 'unsay' })
+    else {
+      const { goal, params } = next.reading
+      // A goal without a list has no tab; its words stay with the one that is shown.
+      const shown = goals.some((data) => data.goal === goal) ? goal : state.goal
+      dispatch({ kind: 'say', goal: shown, criteria: next.engine.criteriaOf(params) })
+      const radio = radios.current?.querySelector<HTMLInputElement>(`[value=${shown}]`)
+      if (radio !== undefined && radio !== null) radio.checked = true
+    }
+  }
 
   const follow = (): void => {
     const value = radios.current?.querySelector<HTMLInputElement>(':checked')?.value
@@ -35,6 +53,26 @@ function SearchGoals({ numberTag, goals }: SearchBoxData) {
 
   return (
     <section className="search" aria-label={t('home.search.label')}>
+      <SentenceField
+        action={goals[0]?.action ?? ''}
+        spot={{
+          goal: said === undefined ? state.goal : (goals[0]?.goal ?? 'sale'),
+          isOpen: said !== undefined || state.goal === goals[0]?.goal,
+        }}
+        onHear={hear}
+      >
+        {heard !== undefined && (
+          <Suspense>
+            <LateHeard
+              {...heard}
+              isTagged={false}
+              countOf={(goal, criteria) =>
+                goal === state.goal && typeof live === 'object' ? live.search.run(criteria).count : undefined
+              }
+            />
+          </Suspense>
+        )}
+      </SentenceField>
       <fieldset className="search__goals" ref={radios} onChange={follow}>
         <legend className="vh">{t('home.search.legend')}</legend>
         {goals.map(({ goal }, at) => (
@@ -50,6 +88,11 @@ function SearchGoals({ numberTag, goals }: SearchBoxData) {
           data={data}
           numberTag={numberTag}
           ticked={state.ticked[data.goal]}
+          said={
+            said?.goal === data.goal && heard !== undefined
+              ? { criteria: said.criteria, labelOf: heard.engine.labelOf }
+              : undefined
+          }
           live={data.goal === state.goal ? live : undefined}
           onTick={(field, values) => {
             dispatch({ kind: 'tick', goal: data.goal, field, values })

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef } from 'react'
 import { filters } from '#search/filters/filters.ts'
+import type { Criteria } from '#search/query/criteria.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { useWords } from '#islands/kit/use-words.ts'
@@ -11,6 +12,7 @@ import {
   type SearchGoalData,
 } from './search-box-data.ts'
 import { criteriaOf, type Ticked } from './search-box-state.ts'
+import { withAskedBands } from '#islands/results/filters/price-options.ts'
 import { withCounts } from '#islands/results/live-options.ts'
 import type { LiveSearch } from '#islands/results/use-live-search.ts'
 
@@ -18,6 +20,8 @@ type SearchGoalFormProps = Readonly<{
   data: SearchGoalData
   numberTag: string
   ticked: Ticked
+  /** What a sentence asks for, and what a price of it is called; absent for another goal. */
+  said?: Readonly<{ criteria: Criteria; labelOf: (param: string, value: string) => string | undefined }>
   /** Absent for a goal that is not shown. */
   live?: LiveSearch
   onTick: (field: SearchBoxField, values: readonly string[]) => void
@@ -38,15 +42,21 @@ const allLabels = {
 } as const
 
 /** The form of one goal: a plain GET form to its list, which counts its results once it is hydrated. */
-export function SearchGoalForm({ data, numberTag, ticked, live, onTick }: SearchGoalFormProps) {
+export function SearchGoalForm({ data, numberTag, ticked, said, live, onTick }: SearchGoalFormProps) {
   const { goal, action } = data
   const t: SearchBoxTranslate = useWords()
   const isElsewhere = useRef(false)
 
-  const criteria = criteriaOf(ticked)
+  const criteria = criteriaOf(ticked, said?.criteria)
   const query = formatCriteria(criteria)
   const result = typeof live === 'object' ? live.search.run(criteria) : undefined
-  const options = result === undefined ? data.options : withCounts(data.options, result.countOptions)
+  const prices = withAskedBands(
+    data.options.prices,
+    criteria.prices,
+    (text) => said?.labelOf('price', text) ?? text,
+  )
+  const offered = { ...data.options, prices }
+  const options = result === undefined ? offered : withCounts(offered, result.countOptions)
   const isCounted = result !== undefined || query === '' || live !== 'failed'
   const count = result?.count ?? data.count
   const button = isCounted
@@ -75,6 +85,7 @@ export function SearchGoalForm({ data, numberTag, ticked, live, onTick }: Search
           }}
           options={options[name]}
           chosen={ticked[name]}
+          isSaid={said !== undefined && said.criteria[name].length > 0}
           onChange={(values) => onTick(name, values)}
         />
       ))}
@@ -88,7 +99,9 @@ export function SearchGoalForm({ data, numberTag, ticked, live, onTick }: Search
         <Icon name="search" />
         <span suppressHydrationWarning>{button}</span>
       </button>
-      {result !== undefined && <output className="vh">{query === '' ? '' : button}</output>}
+      {result !== undefined && said === undefined && (
+        <output className="vh">{query === '' ? '' : button}</output>
+      )}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '#i18n/create-words.ts'
 import type { KeyBelow, Translate } from '#i18n/translate.ts'
+import { fieldMessages } from '#islands/sentence/field-messages.ts'
 import type { FilterOptions } from '#islands/results/live-options.ts'
 import type { FacetName } from '#search/filters/filters.ts'
 
@@ -24,7 +25,12 @@ export type SearchGoalData = Readonly<{
 }>
 
 /** How the keys of the messages of the search box begin. */
-export const searchBoxMessages = ['home.search.', 'filters.townFilter', 'filters.none'] as const
+export const searchBoxMessages = [
+  'home.search.',
+  'filters.townFilter',
+  'filters.none',
+  ...fieldMessages,
+] as const
 
 /** Says the messages of the search box. */
 export type SearchBoxTranslate = Translate<KeyBelow<(typeof searchBoxMessages)[number]>>

@@ -29,6 +29,8 @@ export type SearchResult = Readonly<{
   rows: readonly number[]
   /** All matching rows, in order: for the map. */
   all: Uint32Array
+  /** How many of them each of the ranking words is in. */
+  hits: readonly number[]
   countOptions: CountOptions
 }>
 
@@ -60,17 +62,26 @@ export function createSearch(index: SearchIndex, { pageSize, names, now = Date.n
       const count = facets.matching.length
       const pages = Math.max(1, Math.ceil(count / pageSize))
       const page = Math.min(Math.max(1, criteria.page), pages)
-      const sorted = sort(facets.matching, criteria.sort)
+      const ranking = texts === undefined ? [] : criteria.ranked.map((words) => rowsWithText(texts, words))
+      const sorted = rankRows(sort(facets.matching, criteria.sort), ranking)
       return {
         count,
         pages,
         page,
         rows: [...sorted.subarray((page - 1) * pageSize, page * pageSize)],
         all: sorted,
+        hits: ranking.map((rows) => facets.matching.reduce((sum, row) => sum + (rows[row] ?? 0), 0)),
         countOptions: createCounter(index, facets, masks),
       }
     },
   }
+}
+
+/** Returns rows with those that most masks have first; equal ones keep their order. */
+function rankRows(rows: Uint32Array, masks: readonly Uint8Array[]): Uint32Array {
+  if (masks.length === 0) return rows
+  const rankOf = (row: number): number => masks.reduce((sum, mask) => sum + (mask[row] ?? 0), 0)
+  return rows.toSorted((one, other) => rankOf(other) - rankOf(one))
 }
 
 /** Keeps the masks of as many price bands as a list offers; an address may name any number of others. */

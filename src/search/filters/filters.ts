@@ -150,6 +150,16 @@ export const filters = {
     compare: () => 0,
     match: { mask: (text, masks) => masks.text(text) },
   } satisfies Filter<string, 'text'>,
+  /** Words that were not understood: homes whose texts have one come first, and none is left out. */
+  ranked: {
+    kind: 'text',
+    params: ['rank'],
+    most: 8,
+    parse: normalText,
+    format: (text) => ['rank', text],
+    compare: () => 0,
+    match: { mask: (_, { rows }) => rows('town', () => true) },
+  } satisfies Filter<string, 'text'>,
   area: {
     kind: 'area',
     params: ['polygon', 'box', 'around'],

@@ -28,6 +28,7 @@ export function viewResultsIsland(
   const towns = filters.options.towns.map(({ value, label, count }) => ({ value, label, count }))
   return {
     section: section.key,
+    goal: section.kind === 'rent' || section.kind === 'projects' ? section.kind : 'sale',
     isProjects: section.kind === 'projects',
     locale,
     numberTag: grammars[locale].numberTag,

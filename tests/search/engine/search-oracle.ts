@@ -26,6 +26,7 @@ export function isWanted(
     label: label.every((worst) => isLabelled(listing, worst)),
     available: available.every((moment) => isFree(listing, moment)),
     text: text.every((each) => each.split(' ').every((word) => listing.text.includes(word))),
+    ranked: true,
     area: area.every((each) => isWithin(listing, each, middles)),
   }
   return Object.entries(answers).every(([name, answer]) => name === leftOut || answer)

@@ -95,6 +95,7 @@ const criteria: fc.Arbitrary<Criteria> = fc.record({
   label: seldom(fc.constantFrom(...energyLabels)),
   available: seldom(fc.constantFrom('now', '2026-11', '2026-12', '2027-02', '2027-03', '2027-04')),
   text: seldom(fc.constantFrom('kerk', 'tuin berl', '12', 'kerkstraat dorp', 'zee')),
+  ranked: fc.constant([]),
   area: seldom(area),
   sort: fc.record({
     by: fc.constantFrom(...sortKeys),

@@ -60,6 +60,7 @@ export const normalCriteria: fc.Arbitrary<Criteria> = fc.record({
   label: maybe(fc.constantFrom(...energyLabels)),
   available: maybe(fc.constantFrom('now', '2026-12', '2027-03')),
   text: maybe(text),
+  ranked: fc.uniqueArray(text, { maxLength: 8 }),
   area: maybe(area),
   sort: fc.record({
     by: fc.constantFrom(...sortKeys),

@@ -423,6 +423,7 @@ export function createCatalogue(overrides: Partial<CatalogueRecords> = {}): Cata
     vacancies: [createVacancy()],
     testimonials: [createTestimonial()],
     legalDocuments: [legalDocument],
+    sentences: { words: {}, regions: [] },
     rules: {
       energyBands: [],
       renovationDuties: [],

@@ -19,9 +19,7 @@ export function MoreFilters({ numberTag, criteria, more: { list, failure } }: Mo
   const t: BarTranslate = useWords()
   const details = useRef<HTMLDetailsElement>(null)
   useClosing(details)
-  const on = activeFilters(criteria).filter(
-    ({ name }) => 'group' in filters[name] || filters[name].kind === 'text',
-  )
+  const on = activeFilters(criteria).filter(({ name }) => 'group' in filters[name] || name === 'text')
   return (
     <details className="multi multi--more" name="filters" ref={details}>
       <summary>

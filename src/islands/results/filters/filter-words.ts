@@ -58,6 +58,7 @@ const wordsOf: { readonly [Name in FilterName]: WordsOf<Name> } = {
       ? t('filters.chip.availableNow')
       : t('filters.chip.available', { month: monthWords(moment, numberTag) }),
   text: (text, { t }) => t('filters.chip.text', { text }),
+  ranked: (text, { t }) => t('filters.chip.text', { text }),
   area: (area, { t, town }) =>
     area.kind === 'around'
       ? t('filters.chip.around', { km: area.km, town: town(area.town) })

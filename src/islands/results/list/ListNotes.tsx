@@ -44,6 +44,16 @@ export function ListNotes({ props, results, view, summary }: ListNotesProps) {
           <output>{unknown.text}</output> <a href={hrefOf(criteria, document)}>{unknown.drop}</a>
         </div>
       )}
+      {view?.ranked.map(({ text, only }) => (
+        <p key={text} className="results-note small">
+          {text}{' '}
+          {only !== undefined && (
+            <a href={only.href} data-replay="">
+              {only.words}
+            </a>
+          )}
+        </p>
+      ))}
       {view?.unpriced !== undefined && <p className="results-note muted small">{view.unpriced}</p>}
     </>
   )

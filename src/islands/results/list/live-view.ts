@@ -51,6 +51,8 @@ export type LiveView = Readonly<{
   alert?: AlertView
   /** Tells how many listings without a price come last, in a list sorted by price. */
   unpriced?: string
+  /** Tells in how many texts the words that rank are, each with the link to those alone. */
+  ranked: readonly Readonly<{ text: string; only?: Readonly<{ words: string; href: string }> }>[]
   empty?: Readonly<{ title: string; text: string; ways: readonly WayOut[] }>
 }>
 
@@ -86,6 +88,7 @@ export function liveView(list: LoadedList, criteria: Criteria): LiveView {
     }),
     alert: alertOf(criteria, list),
     unpriced: unpricedWords(criteria, result, list),
+    ranked: rankedNotes(criteria, result, list, toHref),
     empty: result.count > 0 ? undefined : emptyOf(criteria, list, names, toHref),
   }
 }
@@ -154,6 +157,26 @@ function unpricedWords(criteria: Criteria, result: SearchResult, list: LoadedLis
   return list.t('live.unpriced', { count })
 }
 
+function rankedNotes(
+  criteria: Criteria,
+  { hits, count: total }: SearchResult,
+  { t }: LoadedList,
+  toHref: (criteria: Criteria) => string,
+): LiveView['ranked'] {
+  if (total === 0) return []
+  return criteria.ranked.map((text, at) => {
+    const count = hits[at] ?? 0
+    const words = t('filters.chip.text', { text })
+    if (count === 0) return { text: t('say.noHits', { words }) }
+    const ranked = criteria.ranked.filter((each) => each !== text)
+    const href = toHref({ ...criteria, text: [text], ranked, page: 1 })
+    return {
+      text: t('say.hits', { words, count, total }),
+      only: count < total ? { words: t('say.only', { count }), href } : undefined,
+    }
+  })
+}
+
 /** Looser searches that an empty list offers at most. */
 const mostWays = 3
 
@@ -182,6 +205,6 @@ function emptyOf(
 /** Filters are named as on their chips, so all but the names of towns stand in quotes; keywords already do. */
 function quotedFilter(filter: ActiveFilter, names: FilterNames): string {
   const words = filterWords(filter, names)
-  const isPlain = filter.name === 'towns' || filter.name === 'text'
+  const isPlain = filter.name === 'towns' || filter.name === 'text' || filter.name === 'ranked'
   return isPlain ? words : names.t('filters.chip.text', { text: words })
 }

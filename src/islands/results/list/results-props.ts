@@ -1,5 +1,7 @@
+import type { SentenceGoal } from '#domain/search/sentence-words.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { MapBase } from '#domain/place/map-base.ts'
+import { fieldMessages } from '#islands/sentence/field-messages.ts'
 import type { FilterOptions } from '#islands/results/live-options.ts'
 import type { Messages } from '#i18n/create-words.ts'
 import type { KeyBelow, Translate } from '#i18n/translate.ts'
@@ -50,6 +52,7 @@ export const barMessages = [
   'filters.field.bedrooms',
   'filters.order.',
   'home.search.rentPrice',
+  ...fieldMessages,
 ] as const
 
 /** Says the messages of the filter bar. */
@@ -61,6 +64,8 @@ export type Chip = Readonly<{ key: string; words: string; remove: string; href: 
 /** Everything that the island of a list needs before its search files are loaded. */
 export type ResultsProps = Readonly<{
   section: string
+  /** The list that sentences are about by themselves. */
+  goal: SentenceGoal
   isProjects: boolean
   locale: Locale
   /** BCP 47 tag by which numbers are written. */

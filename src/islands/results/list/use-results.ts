@@ -22,7 +22,7 @@ export function useResults(props: ResultsProps) {
   const needs = {
     map: asked.view === 'map',
     points: asked.view === 'map' || asked.area.length > 0,
-    texts: asked.text.length > 0,
+    texts: asked.text.length + asked.ranked.length > 0,
   }
   const { loaded, failure, retry } = useListData(props, needs)
 

@@ -1,0 +1,80 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { activeFilters } from '#search/query/criteria.ts'
+import { formatCriteria } from '#search/query/query-string.ts'
+import type { HeardSentence } from '#islands/sentence/sentence-engine.ts'
+import { SentenceField } from '#islands/sentence/SentenceField.tsx'
+import { sentenceHref, sentenceOfAddress } from '#islands/sentence/sentence-href.ts'
+import { LateHeard } from '#islands/sentence/LateHeard.tsx'
+import { hrefOf } from './list/list-document.ts'
+import { runSearch } from './list/live-view.ts'
+import type { ResultsProps } from './list/results-props.ts'
+import type { LiveResults } from './list/use-results.ts'
+import { go } from './location.ts'
+
+type SentenceRowProps = Readonly<{ props: ResultsProps; results: LiveResults }>
+
+/** The field for sentences above a list: what it says becomes the filters of the list, whose tags are its chips. */
+export function SentenceRow({ props, results }: SentenceRowProps) {
+  const { goal, document } = props
+  const { criteria, view } = results
+  const [heard, setHeard] = useState<HeardSentence>()
+  const spot = { goal, isOpen: false }
+
+  const open = ({ engine, reading }: HeardSentence, sentence: string, mode: 'push' | 'replace'): void => {
+    const wanted = { ...engine.criteriaOf(reading.params), sort: criteria.sort, view: criteria.view }
+    const elsewhere = reading.goal === goal ? undefined : sentenceHref({ engine, reading }, sentence)
+    if (elsewhere !== undefined) location.assign(elsewhere)
+    else go(hrefOf(wanted, document), mode)
+  }
+  // Words that are in no text, and nothing but words: they may be a sentence.
+  const [words, ...others] = criteria.text
+  const isLost = view?.result.count === 0 && others.length === 0 && activeFilters(criteria).length === 1
+  const lost = isLost ? words : undefined
+  const rescue = useEffectEvent(async (text: string): Promise<void> => {
+    try {
+      const { loadSentenceEngine } = await import('#islands/sentence/sentence-engine.ts')
+      const engine = await loadSentenceEngine()
+      const next = { engine, reading: engine.read(text, spot) }
+      setHeard(next)
+      open(next, text, 'replace')
+    } catch {
+      // The list stays as empty as it is.
+    }
+  })
+  useEffect(() => {
+    if (lost === undefined) return undefined
+    // After this render: it changes the address.
+    const soon = setTimeout(() => void rescue(lost))
+    return () => clearTimeout(soon)
+  }, [lost])
+
+  const asked = formatCriteria({
+    ...criteria,
+    sort: { by: 'id', direction: 'descending' },
+    page: 1,
+    view: 'list',
+  })
+  return (
+    <div className="wrap say-row">
+      <SentenceField
+        action={document.base}
+        spot={spot}
+        initial={sentenceOfAddress}
+        onHear={setHeard}
+        onGo={(next, sentence) => open(next, sentence, 'push')}
+      >
+        {heard !== undefined && (
+          <Suspense>
+            <LateHeard
+              {...heard}
+              isTagged={formatCriteria(heard.engine.criteriaOf(heard.reading.params)) === asked}
+              countOf={(of, wanted) =>
+                of === goal && view !== undefined ? runSearch(view.list, wanted).count : undefined
+              }
+            />
+          </Suspense>
+        )}
+      </SentenceField>
+    </div>
+  )
+}

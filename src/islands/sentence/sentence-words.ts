@@ -1,0 +1,37 @@
+import type { SentenceGoal } from '#domain/search/sentence-words.ts'
+import type { Messages } from '#i18n/create-words.ts'
+import type { SentenceFile } from '#search/sentence/sentence-file.ts'
+
+/** How the keys of the messages begin that a field for sentences says, once it is awake. */
+export const sentenceMessages = [
+  'say.',
+  'filters.chip.',
+  'filters.field.',
+  'filters.price',
+  'results.count',
+  'types.',
+  'home.search.sale',
+  'home.search.rent',
+  'home.search.projects',
+] as const
+
+/** A list that a sentence can lead to: the key of its section, and its path. */
+export type SentenceList = Readonly<{ goal: SentenceGoal; section: string; action: string }>
+
+/** What sentences are read and answered with in one language: a file, loaded when the field is first used. */
+export type SentencePack = SentenceFile &
+  Readonly<{
+    numberTag: string
+    messages: Messages
+    lists: readonly SentenceList[]
+    /** Names of categories by WebID. */
+    categories: Readonly<Record<string, string>>
+  }>
+
+/**
+ * Returns the path of a language's file.
+ * @example sentencePackPath('nl') // '/words/sentence-nl.json'
+ */
+export function sentencePackPath(language: string): string {
+  return `/words/sentence-${language}.json`
+}

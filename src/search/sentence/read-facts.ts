@@ -1,0 +1,98 @@
+import { freeParts, type Reader } from './reader.ts'
+
+/** `EPC B`, `B-label`, `Energieklasse A+ oder besser`. */
+export function readLabel(reader: Reader): void {
+  for (const at of freeParts(reader))
+    if (reader.isFree(at) && reader.has(at, 'label')) readLabelAt(reader, at)
+}
+
+function readLabelAt(reader: Reader, at: number): void {
+  const { parts, has, beside, isFree, take, reject, say } = reader
+  const isLetter = (part: number): boolean => /^[a-g]$/.test(parts[part]?.key ?? '')
+  let next = at + 1
+  while (has(next, 'label', 'from', 'upTo') || (has(next, 'filler') && !isLetter(next))) next++
+  const before = isLetter(at - 1) && isFree(at - 1) ? at - 1 : undefined
+  const found = isLetter(next) ? next : before
+  if (found === undefined) {
+    // `EPC 150` is no price.
+    if (parts[next]?.number !== undefined) reject(at, has(next + 1, 'unit') ? next + 1 : next)
+    return
+  }
+  const pluses = [found + 1, found + 2].filter(
+    (part) => parts[part]?.key === '+' && parts[part]?.isGlued === true,
+  )
+  const end = Math.max(found + pluses.length, at)
+  const better = beside(end, 1)
+  if (has(better, 'orBetter')) take(better)
+  for (let part = Math.min(found, at); part <= end; part++) take(part)
+  say({ at, params: [['label', `${parts[found]?.key.toUpperCase() ?? ''}${'+'.repeat(pluses.length)}`]] })
+}
+
+type Today = Readonly<{ year: number; month: number }>
+
+/** `vrij vanaf maart 2027`, `libre immédiatement`, `ab sofort`; a month without a year is the next one. */
+export function readAvailable(reader: Reader, today: Today): void {
+  for (const at of freeParts(reader)) {
+    if (reader.isFree(at) && reader.has(at, 'free', 'from', 'now')) readAvailableAt(reader, at, today)
+  }
+}
+
+function readAvailableAt(reader: Reader, at: number, today: Today): void {
+  const { has, beside, isFree, take, say } = reader
+  const words = [at]
+  let next = beside(at, 1)
+  while (has(next, 'free', 'from', 'now', 'about') && isFree(next)) {
+    words.push(next)
+    next = beside(next, 1)
+  }
+  const isNow = words.some((part) => has(part, 'now'))
+  if (isNow && words.some((part) => has(part, 'free'))) {
+    take(...words)
+    say({ at, params: [['available', 'now']] })
+    return
+  }
+  const date = isNow ? undefined : dateAt(reader, next, today)
+  if (date === undefined) return
+  take(...words, ...Array.from({ length: date.end - next + 1 }, (_, step) => next + step))
+  say({ at, params: [['available', `${date.year}-${String(date.month).padStart(2, '0')}`]] })
+}
+
+/** Returns the month of `maart`, `1 april 2027` and `1/3/2027`, and the last part that says it. */
+function dateAt(reader: Reader, at: number, today: Today) {
+  const { parts, has, beside, valueOf } = reader
+  const digits = monthAt(reader, at)
+  if (digits > 0) return { month: digits, year: parts[at + 2]?.number ?? today.year, end: at + 2 }
+  const isDay = (parts[at]?.number ?? 32) <= 31 && has(beside(at, 1), 'month')
+  const named = isDay ? beside(at, 1) : at
+  const month = Number(valueOf(named, 'month') ?? 0)
+  if (month === 0) return undefined
+  const written = parts[named + 1]?.number ?? 0
+  if (isYear(written)) return { month, year: written, end: named + 1 }
+  return { month, year: month < today.month ? today.year + 1 : today.year, end: named }
+}
+
+function isYear(number: number): boolean {
+  return number >= 2000 && number < 2100
+}
+
+/** Returns the month of `1/3/2027`. */
+function monthAt({ parts }: Reader, at: number): number {
+  const [day = 0, month = 0, year = 0] = [0, 1, 2].map((step) => parts[at + step]?.number)
+  return isYear(year) && day >= 1 && day <= 31 && month >= 1 && month <= 12 ? month : 0
+}
+
+/** Features: `lift`, `terras`, `open huis`. Of a garage it depends on the kinds, which are read before. */
+export function readFlags(reader: Reader): void {
+  for (const at of freeParts(reader)) {
+    const flag = reader.valueOf(at, 'flag')
+    if (flag === undefined) continue
+    reader.take(at)
+    reader.say({ at, params: [[flag, '1']], typed: typedOf(reader, at) })
+  }
+}
+
+/** Returns what was typed where a part was corrected. */
+export function typedOf({ parts }: Reader, at: number): string | undefined {
+  const part = parts[at]
+  return part?.isCorrected === true ? part.typed : undefined
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { loadCatalogue } from '#data/load-catalogue.ts'
+import { indexCatalogue } from '#domain/site/index-catalogue.ts'
+import type { Sentences } from '#domain/search/sentence-words.ts'
+import { type Locale, locales } from '#domain/values/locale.ts'
+import { readSentence, type SentenceReading } from '#search/sentence/read-sentence.ts'
+import type { SentenceFile } from '#search/sentence/sentence-file.ts'
+import { createVocabulary } from '#search/sentence/vocabulary.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewSentenceFile } from '#views/search-files/sentence-file.ts'
+
+/** Where a sentence is typed: on the home page, or above a list. */
+export type SentencePlace = 'home' | 'sale' | 'rent' | 'projects'
+
+/** The demo's words and towns, and what its pages read of a sentence in November 2026. */
+export type DemoSentences = Readonly<{
+  sentences: Sentences
+  fileOf: (locale: Locale) => SentenceFile
+  read: (page: Locale, text: string, at?: SentencePlace) => SentenceReading
+}>
+
+/** Loads the demo, which takes seconds. */
+export async function loadDemoSentences(): Promise<DemoSentences> {
+  const { catalogue } = await loadCatalogue({
+    dataDir: resolve('data'),
+    contentDir: resolve('content'),
+    now: day('2026-11-27'),
+    quarantine: false,
+  })
+  const context = { ...createContext(), catalogue: { ...catalogue, index: indexCatalogue(catalogue) } }
+  const fileOf = (locale: Locale) => viewSentenceFile(context, locale)
+  const vocabularies = new Map(locales.map((locale) => [locale, createVocabulary(fileOf(locale), locale)]))
+  return {
+    sentences: catalogue.sentences,
+    fileOf,
+    read: (page, text, at = 'home') => {
+      const vocabulary = vocabularies.get(page)
+      if (vocabulary === undefined) throw new Error(`no words of ${page}`)
+      const goal = at === 'home' ? 'sale' : at
+      return readSentence(text, vocabulary, { goal, isOpen: at === 'home', today: { year: 2026, month: 11 } })
+    },
+  }
+}
