@@ -90,7 +90,7 @@ export async function composeSite(options: SiteOptions): Promise<Site> {
   } = await loadCatalogue(options)
   const catalogue = { ...records, index: indexCatalogue(records) }
   const { routeEntries, ownPages } = loaded
-  const plan = expandRoutes({ catalogue, routeEntries, ownPages, now: options.now })
+  const plan = expandRoutes({ catalogue, routeEntries, ownPages, ledger, now: options.now })
   const problems = [...loaded.problems, ...plan.problems]
   if (plan.problems.length > 0 && !options.quarantine) throw new ProblemsError(problems)
   const routes = createRouteTable(plan.routes)

@@ -135,6 +135,7 @@ test('however homes come and go, each keeps every price that it had, by day, and
             }),
           ),
           today,
+          [],
         )
         for (const { id, euro } of shown) {
           const known = asked.get(id) ?? []

@@ -22,6 +22,10 @@ export const release: Subcommand = {
       value: 'CODE',
       about: 'language of its text, when it is not that of the page: nl, fr, en, de',
     },
+    person: {
+      value: 'ID',
+      about: 'whom of the team it names, as in people.json: it is shown on their page, too',
+    },
     'no-picture': { about: 'leave its picture out' },
     withdraw: { about: 'remove it from content' },
   },
@@ -44,6 +48,7 @@ async function publish(id: number, released: ReleasedTestimonials, input: Comman
   return await withDatabase(async (database) => {
     const ready = await readyRelease(database, released, id, {
       locale,
+      personId: input.text('person'),
       withPicture: !input.has('no-picture'),
     })
     if (typeof ready === 'string') throw new CommandError(await explain(ready, id, database, released))

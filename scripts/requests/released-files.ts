@@ -78,8 +78,8 @@ export async function removeReleased(files: readonly string[]): Promise<void> {
 }
 
 function formatTestimonial(testimonial: Release['testimonial'], picture: string | undefined): string {
-  const { name, aboutYou, website, locale: language, postedOn, comment } = testimonial
-  const front = { name, aboutYou, website, language, postedOn, picture }
+  const { name, aboutYou, website, locale: language, postedOn, personId, comment } = testimonial
+  const front = { name, aboutYou, website, language, postedOn, picture, personId }
   // Unfolded, so that an editor finds each value on one line.
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${comment}\n`
 }

@@ -157,7 +157,12 @@ async function loadPages(
     menu,
     articles: articles.shown,
     vacancies: vacancies.shown,
-    testimonials: await loadTestimonials(contentDir, languages, log),
+    testimonials: await loadTestimonials(
+      contentDir,
+      languages,
+      log,
+      people.map(({ person }) => person),
+    ),
     legalDocuments,
     waiting: [...articles.unpublished, ...vacancies.unpublished],
   }

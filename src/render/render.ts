@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint'
 import { wordFiles } from '#components/words/word-files.tsx'
-import type { ShownPage } from '#views/shown-page.ts'
+import { pageFile, type ShownPage } from '#views/shown-page.ts'
 
 /** The exports of this module, which Astro bundles and the build imports from the bundle. */
 export type Renderer = Readonly<{ renderPage: typeof renderPage; wordFiles: typeof wordFiles }>
@@ -22,8 +22,9 @@ app.renderError = async (request, { error, status }) => {
  * @throws the error of the component that failed
  */
 export async function renderPage(path: string, page: ShownPage): Promise<string> {
-  const routeData = files.get(`src/pages/${page.file}.astro`)
-  if (routeData === undefined) throw new Error(`src/pages has no ${page.file}.astro`)
+  const file = pageFile(page.file)
+  const routeData = files.get(`src/pages/${file}.astro`)
+  if (routeData === undefined) throw new Error(`src/pages has no ${file}.astro`)
   const response = await app.render(new Request(new URL(path, 'http://localhost')), {
     routeData,
     locals: page,

@@ -55,7 +55,7 @@ export function menuPageDays({ catalogue, historyOf, now }: DatedSite): Readonly
 
 function categoryDay(
   { articles, vacancies }: Catalogue,
-  category: 'blog' | 'team' | 'vacancies',
+  category: Extract<Relation, { kind: 'category' }>['category'],
   now: PlainDate,
 ): Day {
   if (category === 'blog') return newest(now, articles.map(articleChangedOn))

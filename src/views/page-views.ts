@@ -4,6 +4,7 @@ import { viewCalculatorPage } from '#views/calculator/calculator-page.ts'
 import { viewArticlePage } from '#views/editorial/article-page.ts'
 import { viewEditorialPage } from '#views/editorial/editorial-page.ts'
 import { viewHomePage } from '#views/editorial/home-page.ts'
+import { viewPersonPage } from '#views/agency/person-page.ts'
 import { viewTestimonialsPage } from '#views/editorial/testimonials-page.ts'
 import { viewVacancyPage } from '#views/editorial/vacancy-page.ts'
 import { viewFormAnswerPage } from '#views/forms/form-answer-page.ts'
@@ -19,6 +20,7 @@ import { viewProperty } from '#views/property/property-page.ts'
 import { viewResults } from '#views/results/results-page.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import type { PageMeta } from '#views/shell/page-meta.ts'
+import { viewSoldPage } from '#views/sold/sold-page.ts'
 import { viewLegalPage } from '#views/simple/legal-page.ts'
 import { viewNotFoundPage } from '#views/simple/not-found-page.ts'
 import { viewOfflinePage } from '#views/simple/offline-page.ts'
@@ -45,6 +47,8 @@ export const pageViews = {
   unit: inShell(viewUnit),
   article: viewArticlePage,
   vacancy: viewVacancyPage,
+  person: viewPersonPage,
+  sold: viewSoldPage,
   testimonials: viewTestimonialsPage,
   'thank-you': viewThankYouPage,
   login: viewLoginPage,

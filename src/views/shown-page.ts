@@ -14,6 +14,11 @@ type PageFiles = { readonly [K in keyof typeof pageViews]: ReturnType<(typeof pa
 /** Name of a file of `src/pages`. */
 export type PageFile = keyof PageFiles
 
+/** Returns where a file of `src/pages` lies there, without its ending: pages about the agency in a folder of their own. */
+export function pageFile(file: PageFile): string {
+  return file === 'person' || file === 'sold' ? `agency/${file}` : file
+}
+
 /** What one page shows: the file that draws it, the view that it draws, and the function that says the words of its templates. */
 export type ShownPage = Readonly<{ file: PageFile; view: object; t: Translate }>
 

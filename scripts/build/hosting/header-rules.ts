@@ -52,7 +52,7 @@ export function headerRules(
         ['Strict-Transport-Security', strictTransport[httpsOnly]],
         ['X-Content-Type-Options', 'nosniff'],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-        ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+        ['Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
         ['Speculation-Rules', `"${speculationFile}"`],
       ],

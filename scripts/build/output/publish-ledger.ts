@@ -16,7 +16,7 @@ export async function publishLedger(
 ): Promise<void> {
   const file = join(dataDir, 'url-ledger.json')
   const { paths } = updateLedger(ledger, routes.all, now)
-  const listings = recordListings(ledger.listings, catalogue.properties, now)
+  const listings = recordListings(ledger.listings, catalogue.properties, now, catalogue.sections)
   await writeWhole(file, `${JSON.stringify({ paths, listings }, undefined, 1)}\n`)
   if (Object.keys(ledger.paths).length === 0) print(firstLedger(file, Object.keys(paths).length))
 }

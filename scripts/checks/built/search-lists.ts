@@ -3,7 +3,7 @@ import { encodeIndex } from '#search/files/index-file.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 
 /** Maximum compressed bytes of the columns per listing. */
-export const bytesPerListing = 6
+export const bytesPerListing = 8
 
 /** Bytes that compression costs in any list, however short. */
 const fixedBytes = 150

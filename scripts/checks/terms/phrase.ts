@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '#domain/values/locale.ts'
 
-/** What may follow each word of a phrase: plural, case, gender. Other forms, such as *Häuser*, are phrases of their own. */
-const endings: Localised<string> = {
+/** What may follow each word of a phrase: plural, case, gender. Other forms, such as *Häuser*, are phrases of their own; in a language without a line all are. */
+const endings: Partial<Localised<string>> = {
   nl: "(?:en|e|n|s|['’]s)?",
   fr: '(?:es|e|s|x)?',
   en: "(?:es|s|['’]s|['’])?",
@@ -27,7 +27,7 @@ export type Phrase = Readonly<{
  * @example createPhrase('renovatieplicht*', 'nl').find('renovatieplichtige').length // 1
  */
 export function createPhrase(text: string, locale: Locale): Phrase {
-  return phraseOf(text, endings[locale])
+  return phraseOf(text, endings[locale] ?? '')
 }
 
 /** Returns a phrase that finds itself as it is written, whatever its case. */

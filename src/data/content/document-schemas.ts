@@ -65,4 +65,5 @@ export const testimonialSchema = v.object({
   language: v.picklist(locales),
   postedOn: plainDate,
   picture: v.nullish(words),
+  personId: v.nullish(words),
 })

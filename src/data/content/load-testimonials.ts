@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import type { Testimonial } from '#domain/site/content.ts'
+import type { Person } from '#domain/site/person.ts'
 import type { Picture } from '#domain/site/picture.ts'
 import type { Locale, SiteLanguages } from '#domain/values/locale.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
@@ -23,6 +24,7 @@ export async function loadTestimonials(
   contentDir: string,
   languages: SiteLanguages,
   log: ProblemLog,
+  people?: readonly Pick<Person, 'id'>[],
 ): Promise<readonly Testimonial[]> {
   const dir = join(contentDir, testimonialsFolder)
   const names = await readdir(dir).catch((error: unknown) => {
@@ -43,7 +45,12 @@ export async function loadTestimonials(
       })
     } else if (locale !== undefined) {
       loaded.push(
-        toTestimonial(file.slice(0, -'.md'.length), { ...document.meta, comment, locale }, names, problems),
+        toTestimonial(
+          file.slice(0, -'.md'.length),
+          { ...document.meta, comment, locale, personId: toPerson(document.meta, people, problems) },
+          names,
+          problems,
+        ),
       )
     }
   }
@@ -63,7 +70,8 @@ function toTestimonial(
     postedOn,
     comment,
     locale,
-  }: Meta & Pick<Testimonial, 'comment' | 'locale'>,
+    personId,
+  }: Meta & Pick<Testimonial, 'comment' | 'locale' | 'personId'>,
   files: readonly string[],
   log: RecordLog,
 ): Testimonial {
@@ -76,7 +84,24 @@ function toTestimonial(
     locale,
     postedOn,
     picture: toPicture(picture, files, log),
+    personId: personId ?? undefined,
   }
+}
+
+/** Whom of the team it names; whoever has left is named by its words alone. */
+function toPerson(
+  { personId }: Meta,
+  people: readonly Pick<Person, 'id'>[] | undefined,
+  log: RecordLog,
+): string | undefined {
+  if (personId === null || personId === undefined || personId === '') return undefined
+  if (people === undefined || people.some(({ id }) => id === personId)) return personId
+  log.warn('personId', 'nobody of the team has this id; the testimonial is on nobody’s page', {
+    expected: 'the id of a person in people.json',
+    received: personId,
+    remedy: 'correct the id, or remove the line',
+  })
+  return undefined
 }
 
 function toLocale({ language }: Meta, { languageUse }: SiteLanguages, log: RecordLog): Locale | undefined {

@@ -2,7 +2,9 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { addDays, daysBetween } from '#domain/values/plain-date.ts'
 import { askedPrice, exactPrice } from './asked-price.ts'
+import type { Section } from '#domain/site/section.ts'
 import { isOnOffer } from './availability.ts'
+import { type DealFacts, dealFacts } from '#domain/deals/deal-facts.ts'
 import type { Availability, Goal, Property } from './property.ts'
 
 /** What was published about a listing from a day on; without `price` there was no exact one. */
@@ -11,6 +13,8 @@ export type ListingMoment = Readonly<{
   goal: Goal
   availability: Availability
   price?: EuroCents
+  /** Of one that is sold or let: what is told of it, and how many days it was online. */
+  deal?: DealFacts & Readonly<{ days: number }>
 }>
 
 /** What was published about a listing, oldest first; every moment differs from the one before. */
@@ -45,17 +49,40 @@ export function recordMoment(history: ListingHistory, property: Recorded, today:
   return last !== undefined && isSame(last, moment) ? earlier : [...earlier, moment]
 }
 
-/** Returns the histories of all listings, by ID, with what is published today; one that is gone keeps its own. */
+/**
+ * Returns the histories of all listings, by ID, with what is published today, and what is told of those that are sold or
+ * let; one that is gone keeps its own.
+ */
 export function recordListings(
   histories: Readonly<Record<string, ListingHistory>> | undefined,
-  properties: readonly (Recorded & Pick<Property, 'id'>)[],
+  properties: readonly Property[],
   today: PlainDate,
+  sections: readonly Section[],
 ): Readonly<Record<string, ListingHistory>> {
+  const known = Object.values(histories ?? {}).flatMap(([first]) => first?.on ?? [])
+  const begun = known.toSorted()[0] ?? today
   const published = properties.map((property) => {
-    return [property.id, recordMoment(histories?.[property.id] ?? [], property, today)] as const
+    const history = recordMoment(histories?.[property.id] ?? [], property, today)
+    return [property.id, recordDeal(history, property, begun, sections)] as const
   })
   // whole numbers are keys in rising order: the file is the same for the same listings
   return { ...histories, ...Object.fromEntries(published) }
+}
+
+/** A listing without a date that was there when recording began was online before; nobody knows for how long. */
+function recordDeal(
+  history: ListingHistory,
+  property: Property,
+  begun: PlainDate,
+  sections: readonly Section[],
+): ListingHistory {
+  const { publishedOn } = property
+  const last = history.at(-1)
+  const days = daysUntilTaken(history, publishedOn)
+  const facts = dealFacts(property, sections)
+  const isSince = publishedOn !== undefined || history[0]?.on !== begun
+  if (last === undefined || days === undefined || facts === undefined || !isSince) return history
+  return [...history.slice(0, -1), { ...last, deal: { ...facts, days } }]
 }
 
 /**

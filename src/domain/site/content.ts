@@ -50,6 +50,8 @@ export type Testimonial = Readonly<{
   locale: Locale
   postedOn: PlainDate
   picture?: Picture
+  /** Whom of the team it names. */
+  personId?: string
 }>
 
 /** The legal pages of a site. */

@@ -6,7 +6,7 @@ export type Relation =
   | Readonly<{ kind: 'property-list'; goal: 'sale' | 'rent' }>
   | Readonly<{ kind: 'project-list' }>
   | Readonly<{ kind: 'article'; id: number }>
-  | Readonly<{ kind: 'category'; category: 'blog' | 'team' | 'vacancies' }>
+  | Readonly<{ kind: 'category'; category: 'blog' | 'team' | 'vacancies' | 'testimonials' | 'sold' }>
   | Readonly<{ kind: 'contact'; form: string }>
   | Readonly<{ kind: 'stats-view' }>
 

@@ -13,4 +13,6 @@ export type Person = Readonly<{
   portrait?: Picture
   languages: readonly Locale[]
   bivNumber?: string
+  /** The licensed agent who follows and signs the files of a trainee. */
+  mentorId?: string
 }>

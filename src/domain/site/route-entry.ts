@@ -16,7 +16,7 @@ export type RouteEntry =
   | Readonly<{ type: 'form'; original: string; form: string; path: Translations; breadcrumb: Translations }>
   | Readonly<{
       type: 'prefix'
-      kind: 'project' | 'unit' | 'article' | 'vacancy'
+      kind: 'project' | 'unit' | 'article' | 'vacancy' | 'person'
       path: Translations
       breadcrumb: Translations
     }>

@@ -49,6 +49,8 @@ export type SiteConfig = SiteLanguages &
     streetView?: Readonly<{ key: string }>
     /** Days after its publication for which a listing is called new. */
     newForDays: number
+    /** Whether the page of what was sold and let says what was asked for it. */
+    showsSoldPrices: boolean
     /** Whether the listings are published as data, too. */
     publishesListings: boolean
     /** Key that shows search engines that a change is told by the site itself; published as `/{key}.txt`. */

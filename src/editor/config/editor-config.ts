@@ -35,6 +35,14 @@ type Choices = Readonly<Record<string, Partial<Field>>>
 /** The language of a form, that of the names in it, and the fields whose value is chosen. */
 export type Form = Readonly<{ locale: EditorLocale; textLocale: Locale; choices: Choices }>
 
+const person: Partial<Field> = {
+  widget: 'relation',
+  collection: 'data',
+  file: 'people',
+  value_field: 'people.*.id',
+  display_fields: ['people.*.name'],
+}
+
 /** Fields whose value names a record of another file, and the one that says whether a record is on the site. */
 export const relations: Choices = {
   // A default would be written into records that somebody only looks at.
@@ -46,13 +54,9 @@ export const relations: Choices = {
     value_field: 'offices.*.id',
     display_fields: ['offices.*.name'],
   },
-  author: {
-    widget: 'relation',
-    collection: 'data',
-    file: 'people',
-    value_field: 'people.*.id',
-    display_fields: ['people.*.name'],
-  },
+  mentorId: person,
+  personId: person,
+  author: person,
 }
 
 /** Pictures lie together, whatever they are of, and are named by that place. */

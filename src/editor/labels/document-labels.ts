@@ -42,6 +42,7 @@ export const documentLabels: Readonly<Record<string, Label>> = {
   aboutYou: ['Over de klant', 'À propos du client', 'About the client', 'Über den Kunden'],
   website: ['Website', 'Site web', 'Website', 'Website'],
   language: ['Taal', 'Langue', 'Language', 'Sprache'],
+  personId: ['Gaat over', 'À propos de', 'Is about', 'Handelt von'],
   postedOn: ['Geschreven op', 'Écrit le', 'Written on', 'Geschrieben am'],
   picture: ['Foto', 'Photo', 'Picture', 'Foto'],
 }

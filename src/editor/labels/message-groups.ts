@@ -64,6 +64,12 @@ export const messageGroups: Readonly<Record<string, Label>> = {
     'E-Mails an Eigentümer',
   ],
   page: ['Pagina’s', 'Pages', 'Pages', 'Seiten'],
+  person: [
+    'Pagina van een medewerker',
+    'Page d’un membre de l’équipe',
+    'Page of a team member',
+    'Seite eines Teammitglieds',
+  ],
   personal: [
     'Favorieten en vergelijken',
     'Favoris et comparaison',
@@ -75,6 +81,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   property: ['Pagina van een pand', 'Page d’un bien', 'Page of a property', 'Seite eines Objekts'],
   results: ['Zoekresultaten', 'Résultats de recherche', 'Search results', 'Suchergebnisse'],
   seo: ['Zoekmachines', 'Moteurs de recherche', 'Search engines', 'Suchmaschinen'],
+  sold: ['Verkocht en verhuurd', 'Vendus et loués', 'Sold and let', 'Verkauft und vermietet'],
   states: ['Beschikbaarheid', 'Disponibilité', 'Availability', 'Verfügbarkeit'],
   subjects: [
     'Waarover een formulier gaat',

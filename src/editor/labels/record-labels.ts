@@ -8,6 +8,7 @@ export const recordLabels: Readonly<Record<string, Label>> = {
   email: ['E-mail', 'E-mail', 'Email', 'E-Mail'],
   portrait: ['Portret', 'Portrait', 'Portrait', 'Porträt'],
   languages: ['Spreekt', 'Parle', 'Speaks', 'Spricht'],
+  mentorId: ['Mentor van een stagiair', 'Maître de stage', 'Mentor of a trainee', 'Mentor im Praktikum'],
   bivNumber: ['BIV-nummer', 'Numéro IPI', 'BIV number', 'BIV-Nummer'],
   street: ['Straat', 'Rue', 'Street', 'Straße'],
   houseNumber: ['Huisnummer', 'Numéro', 'House number', 'Hausnummer'],

@@ -48,6 +48,12 @@ export const siteLabels: Readonly<Record<string, Label>> = {
     'Months for which sold properties are shown',
     'Monate, in denen verkaufte Objekte zu sehen sind',
   ],
+  showSoldPrices: [
+    'Vraagprijs tonen van wat verkocht is',
+    'Montrer le prix demandé des biens vendus',
+    'Show what was asked for sold properties',
+    'Angebotspreis verkaufter Objekte zeigen',
+  ],
   newForDays: [
     'Dagen dat een pand nieuw heet',
     'Jours pendant lesquels un bien est nouveau',

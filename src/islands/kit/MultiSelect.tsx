@@ -5,7 +5,10 @@ import { chosenText } from './chosen-text.ts'
 import { useClosing } from './use-closing.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 
-/** An option, found by its label or by `also`; `count` is how many listings it leads to. */
+/**
+ * An option, found by its label or by `also`, which begins with the postal codes of a town; `count` is how many listings
+ * it leads to.
+ */
 export type MultiSelectOption = Readonly<{
   value: string
   label: string
@@ -40,7 +43,7 @@ export type MultiSelectProps = Readonly<{
   onChange: (ticked: readonly string[]) => void
   /** Only the chosen options are in the HTML, the others come with hydration: for long lists. */
   isLate?: boolean
-  /** Whether it is typed into: it opens in its filter, and Enter chooses an option instead of sending the form. */
+  /** Whether Enter chooses an option instead of sending the form. */
   isCombobox?: boolean
 }>
 
@@ -80,13 +83,12 @@ export function MultiSelect(props: MultiSelectProps) {
 
   // It may open below the window, and before hydration.
   useEffect(() => {
-    if (isHydrated && details.current?.open === true) reveal(panel.current)
+    if (isHydrated && details.current?.open === true) enter(panel.current, filter.current)
   }, [isHydrated])
 
   const toggle = (): void => {
     if (details.current?.open !== false) {
-      reveal(panel.current)
-      if (isCombobox) filter.current?.focus()
+      enter(panel.current, filter.current)
       return
     }
     if (filter.current !== null) filter.current.value = ''
@@ -121,6 +123,7 @@ export function MultiSelect(props: MultiSelectProps) {
               {...{ name }}
               value={option.value}
               label={option.label}
+              code={words.filter === undefined ? undefined : codeOf(option, wanted)}
               note={'note' in option ? option.note : option.count.toLocaleString(numberTag)}
               isHidden={!shown.includes(option)}
               isChosen={chosen.includes(option.value)}
@@ -140,6 +143,7 @@ type OptionProps = Readonly<{
   name: string
   value: string
   label: string
+  code?: string
   note: string
   isHidden: boolean
   isChosen: boolean
@@ -151,6 +155,7 @@ const Option = memo(function Option({
   name,
   value,
   label,
+  code,
   note,
   isHidden,
   isChosen,
@@ -160,6 +165,7 @@ const Option = memo(function Option({
     <label className={leadsNowhere ? 'multi__option multi__option--none' : 'multi__option'} hidden={isHidden}>
       <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
       <span>{label}</span>
+      {code !== undefined && <span className="multi__code">{code}</span>}
       <span className="multi__count" suppressHydrationWarning>
         {note}
       </span>
@@ -167,8 +173,19 @@ const Option = memo(function Option({
   )
 })
 
-function reveal(panel: HTMLElement | null): void {
+/** Shows an opened panel and puts the focus into its filter, so that one can type at once. */
+function enter(panel: HTMLElement | null, filter: HTMLInputElement | null): void {
   panel?.scrollIntoView({ block: 'nearest' })
+  filter?.focus({ preventScroll: true })
+}
+
+/** Returns the postal code by which an option is found, else its first. A note says it already. */
+function codeOf(option: MultiSelectOption | NotedOption, wanted: string): string | undefined {
+  if ('note' in option) return undefined
+  const [codes = ''] = /^(?:\d+ ?)*/.exec(option.also ?? '') ?? []
+  const all = codes.split(' ').filter((code) => code !== '')
+  const typed = wanted.trim()
+  return all.find((code) => typed !== '' && code.startsWith(typed)) ?? all[0]
 }
 
 function boxesIn(details: HTMLDetailsElement | null): readonly HTMLInputElement[] {

@@ -47,7 +47,7 @@ export async function showMap(element: HTMLElement, options: ShowOptions): Promi
     },
   })
   if (zoom < streetZoom) live.show('area', toFeatureCollection([areaOf(at)]))
-  else live.show('active', toFeatureCollection([pinOf(at)]))
+  else live.showActive([{ row: 0, count: 1, isSeen: true, at: toPosition(at) }])
   return live
 }
 
@@ -58,11 +58,6 @@ function ignore(): void {
 function areaOf(at: Coordinates): Feature {
   const geometry = { type: 'Polygon' as const, coordinates: [circleOf(at, areaKm)] }
   return { type: 'Feature', properties: {}, geometry }
-}
-
-function pinOf(at: Coordinates): Feature {
-  const geometry = { type: 'Point' as const, coordinates: toPosition(at) }
-  return { type: 'Feature', properties: { row: 0, count: 1 }, geometry }
 }
 
 /** A box as wide as one tile of a zoom level. */

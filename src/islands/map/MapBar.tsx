@@ -8,7 +8,7 @@ type MapBarProps = ResultsMapProps & Readonly<{ choice: BaseChoice; panel: Ready
 
 /** The bar over a map: its tools, or those of an area while one is drawn. */
 export function MapBar({ panel, ...props }: MapBarProps) {
-  const { map, drawing, isDrawing, step, opened, hasMoved, setHasMoved, zoom } = panel
+  const { map, drawing, isDrawing, step, opened, hasMoved, setHasMoved, zoom, nearness } = panel
   const { onArea } = props
   if (isDrawing)
     return (
@@ -24,6 +24,7 @@ export function MapBar({ panel, ...props }: MapBarProps) {
   return (
     <MapTools
       {...props}
+      nearness={nearness}
       onZoom={zoom}
       // The button that was pressed disappears: the focus stays on the map.
       onArea={(area) => {

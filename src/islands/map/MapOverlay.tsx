@@ -2,6 +2,7 @@ import { MapCard } from '#islands/map/markers/MapCard.tsx'
 import { MapTargets } from '#islands/map/markers/MapTargets.tsx'
 import { MapNote } from './MapNote.tsx'
 import type { ResultsMapProps } from './map-props.ts'
+import { NearNote } from './near/NearNote.tsx'
 import { MapZoom } from './MapZoom.tsx'
 import type { ReadyPanel } from './use-map-panel.ts'
 
@@ -9,12 +10,13 @@ type MapOverlayProps = ResultsMapProps & Readonly<{ panel: ReadyPanel }>
 
 /** What lies over a map that is ready: zoom buttons, buttons over its pins, and the card of the clicked listings. */
 export function MapOverlay({ panel, ...props }: MapOverlayProps) {
-  const { map, targets, placed, opened, cards, isDrawing, zoom } = panel
+  const { map, targets, placed, opened, cards, isDrawing, zoom, nearness } = panel
   const { rows } = opened
   const isLoaded = rows?.some((row) => props.cards.peek(row) !== undefined) === true
   return (
     <>
       <MapZoom onZoom={zoom} />
+      <NearNote {...props} choice={nearness} />
       {!isDrawing && (
         <MapTargets {...props} targets={targets} rowsAt={placed.rowsAt} onPress={opened.press} />
       )}

@@ -2,14 +2,15 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useAreaDrawing } from '#islands/map/area/use-area-drawing.ts'
 import type { BaseChoice } from '#islands/map/base/use-base.ts'
 import type { ListingMap } from '#islands/map/engine/listing-map.ts'
-import type { MapTarget } from '#islands/map/engine/map-events.ts'
+import type { MapTarget } from '#islands/map/engine/map-markers.ts'
 import { useKeys } from '#islands/map/engine/use-keys.ts'
 import { type PanelListeners, useListingMap } from '#islands/map/engine/use-listing-map.ts'
 import { useMapData } from '#islands/map/engine/use-map-data.ts'
 import { useOpened } from '#islands/map/engine/use-opened.ts'
-import { placeListings } from '#islands/map/markers/listing-features.ts'
+import { placeListings } from '#islands/map/markers/placed-listings.ts'
 import { mostShown } from '#islands/map/markers/MapCard.tsx'
 import { useSeenRows } from '#islands/map/markers/use-seen.ts'
+import { useNear } from '#islands/map/near/use-near.ts'
 import { useCards } from '#islands/results/list/use-cards.ts'
 import type { ResultsMapProps } from './map-props.ts'
 
@@ -61,10 +62,13 @@ export function useMapPanel(
   const cards = useCards(props.cards, needed)
   const marked = [opened.rows?.[0], hovered].filter((row) => row !== undefined)
   useMapData(map, props, { placed, drawing, marked })
+  const nearness = useNear(map)
+  const tools = [isDrawing, hasMoved, props.area !== undefined, nearness.near.state].join()
+  useEffect(() => map?.keepClearOf(tools), [map, tools])
   const zoom = (levels: 1 | -1): void => {
     map?.zoomBy(levels)
     setHasMoved(true)
   }
-  const shown = { placed, targets, opened, cards, drawing, isDrawing, hasMoved }
+  const shown = { placed, targets, opened, cards, drawing, isDrawing, hasMoved, nearness }
   return { ...shown, map, state, isDrawn, step, zoom, setHasMoved }
 }

@@ -25,7 +25,7 @@ export function Results(props: ResultsProps) {
 function ResultsList(props: ResultsProps) {
   const { document } = props
   const results = useResults(props)
-  const { href, criteria, options, isStatic } = results
+  const { href, criteria, options, more, isStatic } = results
   // The count follows a press at once; the list, which is mostly behind the sheet of filters, in frames after it.
   const view = useDeferredValue(results.view)
   const isPending = results.isPending || view !== results.view
@@ -50,7 +50,7 @@ function ResultsList(props: ResultsProps) {
         <p aria-hidden="true">{summary}</p>
       </div>
       <FilterBar
-        {...{ props, form, criteria, options, onChange }}
+        {...{ props, form, criteria, options, more, onChange }}
         found={results.view?.found ?? props.found}
       />
       <div

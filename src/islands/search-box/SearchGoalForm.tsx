@@ -1,10 +1,15 @@
 import { type SubmitEvent, useRef } from 'react'
-import { type FacetName, facetNames, filters } from '#search/filters/filters.ts'
+import { filters } from '#search/filters/filters.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { useWords } from '#islands/kit/use-words.ts'
 import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
-import type { SearchBoxTranslate, SearchGoalData } from './search-box-data.ts'
+import {
+  type SearchBoxField,
+  searchBoxFields,
+  type SearchBoxTranslate,
+  type SearchGoalData,
+} from './search-box-data.ts'
 import { criteriaOf, type Ticked } from './search-box-state.ts'
 import { withCounts } from '#islands/results/live-options.ts'
 import type { LiveSearch } from '#islands/results/use-live-search.ts'
@@ -15,7 +20,7 @@ type SearchGoalFormProps = Readonly<{
   ticked: Ticked
   /** Absent for a goal that is not shown. */
   live?: LiveSearch
-  onTick: (field: FacetName, values: readonly string[]) => void
+  onTick: (field: SearchBoxField, values: readonly string[]) => void
 }>
 
 /** The message that names each field. */
@@ -56,7 +61,7 @@ export function SearchGoalForm({ data, numberTag, ticked, live, onTick }: Search
   }
   return (
     <form className="search__form" data-goal={goal} action={action} autoComplete="off" onSubmit={go}>
-      {facetNames.map((name) => (
+      {searchBoxFields.map((name) => (
         <MultiSelect
           key={name}
           group={`search-${goal}`}

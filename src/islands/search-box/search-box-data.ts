@@ -1,10 +1,15 @@
 import type { Messages } from '#i18n/create-words.ts'
 import type { KeyBelow, Translate } from '#i18n/translate.ts'
 import type { FilterOptions } from '#islands/results/live-options.ts'
+import type { FacetName } from '#search/filters/filters.ts'
 
 /** The goals of a search. */
 export const searchGoals = ['sale', 'rent', 'projects'] as const
 export type SearchGoal = (typeof searchGoals)[number]
+
+/** The filters that it has. */
+export const searchBoxFields = ['towns', 'categories', 'prices'] as const satisfies readonly FacetName[]
+export type SearchBoxField = (typeof searchBoxFields)[number]
 
 /** One goal of the search box: its list, and the options to filter it by. */
 export type SearchGoalData = Readonly<{

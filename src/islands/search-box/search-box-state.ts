@@ -1,20 +1,20 @@
-import { type FacetName, facetNames, filters } from '#search/filters/filters.ts'
+import { filters } from '#search/filters/filters.ts'
 import { recordOf } from '#search/filters/record-of.ts'
 import type { Criteria } from '#search/query/criteria.ts'
 import { parseCriteria } from '#search/query/query-string.ts'
-import { type SearchGoal, searchGoals } from './search-box-data.ts'
+import { type SearchBoxField, searchBoxFields, type SearchGoal, searchGoals } from './search-box-data.ts'
 
 /** The ticked values of each filter, as a form sends them. */
-export type Ticked = Readonly<Record<FacetName, readonly string[]>>
+export type Ticked = Readonly<Record<SearchBoxField, readonly string[]>>
 
 /** The goal that is shown, and the ticked values of each goal; the others have some before hydration only. */
 export type SearchBoxState = Readonly<{ goal: SearchGoal; ticked: Readonly<Record<SearchGoal, Ticked>> }>
 
 export type SearchBoxAction =
-  | Readonly<{ kind: 'tick'; goal: SearchGoal; field: FacetName; values: readonly string[] }>
+  | Readonly<{ kind: 'tick'; goal: SearchGoal; field: SearchBoxField; values: readonly string[] }>
   | Readonly<{ kind: 'switch'; goal: SearchGoal }>
 
-const nothing: Ticked = recordOf(facetNames, () => [])
+const nothing: Ticked = recordOf(searchBoxFields, () => [])
 
 /** Returns a search box in which nothing is ticked. */
 export function untouched(goal: SearchGoal): SearchBoxState {
@@ -33,6 +33,6 @@ export function nextSearchBox(state: SearchBoxState, action: SearchBoxAction): S
 
 /** Returns the criteria of the ticked values. */
 export function criteriaOf(ticked: Ticked): Criteria {
-  const params = facetNames.flatMap((name) => ticked[name].map((value) => [filters[name].param, value]))
+  const params = searchBoxFields.flatMap((name) => ticked[name].map((value) => [filters[name].param, value]))
   return parseCriteria(new URLSearchParams(params).toString())
 }

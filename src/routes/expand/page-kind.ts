@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
-import type { OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
+import type { Ledger, OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { RouteDraft } from '#routes/expand/route-draft.ts'
 
@@ -8,6 +8,8 @@ export type ExpandInput = Readonly<{
   catalogue: Catalogue
   routeEntries: readonly RouteEntry[]
   ownPages: OwnPages
+  /** The ledger of earlier builds; absent without one. */
+  ledger?: Pick<Ledger, 'listings'>
   now: PlainDate
 }>
 

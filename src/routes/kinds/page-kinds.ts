@@ -9,11 +9,13 @@ import { notFound } from './not-found.ts'
 import { offline } from './offline.ts'
 import type { PageKindDefinition } from '#routes/expand/page-kind.ts'
 import { page } from './page.ts'
+import { person } from './agency/person.ts'
 import { personal } from './personal.ts'
 import { desk, portal } from './portal.ts'
 import { project } from './project.ts'
 import { property } from './property.ts'
 import { results } from './results.ts'
+import { sold } from './agency/sold.ts'
 import { testimonials } from './testimonials.ts'
 import { thankYou } from './thank-you.ts'
 import { unit } from './unit.ts'
@@ -29,6 +31,8 @@ export const pageKinds = {
   unit,
   article,
   vacancy,
+  person,
+  sold,
   testimonials,
   'thank-you': thankYou,
   login,

@@ -17,10 +17,10 @@ export function destinationOf(key: string, locale: Locale, routes: RouteTable): 
   return routes.find(resultsKey(first, second), locale) ?? routes.find(resultsKey(first), locale)
 }
 
-/** Returns the redirect target of an article or vacancy that is gone: its list, or else the home page. */
+/** Returns the redirect target of an article, vacancy or person that is gone: its list, or else the home page. */
 export function listInsteadOf(key: string, locale: Locale, routes: RouteTable): Route | undefined {
   const kind = key.split(':')[0]
-  const siblings: readonly PageKind[] = ['article', 'vacancy']
+  const siblings: readonly PageKind[] = ['article', 'vacancy', 'person']
   const sibling = siblings
     .filter((candidate) => candidate === kind)
     .flatMap((candidate): readonly Route[] => routes.ofKind(candidate))

@@ -50,6 +50,16 @@ export function vacancyKey(vacancyId: string): string {
   return `vacancy:${vacancyId}`
 }
 
+/** Returns the key of the page of a person. @example personKey('lotte-verhulst') // 'person:lotte-verhulst' */
+export function personKey(personId: string): string {
+  return `person:${personId}`
+}
+
+/** Key of the page of what was sold and let lately. */
+export function soldKey(): string {
+  return 'sold'
+}
+
 /** Returns the key of a form page that is not in the menu. @example formKey('request-visit') // 'form:request-visit' */
 export function formKey(form: string): string {
   return `form:${form}`

@@ -81,14 +81,17 @@ function checkSearchPages(catalogue: Catalogue): readonly Problem[] {
     }))
 }
 
+/** People may do without pages of their own. */
+type Needed = Exclude<PrefixEntry['kind'], 'person'>
+
 function checkPrefixes(catalogue: Catalogue, entries: readonly RouteEntry[]): readonly Problem[] {
-  const needed: Readonly<Record<PrefixEntry['kind'], boolean>> = {
+  const needed: Readonly<Record<Needed, boolean>> = {
     project: catalogue.projects.length > 0,
     unit: catalogue.projects.length > 0,
     article: catalogue.articles.length > 0,
     vacancy: catalogue.vacancies.length > 0,
   }
-  const kinds: readonly PrefixEntry['kind'][] = ['project', 'unit', 'article', 'vacancy']
+  const kinds: readonly Needed[] = ['project', 'unit', 'article', 'vacancy']
   return kinds
     .filter((kind) => needed[kind] && prefixEntry(entries, kind) === undefined)
     .map((kind) => ({

@@ -20,8 +20,20 @@ export const indexColumns = {
   plot: 'codes',
   /** Position in `energyLabels`, counted from 1. */
   label: 'codes',
+  bathrooms: 'codes',
   garden: 'codes',
+  terrace: 'codes',
+  lift: 'codes',
+  pool: 'codes',
   garage: 'codes',
+  parking: 'codes',
+  furnished: 'codes',
+  /** When it is free, as `freeFrom` counts it. */
+  available: 'numbers',
+  /** Minutes since 2000-01-01 until the last day on which it can be visited without an appointment ends. */
+  openHouse: 'numbers',
+  annuity: 'codes',
+  investment: 'codes',
   new: 'codes',
   /** 1 for a home that was sold or let: lists show it for a while. */
   gone: 'codes',

@@ -9,8 +9,8 @@ import { formatPriceBand, type PriceBand, rowsInBand } from '#search/filters/pri
 import type { Masks } from '#search/filters/filter.ts'
 import type { Criteria } from '#search/query/criteria.ts'
 
-/** How long a page is, and names to sort by in one language. */
-export type SearchOptions = Readonly<{ pageSize: number; names?: SortNames }>
+/** How long a page is, names to sort by in one language, and the clock: the browser's when it is absent. */
+export type SearchOptions = Readonly<{ pageSize: number; names?: SortNames; now?: () => number }>
 
 /** Data that is loaded later. Without it nothing matches an area (`points`) or a text (`texts`). */
 export type SearchExtra = Readonly<{
@@ -39,7 +39,7 @@ export type Search = Readonly<{ run: (criteria: Criteria, extra?: SearchExtra) =
  * use and kept: create one search per list and language.
  * @example createSearch(index, { pageSize: 23 }).run({ ...noCriteria, towns: ['berlare'] }).count // 12
  */
-export function createSearch(index: SearchIndex, { pageSize, names }: SearchOptions): Search {
+export function createSearch(index: SearchIndex, { pageSize, names, now = Date.now }: SearchOptions): Search {
   const sort = createSorter(index, names)
   const price = keepBands(index)
   const keepText = keepLast<readonly string[]>()
@@ -53,6 +53,8 @@ export function createSearch(index: SearchIndex, { pageSize, names }: SearchOpti
           texts === undefined ? nothing : keepText(texts, text, () => rowsWithText(texts, text)),
         area: (area) =>
           points === undefined ? nothing : keepArea(points, JSON.stringify(area), () => points.rowsIn(area)),
+        rows: (column, passes) => Uint8Array.from(index.column(column), (value) => Number(passes(value))),
+        now: now(),
       }
       const facets = facetRows(rejections(index, criteria, masks))
       const count = facets.matching.length

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
+import type { Offered } from '#search/engine/offered.ts'
 import type { Layout } from './card-blocks.ts'
 
 /** The files of one list, by name below `files/`; each name holds the hash of its content. */
@@ -24,6 +25,8 @@ export type ListText<Words = unknown> = Readonly<{
   townAliases: readonly string[]
   typeNames: readonly string[]
   categoryNames: readonly string[]
+  /** The filters behind "more filters". */
+  offered: Offered
   words: Words
   /** The facts by which listings are compared, in groups; none where nothing is compared. */
   factGroups: readonly FactGroup[]

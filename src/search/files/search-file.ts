@@ -1,5 +1,5 @@
 /** Number of the files' format. A page that meets another one is of another version of the site than its files. */
-export const searchFormat = 8
+export const searchFormat = 9
 
 type FileErrorOptions = ErrorOptions & Readonly<{ isOtherFormat?: boolean }>
 

@@ -1,12 +1,17 @@
-import type { CodeColumn, ColumnName, IndexNames } from '#search/engine/search-index.ts'
+import type { Section } from '#domain/site/section.ts'
+import type { CodeColumn, ColumnName, IndexNames, SearchIndex } from '#search/engine/search-index.ts'
 import type { SearchArea } from './area.ts'
 import type { PriceBand } from './price-band.ts'
 
 /**
  * How a filter is chosen: from a list of options with counts in the bar, or behind "more filters" as a least value, a
- * worst value, a checkbox, words; an area is drawn on the map.
+ * worst value, a latest month, a checkbox, words; an area is drawn on the map.
  */
-export type FilterKind = 'options' | 'atLeast' | 'orBetter' | 'flag' | 'text' | 'area'
+export type FilterKind = 'options' | 'atLeast' | 'orBetter' | 'atLatest' | 'flag' | 'text' | 'area'
+
+/** The parts of "more filters", in their order. */
+export const filterGroups = ['size', 'features', 'moment', 'terms'] as const
+export type FilterGroup = (typeof filterGroups)[number]
 
 /** Makes the masks of filters that are not compared value by value: 1 for each row that passes. */
 export type Masks = Readonly<{
@@ -14,6 +19,9 @@ export type Masks = Readonly<{
   /** Nothing passes as long as texts (points) are not loaded. */
   text: (text: string) => Uint8Array
   area: (area: SearchArea) => Uint8Array
+  rows: (column: ColumnName, passes: (value: number) => boolean) => Uint8Array
+  /** The visitor's clock, in milliseconds since 1970. */
+  now: number
 }>
 
 /** How rows match: a test for each value of a column, or a mask for each item, of which one suffices. */
@@ -40,9 +48,21 @@ export type Filter<Item, Kind extends FilterKind = FilterKind> = Readonly<{
   /** Orders the items of an address. */
   compare: (one: Item, other: Item) => number
   /** Whether a list knows an item; absent when it knows every valid one. */
-  isKnown?: (item: Item, names: Pick<IndexNames, 'towns' | 'categoryIds'>) => boolean
+  isKnown?: (item: Item, names: KnownNames) => boolean
   match: Match<Item>
+  /** What can be chosen in a list besides options; of it lists offer what leads somewhere. */
+  choices?: (index: SearchIndex, now: number) => readonly Item[]
+  /** The part of "more filters" that it is in; absent for one of the bar. */
+  group?: FilterGroup
+  /** The kinds of lists that offer it; absent when all do. An address can ask it of any. */
+  lists?: readonly Section['kind'][]
 }>
+
+/** The names by which a list knows the items of an address. */
+export type KnownNames = Pick<IndexNames, 'towns' | 'categoryIds' | 'types'>
+
+/** Where a filter is offered. */
+type Place = Pick<Filter<unknown>, 'group' | 'lists'>
 
 /** How many values of one parameter an address can hold; the rest is dropped. */
 export const mostOptions = 100
@@ -80,9 +100,10 @@ export function atLeast(
     steps: readonly number[]
     offered?: readonly number[]
     unit: AtLeast['unit']
-  }>,
+  }> &
+    Place,
 ): AtLeast {
-  const { column, steps, offered = steps, unit } = settings
+  const { column, steps, offered = steps, unit, ...place } = settings
   return {
     kind: 'atLeast',
     params: [column],
@@ -98,9 +119,11 @@ export function atLeast(
         return (value) => value >= least
       },
     },
+    choices: () => offered,
     steps,
     offered,
     unit,
+    ...place,
   }
 }
 
@@ -110,15 +133,22 @@ export function stepsReached(steps: readonly number[], amount: number): number {
 }
 
 /** Returns a filter on a column that is 1 where a listing has something. */
-export function flag(column: CodeColumn): Filter<true, 'flag'> {
+export function flag(column: CodeColumn, place: Place): Filter<true, 'flag'> {
+  return yesOrNo(column, { column, values: () => codes, accepts: () => (value) => value === 1 }, place)
+}
+
+/** Returns a filter that is on or off. */
+export function yesOrNo(param: string, match: Match<true>, place: Place): Filter<true, 'flag'> {
   return {
     kind: 'flag',
-    params: [column],
+    params: [param],
     most: 1,
     parse: (text) => (text === '1' ? true : undefined),
-    format: () => [column, '1'],
+    format: () => [param, '1'],
     compare: () => 0,
-    match: { column, values: () => codes, accepts: () => (value) => value === 1 },
+    match,
+    choices: () => [true],
+    ...place,
   }
 }
 

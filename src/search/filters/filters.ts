@@ -1,6 +1,17 @@
 import { energyLabels } from '#domain/listing/property.ts'
+import { type PropertyType, propertyTypeCodes } from '#domain/listing/property-type.ts'
 import { formatArea, parseAround, parseBox, parsePolygon, type SearchArea } from './area.ts'
-import { atLeast, codes, type Filter, type FilterKind, flag, options } from './filter.ts'
+import {
+  atLeast,
+  codes,
+  type Filter,
+  type FilterGroup,
+  type FilterKind,
+  flag,
+  options,
+  yesOrNo,
+} from './filter.ts'
+import { type FreeBy, freeMonths, isFreeBy, minutesSince, parseFreeBy } from './moments.ts'
 import { normalText } from './normal-text.ts'
 import { comparePriceBands, formatPriceBand, parsePriceBand, type PriceBand } from './price-band.ts'
 
@@ -13,8 +24,8 @@ export const roomSteps = Array.from({ length: 50 }, (_, at) => at + 1)
 
 /**
  * Everything that listings can be filtered by, in the order of chips and addresses. Criteria, query string, matching,
- * counts, bar and chips come from this table; the compiler names the rest: the column in `search-index.ts`, how it is
- * read in `list-columns.ts`, the words in `content/messages`.
+ * counts, bar, "more filters", chips and titles come from this table; the compiler names the rest: the column in
+ * `search-index.ts`, how it is read in `list-columns.ts`, the words in `content/messages`.
  */
 export const filters = {
   towns: options<string>({
@@ -48,6 +59,21 @@ export const filters = {
       },
     },
   }),
+  kinds: options<PropertyType>({
+    param: 'kind',
+    parse: (text) => propertyTypeCodes.find((type) => type.toLowerCase() === text.toLowerCase()),
+    text: String,
+    compare: (one, other) => propertyTypeCodes.indexOf(one) - propertyTypeCodes.indexOf(other),
+    isKnown: (type, { types }) => types.includes(type),
+    match: {
+      column: 'type',
+      values: ({ types }) => types.length,
+      accepts: (wanted, { types }) => {
+        const at = new Set(wanted.map((type) => types.indexOf(type)))
+        return (value) => at.has(value)
+      },
+    },
+  }),
   prices: options<PriceBand>({
     param: 'price',
     parse: parsePriceBand,
@@ -56,8 +82,15 @@ export const filters = {
     match: { mask: (band, { price }) => price(band) },
   }),
   bedrooms: atLeast({ column: 'bedrooms', steps: roomSteps, offered: [1, 2, 3, 4, 5], unit: 'count' }),
-  living: atLeast({ column: 'living', steps: livingSteps, unit: 'm²' }),
-  plot: atLeast({ column: 'plot', steps: plotSteps, unit: 'm²' }),
+  bathrooms: atLeast({
+    column: 'bathrooms',
+    steps: roomSteps,
+    offered: [1, 2, 3],
+    unit: 'count',
+    group: 'size',
+  }),
+  living: atLeast({ column: 'living', steps: livingSteps, unit: 'm²', group: 'size' }),
+  plot: atLeast({ column: 'plot', steps: plotSteps, unit: 'm²', group: 'size' }),
   label: {
     kind: 'orBetter',
     params: ['label'],
@@ -74,10 +107,40 @@ export const filters = {
         return (value) => value > 0 && value <= worst
       },
     },
+    choices: ({ column }) => {
+      const found = new Set(column('label'))
+      return energyLabels.filter((_, at) => found.has(at + 1))
+    },
+    group: 'size',
   } satisfies Filter<(typeof energyLabels)[number], 'orBetter'>,
-  garden: flag('garden'),
-  garage: flag('garage'),
-  new: flag('new'),
+  garden: flag('garden', { group: 'features' }),
+  terrace: flag('terrace', { group: 'features' }),
+  lift: flag('lift', { group: 'features' }),
+  pool: flag('pool', { group: 'features' }),
+  garage: flag('garage', { group: 'features' }),
+  parking: flag('parking', { group: 'features' }),
+  furnished: flag('furnished', { group: 'features', lists: ['rent', 'office'] }),
+  available: {
+    kind: 'atLatest',
+    params: ['available'],
+    most: 1,
+    parse: parseFreeBy,
+    format: (moment) => ['available', moment],
+    compare: () => 0,
+    match: {
+      mask: (moment, { rows, now }) => rows('available', (free) => isFreeBy(free, moment, now)),
+    },
+    choices: ({ column }, now) => freeMonths(column('available'), now),
+    group: 'moment',
+  } satisfies Filter<FreeBy, 'atLatest'>,
+  openHouse: yesOrNo(
+    'openhouse',
+    { mask: (_, { rows, now }) => rows('openHouse', (end) => end > minutesSince(now)) },
+    { group: 'moment' },
+  ),
+  new: flag('new', { group: 'moment' }),
+  annuity: flag('annuity', { group: 'terms', lists: ['sale', 'office'] }),
+  investment: flag('investment', { group: 'terms', lists: ['sale', 'office'] }),
   text: {
     kind: 'text',
     params: ['q'],
@@ -124,6 +187,14 @@ const table: Readonly<{ [Name in FilterName]: Filter<FilterItems[Name]> }> = fil
 /** Returns the definition of a filter. */
 export function filterOf<Name extends FilterName>(name: Name): Filter<FilterItems[Name]> {
   return table[name]
+}
+
+/** The filters behind "more filters". */
+export type MoreName = Exclude<FiltersOf<'atLeast' | 'orBetter' | 'atLatest' | 'flag'>, 'bedrooms'>
+
+/** Returns the filters of a part of "more filters". */
+export function filtersIn(group: FilterGroup): readonly MoreName[] {
+  return filterNames.filter((name): name is MoreName => filterOf(name).group === group)
 }
 
 /** Whether a filter is of a kind. */

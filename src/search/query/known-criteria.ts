@@ -1,21 +1,19 @@
 import { type FilterItems, type FilterName, filterNames, filterOf } from '#search/filters/filters.ts'
-import type { SearchIndex } from '#search/engine/search-index.ts'
+import type { KnownNames } from '#search/filters/filter.ts'
 import { type Chosen, type Criteria, withItems } from './criteria.ts'
 
-type Names = Pick<SearchIndex, 'towns' | 'categoryIds'>
-
 /**
- * Returns criteria without the towns and categories that a list does not have, so that a link that was made for another
+ * Returns criteria without the towns, categories and kinds that a list does not have, so that a link that was made for another
  * list, or before a town sold out, still shows something.
  */
-export function keepKnown(criteria: Criteria, names: Names): Criteria {
+export function keepKnown(criteria: Criteria, names: KnownNames): Criteria {
   return filterNames.reduce((known, name) => withItems(known, name, knownOf(name, criteria, names)), criteria)
 }
 
 function knownOf<Name extends FilterName>(
   name: Name,
   chosen: Chosen,
-  names: Names,
+  names: KnownNames,
 ): readonly FilterItems[Name][] {
   const items: readonly FilterItems[Name][] = chosen[name]
   const { isKnown } = filterOf(name)
@@ -26,11 +24,11 @@ function knownOf<Name extends FilterName>(
 const shown = { characters: 40, values: 3 }
 
 /**
- * Returns the towns and categories of a query that a list does not have, as they were written, to name them to the
+ * Returns the towns, categories and kinds of a query that a list does not have, as they were written, to name them to the
  * visitor.
  * @example unknownValues('?city=atlantis&type=villa', index) // ['atlantis', 'villa']
  */
-export function unknownValues(query: string, names: Names): readonly string[] {
+export function unknownValues(query: string, names: KnownNames): readonly string[] {
   const params = new URLSearchParams(query)
   const unknown = filterNames.flatMap((name) => unknownOf(name, params, names))
   const cut = unknown.map((text) => Array.from(text.trim()).slice(0, shown.characters).join(''))
@@ -40,7 +38,7 @@ export function unknownValues(query: string, names: Names): readonly string[] {
 function unknownOf<Name extends FilterName>(
   name: Name,
   params: URLSearchParams,
-  names: Names,
+  names: KnownNames,
 ): readonly string[] {
   const { params: own, parse, isKnown } = filterOf(name)
   if (isKnown === undefined) return []

@@ -10,14 +10,19 @@ export type WantedHomes = Readonly<{ goal: 'buy' | 'rent'; criteria: Criteria }>
 export function toWantedHomes(answers: Answers): WantedHomes {
   const band = priceBand(amount(answers.priceMin), amount(answers.priceMax))
   const bedrooms = amount(answers.bedroomsMin)
+  const bathrooms = amount(answers.bathroomsMin)
+  const outside = texts(answers.outside)
   const criteria: Criteria = {
     ...noCriteria,
     towns: texts(answers.zones),
     categories: texts(answers.categories).map(Number),
     prices: band === undefined ? [] : [band],
     bedrooms: bedrooms === 0 ? [] : [bedrooms],
-    garden: texts(answers.outside).includes('garden') ? [true] : [],
+    bathrooms: bathrooms === 0 ? [] : [bathrooms],
+    garden: outside.includes('garden') ? [true] : [],
+    terrace: outside.includes('terrace') ? [true] : [],
     garage: amount(answers.garagesMin) > 0 ? [true] : [],
+    parking: amount(answers.parkingsMin) > 0 ? [true] : [],
   }
   // In the form of an address every list of values has one order.
   return {

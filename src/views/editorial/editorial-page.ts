@@ -17,9 +17,8 @@ import { menuPageOf } from '#views/shell/menu-page.ts'
 import { modulesCss, toRows, viewModules } from './module.ts'
 import type { ModuleRow, ModuleView } from './module-view.ts'
 import { type NavItemView, viewSubMenu } from '#views/shell/navigation.ts'
-import { type OfficeView, viewOffice } from './office.ts'
+import { type OfficePartView, viewOfficePart } from '#views/agency/office-part.ts'
 import { joinCss, scopeCss } from '#views/shell/page-css.ts'
-import { type PersonView, viewPerson } from './person.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 import { required } from '#views/kit/required.ts'
 import { viewSearchBox } from '#views/results/search-box.ts'
@@ -34,12 +33,7 @@ export type HtmlView = Readonly<{ html: string; lang?: string }>
 export type PurposeView =
   | Readonly<{ kind: 'none' }>
   | Readonly<{ kind: 'form'; form: FormView; ways: ContactWaysView; fits?: FitsView }>
-  | Readonly<{
-      kind: 'office'
-      office: OfficeView
-      people: readonly PersonView[]
-      others: readonly OfficeView[]
-    }>
+  | (Readonly<{ kind: 'office' }> & OfficePartView)
 
 /** A page of the menu with every part that its record may have. */
 export type EditorialPageView = Readonly<{
@@ -109,7 +103,7 @@ function viewHtml({ content }: MenuPage, locale: Locale): HtmlView | undefined {
 }
 
 function viewPurpose(page: Page, { id, purpose }: MenuPage): PurposeView {
-  const { offices, people } = page.context.catalogue
+  const { offices } = page.context.catalogue
   if (purpose.kind === 'form' && isFormId(purpose.form)) {
     return {
       kind: 'form',
@@ -121,12 +115,7 @@ function viewPurpose(page: Page, { id, purpose }: MenuPage): PurposeView {
   const office =
     purpose.kind === 'office' ? offices.find((candidate) => candidate.id === purpose.officeId) : undefined
   if (office === undefined) return { kind: 'none' }
-  return {
-    kind: 'office',
-    office: viewOffice(page, office),
-    people: people.filter(({ officeId }) => officeId === office.id).map((person) => viewPerson(page, person)),
-    others: offices.filter((other) => other !== office).map((other) => viewOffice(page, other)),
-  }
+  return { kind: 'office', ...viewOfficePart(page, office) }
 }
 
 /** Returns the offices of a page's structured data: on an office's own page and on the contact page. */

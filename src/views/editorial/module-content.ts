@@ -16,6 +16,11 @@ import { viewProjectList, viewPropertyList } from './module-lists.ts'
 import type { ModuleContent } from './module-view.ts'
 import { viewOffice } from './office.ts'
 import { viewPerson } from './person.ts'
+import { viewSaid } from './testimonial.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import { testimonialsKey } from '#routes/path/route-keys.ts'
+import { dealsOf, viewDealList } from '#views/sold/deal-rows.ts'
+import { sayDeals } from '#views/sold/sold-page.ts'
 import { newestArticles, viewArticleTeaser } from './article-teaser.ts'
 
 /** Returns the content of a module for one of its relations, or for none; undefined when it is empty. */
@@ -155,6 +160,10 @@ function viewCategory(
       }
     case 'team':
       return viewTeam(page, module, route)
+    case 'testimonials':
+      return viewSaidModule(page, module)
+    case 'sold':
+      return viewDealModule(page, module)
   }
 }
 
@@ -174,6 +183,7 @@ function viewTeam(page: Page, module: Module, route: Route): ModuleContent | und
         .map((office) => ({
           key: office.id,
           name: t('office.title', { town: office.town }),
+          office: viewOffice(page, office),
           people: people
             .filter(({ officeId }) => officeId === office.id)
             .map((person) => viewPerson(page, person)),
@@ -186,6 +196,26 @@ function viewTeam(page: Page, module: Module, route: Route): ModuleContent | und
     groups,
     more: viewMore(page, 'team', t('office.wholeTeam'), route.path),
   }
+}
+
+/** Testimonials in the page's language come first. */
+function viewSaidModule({ context, locale, t }: Page, { maxItems }: Module): ModuleContent | undefined {
+  const { testimonials } = context.catalogue
+  const own = testimonials.filter((one) => one.locale === locale)
+  const chosen = [...own, ...testimonials.filter((one) => one.locale !== locale)].slice(0, maxItems)
+  const href = optionalPath(context, testimonialsKey(), locale)
+  if (chosen.length === 0) return undefined
+  return {
+    kind: 'said',
+    quotes: chosen.map((one) => viewSaid(one, locale)),
+    more: href === undefined ? undefined : { label: t('testimonials.all'), href, isExternal: false },
+  }
+}
+
+function viewDealModule(page: Page, { maxItems }: Module): ModuleContent | undefined {
+  const list = viewDealList(page, maxItems)
+  if (list === undefined) return undefined
+  return { kind: 'deals', lead: sayDeals(page, dealsOf(page.context)), rows: list.rows, more: list.all }
 }
 
 /** Returns the link to the page with the whole list; undefined on that page itself. */

@@ -7,6 +7,8 @@ import type { JobView } from './vacancy-teaser.ts'
 import type { LinkView } from '#views/shell/link.ts'
 import type { OfficeView } from './office.ts'
 import type { PersonView } from './person.ts'
+import type { SaidView } from './testimonial.ts'
+import type { DealRow } from '#views/sold/deal-rows.ts'
 import type { PictureView } from '#views/kit/picture.ts'
 import type { ArticleTeaserView } from './article-teaser.ts'
 import type { ParagraphsView, TextView } from '#views/kit/text.ts'
@@ -58,9 +60,17 @@ export type ModuleContent =
       kind: 'team'
       /** Whether portraits are shown: in the team's own view only. */
       withPortraits: boolean
-      groups: readonly Readonly<{ key: string; name?: string; people: readonly PersonView[] }>[]
+      groups: readonly Readonly<{
+        key: string
+        name?: string
+        /** Of a group that is an office. */
+        office?: OfficeView
+        people: readonly PersonView[]
+      }>[]
       more?: LinkView
     }>
+  | Readonly<{ kind: 'said'; quotes: readonly SaidView[]; more?: LinkView }>
+  | Readonly<{ kind: 'deals'; lead: string; rows: readonly DealRow[]; more: LinkView }>
   | Readonly<{ kind: 'jobs'; jobs: readonly JobView[]; more?: LinkView; none: string }>
   | Readonly<{ kind: 'form'; form: FormView; ways: ContactWaysView; offices: readonly OfficeView[] }>
   | Readonly<{ kind: 'call'; link: LinkView; phone: LinkView }>

@@ -1,7 +1,10 @@
 import type { Person } from '#domain/site/person.ts'
+import { initials } from '#text/initials.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { formatLanguage, formatList } from '#i18n/format.ts'
+import { personOf } from '#views/kit/catalogue-index.ts'
 import type { Page } from '#views/kit/page.ts'
+import { personPath } from './office-path.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
@@ -9,6 +12,7 @@ import { type TextView, viewText } from '#views/kit/text.ts'
 export type PersonView = Readonly<{
   id: string
   name: string
+  href?: string
   initials: string
   role: string
   about?: TextView
@@ -16,16 +20,19 @@ export type PersonView = Readonly<{
   office?: string
   speaks?: string
   biv?: string
+  signedBy?: string
   phone?: Readonly<{ label: string; href: string }>
   email?: string
 }>
 
 /** Returns a person of the team. */
-export function viewPerson({ context, locale, t }: Page, person: Person): PersonView {
+export function viewPerson(page: Page, person: Person): PersonView {
+  const { context, locale, t } = page
   const { id, name, phone, email, languages, bivNumber } = person
   return {
     id,
     name,
+    href: personPath(context, id, locale),
     initials: initials(name),
     role: person.role[locale],
     about: viewText(person.about, locale),
@@ -41,13 +48,15 @@ export function viewPerson({ context, locale, t }: Page, person: Person): Person
             ),
           }),
     biv: bivNumber === undefined ? undefined : t('office.biv', { number: bivNumber }),
+    signedBy: signedBy(page, person),
     phone: phone === undefined ? undefined : { label: formatPhone(phone), href: phoneHref(phone) },
     email,
   }
 }
 
-/** Returns the first letters of two words at most. @example initials('Lotte De Smedt') // 'LD' */
-export function initials(name: string): string {
-  const letters = [...name.matchAll(/(?<=^|\s)\p{L}/gu)].map(([letter]) => letter.toUpperCase())
-  return letters.slice(0, 2).join('')
+/** Returns who signs for a trainee: `Katrien Rooms, BIV 000.005, volgt uw dossier mee en tekent`. */
+export function signedBy({ context, t }: Page, { mentorId }: Person): string | undefined {
+  const mentor = personOf(context.catalogue, mentorId)
+  if (mentor?.bivNumber === undefined) return undefined
+  return t('office.signedBy', { name: mentor.name, number: t('office.biv', { number: mentor.bivNumber }) })
 }

@@ -1,6 +1,7 @@
 import type { Testimonial } from '#domain/site/content.ts'
 import { langTags, type Locale } from '#domain/values/locale.ts'
 import { splitParagraphs, summarise } from '#text/description.ts'
+import { initials } from '#text/initials.ts'
 import { formatDate } from '#i18n/format.ts'
 import { testimonialsKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -8,7 +9,6 @@ import type { Page } from '#views/kit/page.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 import type { LinkView } from '#views/shell/link.ts'
-import { initials } from './person.ts'
 
 /** A testimonial in a list. */
 export type TestimonialView = Readonly<{
@@ -64,13 +64,28 @@ export function viewQuote({ context, locale, t }: Page): QuoteView | undefined {
   }
 }
 
+/** A testimonial in its first sentences, and by whom. */
+export type SaidView = Readonly<{ text: string; by: string; lang?: string }>
+
+/** Characters of a testimonial beside others. */
+const saidLength = 180
+
+/** Returns a testimonial in few words, in its own language. */
+export function viewSaid({ name, aboutYou, comment, locale: own }: Testimonial, locale: Locale): SaidView {
+  return {
+    text: quoteOf(comment, own, saidLength),
+    by: [name, aboutYou].filter((part) => part !== undefined).join(', '),
+    lang: own === locale ? undefined : langTags[own],
+  }
+}
+
 /** Returns the first sentences, as many as fit, with an ellipsis where there is more; else the beginning of the first. */
-function quoteOf(comment: string, locale: Locale): string {
+function quoteOf(comment: string, locale: Locale, most = quoteLength): string {
   const text = summarise(comment, comment.length)
   const sentences = [...new Intl.Segmenter(langTags[locale], { granularity: 'sentence' }).segment(text)]
   const ends = sentences.map(({ index, segment }) => index + segment.trimEnd().length)
-  const end = ends.findLast((one) => one <= quoteLength)
-  if (end === undefined) return summarise(text, quoteLength)
+  const end = ends.findLast((one) => one <= most)
+  if (end === undefined) return summarise(text, most)
   return end === text.length ? text : `${text.slice(0, end)} …`
 }
 

@@ -22,8 +22,8 @@ export type SiteContext = Readonly<{
   ledger?: Pick<Ledger, 'listings'>
 }>
 
-/** The filters of a list: options with counts, and further filters. */
-export type ListFilters = Pick<ResultsProps, 'options' | 'more'>
+/** The filters of the bar above a list. */
+export type ListFilters = Pick<ResultsProps, 'facets' | 'options' | 'bedrooms'>
 
 /** The input of every view. */
 export type ViewContext = SiteContext &

@@ -1,36 +1,45 @@
-import { whatsappHref } from '#text/phone.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { canBeAbout } from '#forms/about/check-subject.ts'
 import type { FormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import type { MessageKey } from '#i18n/translate.ts'
+import type { MessageKey, Translate } from '#i18n/translate.ts'
+import type { IconName } from '#ui/kit/icons.ts'
 import type { Page } from '#views/kit/page.ts'
 import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import { mailHref } from '#views/forms/contact-ways.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import type { SubjectFactsView } from '#views/forms/subject-facts.ts'
 import { viewAgent } from './agent.ts'
-import { officePath } from '#views/editorial/office-path.ts'
+import { officePath, personPath } from '#views/editorial/office-path.ts'
+import { signedBy } from '#views/editorial/person.ts'
 import { viewOfficeStrip } from './office-strip.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
+import type { TextView } from '#views/kit/text.ts'
 
 /** A link of the contact card. */
-export type ContactLink = Readonly<{ href: string; words: string; isExternal?: boolean }>
+export type ContactLink = Readonly<{ href: string; words: string }>
 
-/** Contact card of a listing: agent, office, actions and links. */
+/** A way to reach the agency, and what to expect of it, a line each. */
+export type ContactRow = ContactLink & Readonly<{ icon: IconName; notes: readonly TextView[] }>
+
+/** Contact card of a listing: a face, one button, and a list of three. */
 export type ListingContactView = Readonly<{
   label: string
   name: string
+  /** The page of the agent. */
+  href?: string
   initials: string
   portrait?: PictureView
   role?: string
+  /** Who signs for a trainee. */
+  signedBy?: string
   office: Readonly<{ name: string; href?: string }>
-  /** When the office is open, a line for each kind of day. */
-  hours: readonly string[]
   phone: Readonly<{ href: string; words: string; label: string }>
-  /** The first one is the main one. */
-  actions: readonly ContactLink[]
-  links: readonly ContactLink[]
+  main?: ContactLink
+  /** The first is the telephone. */
+  rows: readonly ContactRow[]
+  /** Link to the form that sends the page to somebody else. */
+  friend?: ContactLink
   printNote: string
   /** Caption of the printed QR code. */
   qr: string
@@ -60,33 +69,32 @@ export function viewListingContact(page: Page, subject: ContactSubject): Listing
   if (office === undefined) return undefined
   const agent = personOf(catalogue, subject.agentId)
   const { name, initials, phone } = viewAgent(office, agent)
-  const email = agent?.email ?? office.email
+  const [main, ...others] = isOnOffer(subject.facts.state)
+    ? offerWays(page, subject)
+    : goneWays(page, subject)
+  const hours = viewOfficeStrip(office, locale).hours
+  const rows: readonly ContactRow[] = [
+    {
+      ...phone,
+      icon: 'phone',
+      notes: hours.map(({ days, lang, hours: open }) => ({ text: `${days} ${open}`, lang })),
+    },
+    ...others.flatMap((way) => (way.row === undefined ? [] : [toRow(way, way.row, t)])),
+    ...mailRow(page, subject, agent?.email ?? office.email),
+  ]
   return {
     label: subject.label,
     name,
+    href: agent === undefined ? undefined : personPath(context, agent.id, locale),
     initials,
     portrait: viewPicture(context, agent?.portrait, locale),
     role: agent?.role[locale],
+    signedBy: agent === undefined ? undefined : signedBy(page, agent),
     office: { name: office.name, href: officePath(context, office.id, locale) },
-    hours: viewOfficeStrip(office, locale).hours.map(({ days, hours }) => `${days} ${hours}`),
     phone: { ...phone, label: t('property.contact.call', { name }) },
-    actions: isOnOffer(subject.facts.state) ? offerActions(page, subject) : goneActions(page, subject),
-    links: [
-      ...formLinks(page, subject),
-      {
-        href: mailHref(email, t('property.contact.mailSubject', { property: subject.title })),
-        words: email,
-      },
-      ...(office.whatsapp === undefined
-        ? []
-        : [
-            {
-              href: whatsappHref(office.whatsapp),
-              words: t('property.contact.whatsapp'),
-              isExternal: true,
-            },
-          ]),
-    ],
+    main,
+    rows: rows.slice(0, rowsShown),
+    friend: formWay(page, subject, 'send-to-friend', 'property.contact.friend')[0],
     printNote: t('property.contact.printNote'),
     qr: t('property.contact.qr'),
     bar: {
@@ -97,29 +105,67 @@ export function viewListingContact(page: Page, subject: ContactSubject): Listing
   }
 }
 
+/** Rows of the list: more of them are a heap again. */
+const rowsShown = 3
+
+/** A link, and how it stands in the list. */
+type Way = ContactLink & Readonly<{ row?: Readonly<{ icon: IconName; note: MessageKey }> }>
+
+function toRow(
+  { href, words }: ContactLink,
+  { icon, note }: NonNullable<Way['row']>,
+  t: Translate,
+): ContactRow {
+  return { href, words, icon, notes: [{ text: t(note) }] }
+}
+
+/** Where there are few forms the list ends with the address. */
+function mailRow({ t }: Page, { title }: ContactSubject, email: string): readonly ContactRow[] {
+  const href = mailHref(email, t('property.contact.mailSubject', { property: title }))
+  return [{ href, words: email, icon: 'mail', notes: [] }]
+}
+
 function barAction(page: Page, subject: ContactSubject): ContactLink | undefined {
   const { t } = page
   const { facts, othersHref } = subject
-  if (isOnOffer(facts.state)) return formAction(page, subject, 'request-visit', t('property.bar.visit'))[0]
+  if (isOnOffer(facts.state)) return formWay(page, subject, 'request-visit', 'property.bar.visit')[0]
   if (othersHref !== undefined) return { href: othersHref, words: t('property.bar.similar') }
   return demandLink(page, facts, t('property.bar.alert'))[0]
 }
 
-function offerActions(page: Page, subject: ContactSubject): ListingContactView['actions'] {
-  const { t } = page
+/** Returns what can be done about a listing on offer, the most wanted first. */
+function offerWays(page: Page, subject: ContactSubject): readonly Way[] {
   return [
-    ...formAction(page, subject, 'request-visit', t('property.contact.visit')),
-    ...formAction(page, subject, subject.enquiry, t('property.contact.info')),
+    ...formWay(page, subject, 'request-visit', 'property.contact.visit'),
+    ...formWay(page, subject, subject.enquiry, 'property.contact.info', {
+      icon: 'mail',
+      note: 'property.contact.infoNote',
+    }),
+    ...formWay(page, subject, 'purchase-offer', 'property.contact.offer', {
+      icon: 'document',
+      note: 'property.contact.offerNote',
+    }),
+    ...formWay(page, subject, 'rent-application', 'property.contact.rentApplication', {
+      icon: 'document',
+      note: 'property.contact.rentApplicationNote',
+    }),
+    ...formWay(page, subject, 'request-documents', 'property.contact.documents', {
+      icon: 'document',
+      note: 'property.contact.documentsNote',
+    }),
   ]
 }
 
-function goneActions(page: Page, subject: ContactSubject): ListingContactView['actions'] {
+/** Returns what can be done where a listing is taken: to look at others, and to hear of the next. */
+function goneWays(page: Page, subject: ContactSubject): readonly Way[] {
   const { t } = page
+  const similar = { href: subject.othersHref ?? '', words: t('property.contact.similar') }
   return [
-    ...(subject.othersHref === undefined
-      ? []
-      : [{ href: subject.othersHref, words: t('property.contact.similar') }]),
-    ...demandLink(page, subject.facts, t('property.contact.alert')),
+    ...(subject.othersHref === undefined ? [] : [similar]),
+    ...demandLink(page, subject.facts, t('property.contact.alert')).map((link) => ({
+      ...link,
+      row: { icon: 'alert', note: 'property.contact.alertNote' } as const,
+    })),
   ]
 }
 
@@ -133,25 +179,14 @@ export function demandLink(
   return path === undefined ? [] : [{ href: `${path}?${wanted}`, words }]
 }
 
-type FormLink = Readonly<{ form: FormId; words: MessageKey }>
-
-function formLinks(page: Page, subject: ContactSubject): readonly ContactLink[] {
-  const links: readonly FormLink[] = [
-    { form: 'request-documents', words: 'property.contact.documents' },
-    { form: 'send-to-friend', words: 'property.contact.friend' },
-    { form: 'purchase-offer', words: 'property.contact.offer' },
-    { form: 'rent-application', words: 'property.contact.rentApplication' },
-  ]
-  return links.flatMap(({ form, words }) => formAction(page, subject, form, page.t(words)))
-}
-
-function formAction(
-  { context, locale }: Page,
+function formWay(
+  { context, locale, t }: Page,
   { facts }: ContactSubject,
   form: FormId,
-  words: string,
-): readonly ContactLink[] {
+  words: MessageKey,
+  row?: Way['row'],
+): readonly Way[] {
   const path = formPath(context, form, locale)
   const isFitting = canBeAbout(forms[form].about, facts)
-  return path === undefined || !isFitting ? [] : [{ href: `${path}?${facts.query}`, words }]
+  return path === undefined || !isFitting ? [] : [{ href: `${path}?${facts.query}`, words: t(words), row }]
 }

@@ -15,7 +15,7 @@ import type { SearchList } from '#views/search-files/search-list.ts'
 
 /**
  * Returns the options of a list with their numbers of listings: towns by name, categories in the agency's order (for
- * projects the configured one first), price bands from low to high. The counts come from the list's index, so that
+ * projects the configured one first), price bands from low to high; no kinds. The counts come from the list's index, so that
  * hydration does not change them.
  */
 export function viewSearchOptions(
@@ -29,6 +29,7 @@ export function viewSearchOptions(
   const options = {
     towns: townOptions(list, locale),
     categories: categoryOptions(context, section, locale),
+    kinds: [],
     prices: priceOptions(context, section, context.languages(locale)),
   }
   const counted = withCounts(options, countOptions)

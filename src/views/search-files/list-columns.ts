@@ -10,10 +10,12 @@ import { wholeEuro } from '#domain/values/money.ts'
 import type { Project } from '#domain/listing/project.ts'
 import { isApartment } from '#domain/listing/property-kind.ts'
 import { type EnergyLabel, energyLabels, type Property } from '#domain/listing/property.ts'
-import type { PlainDate } from '#domain/values/measure.ts'
+import { upcomingOpenHouses } from '#domain/listing/open-house.ts'
+import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { ColumnName } from '#search/engine/search-index.ts'
 import { stepsReached } from '#search/filters/filter.ts'
 import { livingSteps, plotSteps, roomSteps } from '#search/filters/filters.ts'
+import { dayNumber, free, minutesSince } from '#search/filters/moments.ts'
 import { energyLabelOf } from '#domain/energy/energy.ts'
 import { propertyNewSince } from '#views/listing/state.ts'
 import type { SiteContext } from '#views/kit/context.ts'
@@ -35,8 +37,23 @@ export const propertyColumns: Readers<Property> = {
   // The land of an apartment is shared.
   plot: (property) => (isApartment(property) ? 0 : stepsReached(plotSteps, property.surfaces.plot ?? 0)),
   label: (property, context) => labelPosition(energyLabelOf(property, context.catalogue.rules, context.now)),
+  bathrooms: ({ rooms }) => stepsReached(roomSteps, rooms.bathrooms ?? 0),
   garden: ({ features, surfaces }) => Number(features.garden === 'yes' || (surfaces.garden ?? 0) > 0),
+  terrace: ({ features, surfaces }) => Number(features.terrace === 'yes' || (surfaces.terrace ?? 0) > 0),
+  lift: ({ features }) => Number(features.lift === 'yes'),
+  pool: ({ features }) => Number(features.pool === 'yes'),
   garage: ({ features, rooms }) => Number(features.garage === 'yes' || (rooms.garages ?? 0) > 0),
+  parking: ({ features, rooms }) =>
+    Number(features.parking === 'yes' || (rooms.parkings ?? 0) + (rooms.externalParkings ?? 0) > 0),
+  furnished: ({ features }) => Number(features.furnished === 'yes'),
+  available: freeFrom,
+  openHouse: (property, { now }) => {
+    const last = upcomingOpenHouses(property, now).at(-1)
+    return last === undefined ? 0 : minutesSince(fromBrussels(last.on, last.until))
+  },
+  annuity: ({ goal, lifeAnnuity }) => Number(goal === 'sale' && lifeAnnuity !== undefined),
+  investment: (property) =>
+    Number(property.goal === 'sale' && (property.type === 'investmentProperty' || isLet(property))),
   new: (property, context) =>
     Number(property.availability === 'available' && propertyNewSince(context, property) !== undefined),
   gone: ({ availability }) => Number(!isOnOffer(availability)),
@@ -56,8 +73,18 @@ export const projectColumns: Readers<Project> = {
     const known = homes(project).flatMap(({ label }) => (label === undefined ? [] : [labelPosition(label)]))
     return known.length === 0 ? 0 : Math.min(...known)
   },
+  bathrooms: () => 0,
   garden: (project) => Number(homes(project).some(({ garden }) => garden !== undefined && garden > 0)),
+  terrace: (project) => Number(homes(project).some(({ terrace }) => terrace !== undefined && terrace > 0)),
+  lift: () => 0,
+  pool: () => 0,
   garage: () => 0,
+  parking: () => 0,
+  furnished: () => 0,
+  available: () => 0,
+  openHouse: () => 0,
+  annuity: () => 0,
+  investment: () => 0,
   new: () => 0,
   gone: ({ availability }) => Number(!isOnOffer(availability)),
   date: () => 0,
@@ -67,11 +94,17 @@ function homes({ units }: Project): Project['units'] {
   return units.filter(({ availability }) => availability !== 'sold')
 }
 
-/** Returns the number of a day in an index: days since 2000-01-01, at least 1; 0 when it is unknown. */
-export function dayNumber(date: PlainDate | undefined): number {
-  if (date === undefined) return 0
-  const days = Math.round((Date.parse(date) - Date.parse('2000-01-01')) / 86_400_000)
-  return Math.min(0xffff, Math.max(1, days))
+/** Returns when a property is free; "by agreement", "when the lease ends" and the CRM's own words name no time. */
+function freeFrom({ availability, building: { vacancy } }: Property): number {
+  if (vacancy === undefined || !isOnOffer(availability)) return free.unknown
+  if (vacancy.kind === 'date') return dayNumber(vacancy.on)
+  if (vacancy.kind === 'text') return free.unknown
+  return vacancy.code === 'now' ? free.now : vacancy.code === 'atDeed' ? free.atDeed : free.unknown
+}
+
+/** Whether somebody rents it. */
+function isLet({ building: { vacancy } }: Property): boolean {
+  return vacancy?.kind === 'code' && vacancy.code === 'afterLease'
 }
 
 /** Returns the lowest comparable price in whole euro; 0 without one. */

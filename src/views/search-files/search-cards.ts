@@ -11,7 +11,7 @@ import { otherTownNames, townAliases, townName, typeName } from '#views/listing/
 import { viewReduction } from '#views/property/history.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { viewLiveWords } from '#views/results/live-words.ts'
-import type { SearchList } from './search-list.ts'
+import { offeredIn, type SearchList } from './search-list.ts'
 
 /** The contents of a list in one language. */
 export type ListCards = Readonly<{
@@ -25,10 +25,11 @@ export type ListCards = Readonly<{
 /** Returns the contents of a list in a language. */
 export function listCards(
   page: Page,
-  { section, properties, projects, towns }: SearchList,
+  list: SearchList,
   index: Pick<SearchIndex, 'types' | 'categoryIds'>,
 ): ListCards {
   const { context, locale, t } = page
+  const { section, properties, projects, towns } = list
   const { categories } = context.catalogue
   const homes = properties.map((property) => {
     const reduced = viewReduction(page, property)
@@ -59,6 +60,7 @@ export function listCards(
       categoryNames: index.categoryIds.map(
         (id) => categories.find((each) => each.id === id)?.name[locale] ?? '',
       ),
+      offered: offeredIn(context, list),
       words,
     },
   }

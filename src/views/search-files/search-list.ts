@@ -7,6 +7,8 @@ import type { Property } from '#domain/listing/property.ts'
 import { once, oncePer } from '#domain/values/once.ts'
 import { propertyTypeCodes, type PropertyType } from '#domain/listing/property-type.ts'
 import { listedProjects, listedProperties, listedTowns } from '#routes/table/listed.ts'
+import { fromBrussels } from '#domain/values/brussels-time.ts'
+import { type Offered, offeredChoices } from '#search/engine/offered.ts'
 import { columnNames, type ColumnName, type SearchIndex } from '#search/engine/search-index.ts'
 import type { Column } from '#search/files/column-file.ts'
 import { recordOf } from '#search/filters/record-of.ts'
@@ -76,6 +78,17 @@ export function listIndex(context: SiteContext, list: SearchList): SearchIndex {
 
 /** Made once: the filters of all languages are counted by it. */
 const indexesOf = oncePer((context: SiteContext) => once((list: SearchList) => makeIndex(context, list)))
+
+/** Returns the filters besides options that a list offers. */
+export function offeredIn(context: SiteContext, list: SearchList): Offered {
+  return offersOf(context)(list)
+}
+
+const offersOf = oncePer((context: SiteContext) =>
+  once((list: SearchList) =>
+    offeredChoices(listIndex(context, list), list.section.kind, fromBrussels(context.now, '00:00')),
+  ),
+)
 
 function makeIndex(context: SiteContext, list: SearchList): SearchIndex {
   const listings = [...list.properties, ...list.projects]

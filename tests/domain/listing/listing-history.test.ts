@@ -69,7 +69,7 @@ describe('recording', () => {
   })
 
   it('keeps the history of a removed listing', () => {
-    const histories = recordListings({ 9: first }, [createProperty({ id: 7 })], day('2026-02-01'))
+    const histories = recordListings({ 9: first }, [createProperty({ id: 7 })], day('2026-02-01'), [])
     expect(Object.keys(histories)).toEqual(['7', '9'])
     expect(histories[9]).toEqual(first)
   })

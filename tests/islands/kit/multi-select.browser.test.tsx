@@ -7,6 +7,7 @@ import { enter, find, pressKey, settle, textsOf } from '#tests/support/island/pa
 const options = ['Aalst', 'Berlare', 'Bornem', 'Zele'].map((label, count) => ({
   value: label.toLowerCase(),
   label,
+  also: ['9300 9308 Alost', '9290', '', 'Zeel'][count],
   count,
 }))
 const words = { label: 'Gemeente', all: 'Alle', filter: 'Zoek', none: 'Geen gevonden' }
@@ -59,6 +60,24 @@ describe('a list of options to tick', () => {
     menu().open = false
     await settle()
     expect([filter().value, shown().length]).toEqual(['', 4])
+  })
+
+  test('opens with the focus where one types', async () => {
+    expect(document.activeElement).toBe(filter())
+    menu().open = false
+    await settle()
+    find('summary').focus()
+    menu().open = true
+    await settle()
+    expect(document.activeElement).toBe(filter())
+  })
+
+  test('is searched by postal code, and says the one that was typed, else the first', () => {
+    expect(textsOf('.multi__code')).toEqual(['9300', '9290'])
+    enter(filter(), '930')
+    expect([shown(), textsOf('.multi__code')]).toEqual([['Aalst'], ['9300', '9290']])
+    enter(filter(), '9308')
+    expect([shown(), textsOf('.multi__code')]).toEqual([['Aalst'], ['9308', '9290']])
   })
 
   test.each([

@@ -17,6 +17,7 @@ test('options get their counts by value; an unknown one counts 0', () => {
     {
       towns: [option('berlare'), option('gent'), option('aalst')],
       categories: [option('2'), option('villa')],
+      kinds: [],
       prices: [option('-150000'), option('150000-')],
     },
     countOptions,

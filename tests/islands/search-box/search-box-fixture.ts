@@ -19,6 +19,7 @@ export const searchBox: SearchBoxData = {
           { value: 'brussel-1000', label: 'Brussel', count: 5 },
         ],
         categories: [{ value: '1', label: 'Woning', count: 1214 }],
+        kinds: [],
         prices: [{ value: '-150000', label: 'Tot € 150.000', count: 0 }],
       },
     },
@@ -30,6 +31,7 @@ export const searchBox: SearchBoxData = {
       options: {
         towns: [],
         categories: [{ value: '2', label: 'Appartement', count: 1 }],
+        kinds: [],
         prices: [],
       },
     },

@@ -22,7 +22,7 @@ function said(
   after: readonly Property[],
   open = before.map(({ id }) => id),
 ): string {
-  const histories = recordListings({}, before, day('2026-11-01'))
+  const histories = recordListings({}, before, day('2026-11-01'), [])
   return formatChanges(compareListings(histories, new Set(open), after))
 }
 

@@ -23,6 +23,8 @@ export type Listing = Readonly<Record<FiltersOf<'atLeast'>, number>> &
     priceTo: number
     label?: EnergyLabel
     features: readonly FiltersOf<'flag'>[]
+    /** As `moments.ts` counts it. */
+    available: number
     /** Sold or let. */
     isGone?: boolean
     day: number
@@ -39,6 +41,7 @@ const plain: Listing = {
   price: 0,
   priceTo: 0,
   features: [],
+  available: 0,
   day: 0,
   latitude: NaN,
   longitude: NaN,
@@ -66,6 +69,9 @@ export function createIndex(listings: readonly Listing[]): SearchIndex {
       Uint8Array.from(rows, (each) => stepsReached(filters[name].steps, each[name])),
     ),
     ...recordOf(flagNames, flag),
+    // An open house that does not pass.
+    openHouse: Uint32Array.from(flag('openHouse'), (has) => has * 0xffffffff),
+    available: Uint32Array.from(rows, ({ available }) => available),
     town: Uint32Array.from(rows, ({ town }) => towns.indexOf(town)),
     categories: Uint8Array.from(rows, ({ categories }) => bits(categoryIds, categories)),
     type: Uint8Array.from(rows, ({ type }) => types.indexOf(type ?? null)),

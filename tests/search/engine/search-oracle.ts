@@ -15,14 +15,16 @@ export function isWanted(
   middles: Middles,
   leftOut?: FilterName,
 ): boolean {
-  const { towns, categories, prices, label, text, area } = criteria
+  const { towns, categories, kinds, prices, label, available, text, area } = criteria
   const answers: Readonly<Record<FilterName, boolean>> = {
     towns: towns.length === 0 || towns.includes(listing.town),
     categories: categories.length === 0 || categories.some((each) => listing.categories.includes(each)),
+    kinds: kinds.length === 0 || kinds.some((kind) => kind === listing.type),
     prices: prices.length === 0 || prices.some((band) => isPriced(listing, band)),
     ...recordOf(stepNames, (name) => criteria[name].every((least) => listing[name] >= least)),
     ...recordOf(flagNames, (name) => criteria[name].length === 0 || listing.features.includes(name)),
     label: label.every((worst) => isLabelled(listing, worst)),
+    available: available.every((moment) => isFree(listing, moment)),
     text: text.every((each) => each.split(' ').every((word) => listing.text.includes(word))),
     area: area.every((each) => isWithin(listing, each, middles)),
   }
@@ -36,6 +38,17 @@ export function isPriced(
   if (price === 0) return false
   if (max !== undefined && price > max) return false
   return min === undefined || priceTo >= min
+}
+
+/** On 2026-11-29: a home that is free at its deed is so from March on, a day of December is before its end. */
+function isFree({ available }: Listing, moment: Criteria['available'][number]): boolean {
+  if (available <= 1) return available === 1
+  const from = available === 2 ? '2027-03-01' : dayOf(available)
+  return from <= (moment === 'now' ? '2026-11-29' : `${moment}-31`)
+}
+
+function dayOf(days: number): string {
+  return new Date(Date.UTC(2000, 0, 1 + days)).toISOString().slice(0, 10)
 }
 
 function isLabelled({ label }: Listing, worst: NonNullable<Listing['label']>): boolean {

@@ -17,6 +17,7 @@ const places: Middles = new Map([
   ['gent', [51.0625, 3.71875]],
 ])
 const types: readonly (PropertyType | undefined)[] = ['villa', 'apartment', 'loft', undefined]
+const kinds = types.filter((type) => type !== undefined)
 const labels = energyLabels.filter((_, position) => position % 3 === 0)
 const words = ['kerkstraat', 'berlare', 'dorp', 'kk 12', 'tuin']
 const bands = [{ max: 200 }, { min: 200, max: 300 }, { min: 300 }, { min: 100, max: 400 }] as const
@@ -48,6 +49,7 @@ const listing = fc
     ...recordOf(stepNames, (name) => around(filters[name].steps)),
     label: fc.option(fc.constantFrom(...labels), { nil: undefined }),
     features: fc.subarray([...flagNames]),
+    available: fc.oneof(fc.constantFrom(0, 1, 2), fc.integer({ min: 9780, max: 9990 })),
     day: fc.nat(6),
     place,
     text: fc.subarray(words).map((some) => some.join(' ')),
@@ -86,10 +88,12 @@ const flag = seldom(fc.constant(true as const))
 const criteria: fc.Arbitrary<Criteria> = fc.record({
   towns: few([...towns, 'nowhere']),
   categories: few([1, 2, 5, 7, 9]),
+  kinds: few(kinds),
   prices: few(bands),
   ...recordOf(stepNames, (name) => seldom(fc.constantFrom(...lowest(filters[name].steps)))),
   ...recordOf(flagNames, () => flag),
   label: seldom(fc.constantFrom(...energyLabels)),
+  available: seldom(fc.constantFrom('now', '2026-11', '2026-12', '2027-02', '2027-03', '2027-04')),
   text: seldom(fc.constantFrom('kerk', 'tuin berl', '12', 'kerkstraat dorp', 'zee')),
   area: seldom(area),
   sort: fc.record({
@@ -136,10 +140,12 @@ function expectSameCounts({ countOptions }: SearchResult, all: readonly Listing[
   expect({
     towns: [...countOptions('towns', index.towns)],
     categories: [...countOptions('categories', index.categoryIds)],
+    kinds: [...countOptions('kinds', kinds)],
     prices: [...countOptions('prices', bands)],
   }).toEqual({
     towns: index.towns.map((town) => count('towns', (each) => each.town === town)),
     categories: index.categoryIds.map((id) => count('categories', (each) => each.categories.includes(id))),
+    kinds: kinds.map((kind) => count('kinds', (each) => each.type === kind)),
     prices: bands.map((band) => count('prices', (each) => isPriced(each, band))),
   })
 }
@@ -149,7 +155,7 @@ test('10,000 random queries in random lists give the results and counts of a nai
   fc.assert(
     fc.property(listings, queries, (all, asked) => {
       const index = createIndex(all)
-      const search = createSearch(index, { pageSize })
+      const search = createSearch(index, { pageSize, now: () => Date.parse('2026-11-29T12:00:00Z') })
       const points = areaPoints(createPoints(all, places), index)
       const extra = { points, texts: byId(all).map(({ text }) => text) }
       for (const each of asked) {

@@ -30,8 +30,8 @@ describe('the table of filters', () => {
     for (const taken of ['sort', 'page', 'view', 'goal']) expect(params).not.toContain(taken)
   })
 
-  test('has three filters with counted options', () => {
-    expect(facetNames).toEqual(['towns', 'categories', 'prices'])
+  test('has four filters with counted options', () => {
+    expect(facetNames).toEqual(['towns', 'categories', 'kinds', 'prices'])
   })
 
   test('offers only values that an address can contain', () => {

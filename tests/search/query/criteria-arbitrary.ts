@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { energyLabels } from '#domain/listing/property.ts'
+import { propertyTypeCodes } from '#domain/listing/property-type.ts'
 import { normalPoint, type SearchArea } from '#search/filters/area.ts'
 import { mostOptions } from '#search/filters/filter.ts'
 import { filters } from '#search/filters/filters.ts'
@@ -48,10 +49,16 @@ export const normalCriteria: fc.Arbitrary<Criteria> = fc.record({
   categories: fc
     .uniqueArray(fc.integer({ min: 1, max: 9999 }))
     .map((all) => all.toSorted((one, other) => one - other)),
+  kinds: fc
+    .subarray([...propertyTypeCodes])
+    .map((all) =>
+      all.toSorted((one, other) => propertyTypeCodes.indexOf(one) - propertyTypeCodes.indexOf(other)),
+    ),
   prices: fc.uniqueArray(band, { selector: formatPriceBand }).map((all) => all.toSorted(comparePriceBands)),
   ...recordOf(stepNames, (name) => maybe(fc.constantFrom(...filters[name].steps))),
   ...recordOf(flagNames, () => flag),
   label: maybe(fc.constantFrom(...energyLabels)),
+  available: maybe(fc.constantFrom('now', '2026-12', '2027-03')),
   text: maybe(text),
   area: maybe(area),
   sort: fc.record({

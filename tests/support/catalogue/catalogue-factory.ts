@@ -280,6 +280,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     },
     keepSoldMonths: 12,
     newForDays: 7,
+    showsSoldPrices: false,
     keepConsentMonths: 6,
     keepRequestMonths: 12,
     keepGoneMonths: 24,

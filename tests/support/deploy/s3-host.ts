@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import S3rver from '@20minutes/s3rver'
 import { listen } from '#scripts/server/listen.ts'
 
@@ -20,13 +21,14 @@ export type S3Host = Readonly<{
 export async function startS3(directory: string): Promise<S3Host> {
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: 'site' }] })
   await s3.configureBuckets()
-  const answer = s3.callback()
+  const inner = createServer(s3.callback())
+  const port = await listen(inner, 0, '127.0.0.1')
   const requests: string[] = []
   let left = Infinity
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url?.replace(/\?.*/, '')}`)
     if (request.method !== 'GET' && (left -= 1) < 0) request.socket.destroy()
-    else answer(request, response)
+    else void passWhole(request, response, port)
   })
   const endpoint = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
   return {
@@ -39,8 +41,26 @@ export async function startS3(directory: string): Promise<S3Host> {
       return response.ok ? response : undefined
     },
     stop: () => {
-      server.closeAllConnections()
+      for (const each of [server, inner]) each.closeAllConnections()
+      inner.close()
       return new Promise((resolve) => server.close(() => resolve()))
     },
+  }
+}
+
+/** Passes a request on once all of it has come: a real host stores nothing of a body that breaks off, this one would. */
+async function passWhole(request: IncomingMessage, response: ServerResponse, port: number): Promise<void> {
+  const { method, url, headers } = request
+  try {
+    const body = await buffer(request)
+    const passed = send({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+    })
+    passed.on('error', () => response.destroy())
+    passed.end(body)
+  } catch {
+    // The client was killed in the middle.
+    response.destroy()
   }
 }

@@ -46,12 +46,12 @@ describe('the page of testimonials', () => {
     expect(testimonials).toMatchObject([
       {
         name: 'Elke Van Damme',
-        initials: 'EV',
+        initials: 'ED',
         lang: 'nl-BE',
         date: { text: '2 novembre 2026', iso: '2026-11-02' },
       },
       {
-        initials: 'AD',
+        initials: 'AR',
         paragraphs: ['Tout en français.', 'Et sous la pluie.'],
         website: { label: 'amelie.example', href: 'https://www.amelie.example/a?b' },
       },

@@ -263,13 +263,13 @@ it('of a free unit says that its price is without VAT; of a sold one nothing', (
 describe('the page of a unit', () => {
   it('has a form about that unit of that project', () => {
     const { contact } = viewFirstUnit({ units: units(2) })
-    const links = contact?.actions.map(({ href }) => href) ?? []
+    const links = contact?.rows.map(({ href }) => href) ?? []
     expect(links.some((href) => href.endsWith('?project=70&unit=1'))).toBe(true)
   })
 
   it('asks about it in the form for new-build', () => {
     const { contact } = viewFirstUnit({ units: units(2) })
-    expect(contact?.actions.at(-1)?.href).toBe('/nl/contact-construction/?project=70&unit=1')
+    expect(contact?.rows[1]?.href).toBe('/nl/contact-construction/?project=70&unit=1')
   })
 
   it('links to available units only', () => {

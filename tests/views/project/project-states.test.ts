@@ -11,7 +11,7 @@ const unitsOf = (...states: readonly UnitAvailability[]): Project['units'] =>
 
 /** The labels of the forms that a page links to. */
 const offered = ({ contact }: Pick<ReturnType<typeof viewOnlyProject>, 'contact'>): readonly string[] =>
-  [...(contact?.actions ?? []), ...(contact?.links ?? [])].map(({ words }) => words)
+  [...(contact?.main === undefined ? [] : [contact.main]), ...(contact?.rows ?? [])].map(({ words }) => words)
 
 const noticeOf = ({ head }: Pick<ReturnType<typeof viewOnlyProject>, 'head'>): string =>
   `${head.notice?.title ?? ''}${head.notice?.text ?? ''}`

@@ -17,6 +17,7 @@ export type BucketState = Releases &
 
 /** No site has files there. */
 const dir = '_releases'
+const stateKey = `${dir}/state.json`
 const headers = { type: 'application/json; charset=utf-8', caching: 'no-store' }
 
 /** Returns the key of a content, by its hash. */
@@ -26,19 +27,20 @@ export function contentKey(hash: string): string {
 
 /** Returns what is in a bucket; nothing in a new one. */
 export async function readState(bucket: Bucket): Promise<BucketState> {
-  const text = await bucket.read(`${dir}/state.json`)
+  const text = await bucket.read(stateKey)
   return text === undefined
     ? { all: [], takenBack: [], files: {}, lostAt: {}, unfinished: [] }
-    : (JSON.parse(text) as BucketState)
+    : (parse(stateKey, text) as BucketState)
 }
 
 export function saveState(bucket: Bucket, state: BucketState): Promise<void> {
-  return bucket.write(`${dir}/state.json`, JSON.stringify(state), headers)
+  return bucket.write(stateKey, JSON.stringify(state), headers)
 }
 
 /** Returns the files of a release; none for one that is not there. */
 export async function readRelease(bucket: Bucket, name: string): Promise<SiteHashes> {
-  return JSON.parse((await bucket.read(releaseKey(name))) ?? '{}') as SiteHashes
+  const key = releaseKey(name)
+  return parse(key, (await bucket.read(key)) ?? '{}') as SiteHashes
 }
 
 /** Returns the hashes of what some releases consist of. */
@@ -59,4 +61,15 @@ export function removeRelease(bucket: Bucket, name: string): Promise<void> {
 
 function releaseKey(name: string): string {
   return `${dir}/${name}.json`
+}
+
+function parse(key: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const remedy = 'Restore an earlier version of it, or remove the folder _releases and publish anew.'
+    throw new Error(`${key} in the bucket is no JSON (${text.length} characters). ${remedy}`, {
+      cause: error,
+    })
+  }
 }

@@ -25,7 +25,10 @@ export const personSchema = v.object({
   portrait: image,
   languages: v.optional(v.array(v.picklist(locales)), []),
   bivNumber: v.optional(v.string()),
+  mentorId: v.nullish(v.string()),
 })
+
+type Entry = ConfigEntry<v.InferOutput<typeof personSchema>>
 
 /** Loads the team in the order of its file. */
 export async function loadPeople(
@@ -39,12 +42,12 @@ export async function loadPeople(
 
 /** Returns the team; someone whose role is told in no language is an error. */
 export function toPeople(
-  entries: readonly ConfigEntry<v.InferOutput<typeof personSchema>>[],
+  entries: readonly Entry[],
   offices: readonly OfficeEntry[],
   languages: SiteLanguages,
   pictures: PictureFinder,
 ): readonly PersonEntry[] {
-  return entries.map(({ value: { crmId, role, about, portrait, officeId, ...given }, log }) => {
+  return entries.map(({ value: { crmId, role, about, portrait, officeId, mentorId, ...given }, log }) => {
     const known = offices.some((entry) => entry.office.id === officeId)
     if (!known) {
       log.warn('officeId', 'an office that is on no list; the first one is used', {
@@ -60,7 +63,25 @@ export function toPeople(
         about: toTranslations(about),
         officeId: known ? officeId : (offices[0]?.office.id ?? officeId),
         portrait: toPicture(portrait, pictures, log, 'portrait'),
+        mentorId: toMentor(mentorId, given.id, entries, log),
       },
     }
   })
+}
+
+/** Returns whoever signs for a trainee: a colleague with a number of the institute. */
+function toMentor(
+  mentorId: string | null | undefined,
+  own: string,
+  entries: readonly Entry[],
+  log: Entry['log'],
+): string | undefined {
+  if (mentorId === null || mentorId === undefined || mentorId === '') return undefined
+  const mentor = entries.find(({ value: { id } }) => id === mentorId && id !== own)?.value
+  if (mentor?.bivNumber !== undefined) return mentorId
+  log.warn('mentorId', 'a mentor who cannot sign; the page names none', {
+    expected: 'the id of a colleague in people.json who has a bivNumber',
+    received: mentorId,
+  })
+  return undefined
 }

@@ -47,11 +47,13 @@ type ModuleRecord = v.InferOutput<typeof moduleSchema>
 
 const gridColumns = 12
 const usual = { itemsPerRow: 4, maxItems: 4 }
-// Defaults of the specification for the lists of the three categories.
+// Defaults of the specification for the lists of its three categories, and ours.
 const usualOf: Readonly<Record<string, typeof usual>> = {
   blog: { itemsPerRow: 3, maxItems: 30 },
   team: { itemsPerRow: 3, maxItems: 40 },
   vacancies: { itemsPerRow: 4, maxItems: 40 },
+  testimonials: { itemsPerRow: 3, maxItems: 3 },
+  sold: { itemsPerRow: 1, maxItems: 5 },
 }
 
 /** Loads the modules by ID, and the IDs of the unpublished ones. */

@@ -15,10 +15,13 @@ type RelationRecord = v.InferOutput<typeof relation>
 
 // IDs of the page editor's lists. @see specification, sections 2 (home page) and 9 (category and form ids)
 const propertyLists: Codes<'sale' | 'rent'> = { 23: 'sale', 72: 'rent' }
-const categoryIds: Codes<'blog' | 'team' | 'vacancies'> = {
+const categoryIds: Codes<Extract<Relation, { kind: 'category' }>['category']> = {
   5: 'blog',
   6: 'team',
   7: 'vacancies',
+  // These have no number in the page editor.
+  testimonials: 'testimonials',
+  sold: 'sold',
 }
 const formIds: Codes<string> = {
   7: 'site-contact',
@@ -38,7 +41,7 @@ export function toRelations(records: readonly RelationRecord[], log: RecordLog):
     if (found === undefined) {
       log.warn('relations', 'a relation that is on no list; it is left out', {
         expected:
-          'property-list 23 or 72, project-list 71, article, category 5, 6 or 7, contact 7, 8, 10, 75, contact-demand-small, site-contact-small or job-contact, stats-view',
+          'property-list 23 or 72, project-list 71, article, category 5, 6, 7, testimonials or sold, contact 7, 8, 10, 75, contact-demand-small, site-contact-small or job-contact, stats-view',
         received: record,
       })
     }

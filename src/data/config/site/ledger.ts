@@ -1,10 +1,27 @@
 import * as v from 'valibot'
 import { euroCents } from '#domain/values/money.ts'
 import { availabilities } from '#domain/listing/property.ts'
+import { propertyTypeCodes } from '#domain/listing/property-type.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
+import { locales } from '#domain/values/locale.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import { parseConfig } from '#data/config/parse-config.ts'
 import { plainDate } from '#data/config/plain-date.ts'
+
+/** What is told of a listing that was sold or let, after its record is gone. */
+const deal = v.object({
+  town: v.object({
+    slug: v.string(),
+    name: v.string(),
+    names: v.optional(v.partial(v.object(v.entriesFromList(locales, v.string()))), {}),
+    country: v.optional(v.string()),
+  }),
+  type: v.optional(v.picklist(propertyTypeCodes)),
+  typeText: v.optional(v.string()),
+  officeId: v.string(),
+  agentId: v.optional(v.string()),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
 
 const moment = v.object({
   on: plainDate,
@@ -17,6 +34,7 @@ const moment = v.object({
       v.transform((cents) => euroCents(cents / 100)),
     ),
   ),
+  deal: v.optional(deal),
 })
 
 const ledger = v.object({

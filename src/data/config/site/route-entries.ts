@@ -30,7 +30,7 @@ const entry = v.variant('type', [
   v.object({ type: v.literal('form'), original: v.string(), form: v.string(), ...words }),
   v.object({
     type: v.literal('prefix'),
-    kind: v.picklist(['project', 'unit', 'article', 'vacancy']),
+    kind: v.picklist(['project', 'unit', 'article', 'vacancy', 'person']),
     ...words,
   }),
 ])

@@ -121,6 +121,7 @@ export const siteSchema = v.object({
   keepRequestMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)), 12),
   keepConsentMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 6),
   keepGoneMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 24),
+  showSoldPrices: flag,
   isDemo: flag,
   offline: flag,
   formsEndpoint: v.nullish(endpoint),

@@ -74,6 +74,7 @@ export function toSite(
     keepConsentMonths: site.keepConsentMonths,
     keepGoneMonths: site.keepGoneMonths,
     projectCategoryFirst: site.projectCategoryFirst,
+    showsSoldPrices: site.showSoldPrices === true,
     isDemo: site.isDemo === true,
     worksOffline: site.offline !== false,
     formsEndpoint: site.formsEndpoint?.replace(/\/+$/, ''),

@@ -1,4 +1,5 @@
-import { smoothLine, smoothRing } from './smooth-line.ts'
+import { smoothLine } from './smooth-line.ts'
+import { drawVillages } from './villages.ts'
 import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
 
 let loading: Promise<FeatureCollection> | undefined
@@ -19,17 +20,19 @@ async function fetchRegion(url: string): Promise<FeatureCollection> {
   return smoothRegion(region)
 }
 
-/** Returns the drawing with smooth lines and round corners; points stay as they are. */
+/** How round the bends of what is no road are: water and woods more than roads. */
+const tensions: Readonly<Record<string, number>> = { river: 0.9, canal: 0.9, water: 0.95, green: 0.9 }
+
+/** Returns the drawing with smooth lines and outlines of its villages; points stay as they are. */
 export function smoothRegion(region: FeatureCollection): FeatureCollection {
-  return {
-    ...region,
-    features: region.features.map((feature) => {
-      const { geometry } = feature
-      if (geometry.type === 'LineString')
-        return { ...feature, geometry: { ...geometry, coordinates: smoothLine(geometry.coordinates, 3) } }
-      if (geometry.type !== 'Polygon') return feature
-      const coordinates = geometry.coordinates.map((ring) => smoothRing(ring, 2))
-      return { ...feature, geometry: { ...geometry, coordinates } }
-    }),
-  }
+  const smooth = region.features.map((feature) => {
+    const { geometry, properties } = feature
+    const tension = tensions[String(properties['kind'])] ?? 0.5
+    if (geometry.type === 'Point') return feature
+    if (geometry.type === 'LineString')
+      return { ...feature, geometry: { ...geometry, coordinates: smoothLine(geometry.coordinates, tension) } }
+    const coordinates = geometry.coordinates.map((ring) => smoothLine(ring, tension))
+    return { ...feature, geometry: { ...geometry, coordinates } }
+  })
+  return { ...region, features: [...smooth, ...drawVillages(region)] }
 }

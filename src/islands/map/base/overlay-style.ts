@@ -8,20 +8,12 @@ export type OverlayData = Readonly<{
   active: FeatureCollection
   area: FeatureCollection
   drawing: FeatureCollection
+  near: FeatureCollection
 }>
 
 export type OverlaySource = keyof OverlayData
 
 type OverlayLayer = Exclude<LayerSpecification, { type: 'background' }> & Readonly<{ source: OverlaySource }>
-
-/** Layers with clickable features, topmost first. */
-export const pressable = ['active', 'pins', 'clusters']
-
-/** Px within which pins are clustered. */
-export const clusterRadius = 58
-
-/** Largest zoom with clusters: beyond it streets are apart. */
-export const clusterMaxZoom = 13
 
 export const noFeatures: FeatureCollection = { type: 'FeatureCollection', features: [] }
 
@@ -42,20 +34,16 @@ export function withOverlay(
     sources: {
       ...style.sources,
       area: plain('area'),
-      listings: {
-        type: 'geojson',
-        data: data.listings,
-        cluster: true,
-        clusterRadius,
-        clusterMaxZoom,
-        clusterProperties: { listings: ['+', ['get', 'count']] },
-      },
+      listings: plain('listings'),
       active: plain('active'),
       drawing: plain('drawing'),
+      near: plain('near'),
     },
     layers: [
       ...style.layers,
-      ...[...shapes(palette), ...markers(), ...drawing(palette)].map((layer) => hideEmpty(layer, data)),
+      ...[...shapes(palette), ...near(palette), ...markers(), ...drawing(palette)].map((layer) =>
+        hideEmpty(layer, data),
+      ),
     ],
   }
 }
@@ -78,52 +66,54 @@ function shapes({ area }: MapPalette): OverlayLayer[] {
   ]
 }
 
-/** Names may overlap the shadow of a marker, which is part of its image. */
-const shadow = -4
-
-// The images are drawn on demand: marker-images.ts.
-function markers(): OverlayLayer[] {
-  const pin: OverlayLayer = {
-    id: 'pins',
-    type: 'symbol',
-    source: 'listings',
-    filter: ['!', ['has', 'point_count']],
-    layout: {
-      'icon-image': [
-        'concat',
-        ['case', ['get', 'isSeen'], 'seen/', 'pin/'],
-        ['get', 'row'],
-        '/',
-        ['get', 'count'],
-      ],
-      'icon-anchor': 'bottom',
-      'icon-overlap': 'always',
-      'icon-padding': shadow,
-    },
-  }
+function near({ name, activePin }: MapPalette): OverlayLayer[] {
   return [
     {
-      id: 'clusters',
-      type: 'symbol',
-      source: 'listings',
-      filter: ['has', 'point_count'],
-      layout: {
-        'icon-image': ['concat', 'cluster/', ['get', 'listings']],
-        'icon-overlap': 'always',
-        'icon-padding': shadow,
-      },
+      id: 'near-ring',
+      type: 'fill',
+      source: 'near',
+      filter: ['==', ['geometry-type'], 'Polygon'],
+      paint: { 'fill-color': activePin, 'fill-opacity': 0.14 },
     },
-    pin,
     {
-      id: 'active',
-      type: 'symbol',
-      source: 'active',
-      layout: {
-        ...pin.layout,
-        'icon-image': ['concat', 'active/', ['get', 'row'], '/', ['get', 'count']],
+      id: 'near-edge',
+      type: 'line',
+      source: 'near',
+      filter: ['==', ['geometry-type'], 'Polygon'],
+      paint: { 'line-color': name, 'line-width': 1.5, 'line-dasharray': [3, 3] },
+    },
+    {
+      id: 'near-here',
+      type: 'circle',
+      source: 'near',
+      filter: ['==', ['geometry-type'], 'Point'],
+      paint: {
+        'circle-radius': 8,
+        'circle-color': activePin,
+        'circle-stroke-color': name,
+        'circle-stroke-width': 3,
       },
     },
   ]
+}
+
+/** Names may overlap the shadow of a marker, which is part of its image. */
+const shadow = -4
+
+// The images are drawn on demand: marker-images.ts. Their places come from arrange-markers.ts.
+function markers(): OverlayLayer[] {
+  const layer = (source: 'listings' | 'active'): OverlayLayer => ({
+    id: source,
+    type: 'symbol',
+    source,
+    layout: {
+      'icon-image': ['get', 'image'],
+      'icon-offset': ['get', 'offset'],
+      'icon-overlap': 'always',
+      'icon-padding': shadow,
+    },
+  })
+  return [layer('listings'), layer('active')]
 }
 
 function drawing({ area, areaPoint }: MapPalette): OverlayLayer[] {

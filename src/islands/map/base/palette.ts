@@ -10,6 +10,7 @@ const properties = {
   casing: '--map-casing',
   rail: '--map-rail',
   label: '--map-label',
+  name: '--ink',
   waterLabel: '--map-water-label',
   area: '--link',
   areaPoint: '--overlay',
@@ -22,10 +23,19 @@ const properties = {
   shadow: '--map-shadow',
 } as const
 
-export type ColorName = keyof typeof properties
+/** Edges of what the theme colours: river banks, villages, roads; each as a part of one colour in another. */
+const mixed = {
+  bank: ['water', 0.3, 'region'],
+  townEdge: ['label', 0.22, 'town'],
+  roadCasing: ['casing', 0.75, 'region'],
+} as const satisfies Readonly<Record<string, readonly [ThemeColor, number, ThemeColor]>>
+
+type ThemeColor = keyof typeof properties
+
+export type ColorName = ThemeColor | keyof typeof mixed
 
 /** Colours that a canvas understands, in the page's light or dark mode, and the fonts of its text. */
-export type MapPalette = Readonly<Record<ColorName, string>> & Readonly<{ fonts: string }>
+export type MapPalette = Readonly<Record<ColorName, string>> & Readonly<{ fonts: string; titleFonts: string }>
 
 /** Returns the theme's colours and fonts as an element shows them: a canvas does not understand `light-dark()`. */
 export function readPalette(element: HTMLElement): MapPalette {
@@ -38,21 +48,29 @@ export function readPalette(element: HTMLElement): MapPalette {
   )
   // All are added before the first is read, so that styles are computed once.
   element.append(...probes.values())
-  const read = (name: ColorName): string => {
+  const read = (name: ThemeColor): string => {
     const probe = probes.get(properties[name])
     return probe === undefined ? '' : getComputedStyle(probe).color
+  }
+  const mix = (name: keyof typeof mixed): string => {
+    const [one, part, other] = mixed[name]
+    return mixColors(read(one), part, read(other))
   }
   const palette: MapPalette = {
     background: read('background'),
     region: read('region'),
     town: read('town'),
+    townEdge: mix('townEdge'),
     green: read('green'),
     water: read('water'),
+    bank: mix('bank'),
     road: read('road'),
+    roadCasing: mix('roadCasing'),
     motorway: read('motorway'),
     casing: read('casing'),
     rail: read('rail'),
     label: read('label'),
+    name: read('name'),
     waterLabel: read('waterLabel'),
     area: read('area'),
     areaPoint: read('areaPoint'),
@@ -64,6 +82,7 @@ export function readPalette(element: HTMLElement): MapPalette {
     clusterText: read('clusterText'),
     shadow: read('shadow'),
     fonts: getComputedStyle(element).getPropertyValue('--font-text').trim(),
+    titleFonts: getComputedStyle(element).getPropertyValue('--font-display').trim(),
   }
   for (const probe of probes.values()) probe.remove()
   return palette
@@ -72,4 +91,12 @@ export function readPalette(element: HTMLElement): MapPalette {
 /** Returns the first of several fonts. @example firstFont("'Instrument Sans',Arial,sans-serif") // 'Instrument Sans' */
 export function firstFont(fonts: string): string {
   return fonts.split(',')[0]?.replaceAll(/['"]/g, '').trim() ?? ''
+}
+
+/** Returns a part of one colour in another, both as computed styles write them; the library knows no `color-mix()`. */
+export function mixColors(one: string, part: number, other: string): string {
+  const channels = (color: string): readonly number[] => (color.match(/[\d.]+/g) ?? []).map(Number)
+  const [over, under] = [channels(one), channels(other)]
+  const mixed = [0, 1, 2].map((at) => Math.round((over[at] ?? 0) * part + (under[at] ?? 0) * (1 - part)))
+  return `rgb(${mixed.join(', ')})`
 }

@@ -5,7 +5,7 @@ import type {
   VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl'
 import type { Locale } from '#domain/values/locale.ts'
-import { firstFont, type MapPalette } from './palette.ts'
+import { type ColorName, firstFont, type MapPalette } from './palette.ts'
 
 /** Returns the layers of names: waters, motorways and towns, small towns at larger zooms only. */
 export function schematicLabels(palette: MapPalette, locale: Locale): LayerSpecification[] {
@@ -23,8 +23,7 @@ export function schematicLabels(palette: MapPalette, locale: Locale): LayerSpeci
       layout: {
         'text-field': nameIn(locale),
         'text-font': fontStack(palette, 'Italic'),
-        'text-size': 12,
-        'text-letter-spacing': 0.04,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 10, 15, 13, 22],
       },
       paint: { 'text-color': palette.waterLabel, 'text-halo-color': palette.region, 'text-halo-width': 1.2 },
     },
@@ -40,9 +39,9 @@ export function schematicLabels(palette: MapPalette, locale: Locale): LayerSpeci
         'icon-rotation-alignment': 'viewport',
       },
     },
-    towns('village', palette, locale, { ranks: [4], minzoom: 11, size: [12, 14] }),
-    towns('town', palette, locale, { ranks: [3], minzoom: 9.4, size: [12.5, 16] }),
-    towns('city', palette, locale, { ranks: [1, 2], minzoom: 0, size: [13, 18] }),
+    towns('village', palette, locale, { ranks: [4], minzoom: 10.8, sizes: [15, 24], color: 'label' }),
+    towns('town', palette, locale, { ranks: [3], minzoom: 9.4, sizes: [16, 30], color: 'name' }),
+    towns('city', palette, locale, { ranks: [1, 2], minzoom: 0, sizes: [20, 30], color: 'name' }),
   ]
 }
 
@@ -79,27 +78,31 @@ const aside: VariableAnchorOffsetCollectionSpecification = [
 ]
 
 /**
- * Returns the font of the page's text in a style. Without an address for glyphs the library draws the fonts of the
+ * Returns the font of the page's titles in a style. Without an address for glyphs the library draws the fonts of the
  * document: it reads weight and slant from the first name, and the font from the next that exists.
  */
-function fontStack({ fonts }: MapPalette, style: string): string[] {
-  return [`${firstFont(fonts)} ${style}`, firstFont(fonts)]
+function fontStack({ titleFonts }: MapPalette, style: string): string[] {
+  return [`${firstFont(titleFonts)} ${style}`, firstFont(titleFonts)]
 }
 
 function nameIn(locale: Locale): ExpressionSpecification {
   return ['coalesce', ['get', locale], ['get', 'nl'], ['get', 'name']]
 }
 
-type TownLabels = Readonly<{ ranks: number[]; minzoom: number; size: readonly [number, number] }>
+type TownLabels = Readonly<{
+  ranks: number[]
+  minzoom: number
+  /** In px at zoom 10 and 13. */
+  sizes: readonly [number, number]
+  color: ColorName
+}>
 
 function towns(
   id: string,
   palette: MapPalette,
   locale: Locale,
-  { ranks, minzoom, size }: TownLabels,
+  { ranks, minzoom, sizes: [at10, at13], color }: TownLabels,
 ): SymbolLayerSpecification {
-  const name = nameIn(locale)
-  const isCity = ranks.includes(1)
   return {
     id,
     type: 'symbol',
@@ -107,15 +110,14 @@ function towns(
     minzoom,
     filter: ['all', ['==', ['get', 'kind'], 'place'], ['in', ['get', 'rank'], ['literal', ranks]]],
     layout: {
-      'text-field': isCity ? ['upcase', name] : name,
-      'text-font': fontStack(palette, isCity ? 'Medium' : 'Regular'),
-      'text-size': ['interpolate', ['linear'], ['zoom'], 9, size[0], 14, size[1]],
-      'text-letter-spacing': isCity ? 0.1 : 0.01,
+      'text-field': nameIn(locale),
+      'text-font': fontStack(palette, 'Regular'),
+      'text-size': ['interpolate', ['linear'], ['zoom'], 10, at10, 13, at13],
       // Markers are placed first: a name moves aside for them, or is hidden.
       'text-variable-anchor-offset': aside,
       'text-justify': 'auto',
       'text-padding': 2,
     },
-    paint: { 'text-color': palette.label, 'text-halo-color': palette.region, 'text-halo-width': 1.4 },
+    paint: { 'text-color': palette[color], 'text-halo-color': palette.region, 'text-halo-width': 2 },
   }
 }

@@ -1,41 +1,49 @@
 import type { ColorName } from './palette.ts'
 
-/** Filled shapes of the region by `kind`, in drawing order: towns are between `below` and `above`. */
-export const fills = {
-  below: [
-    { id: 'region', kind: 'region', color: 'region' },
-    { id: 'green', kind: 'green', color: 'green' },
-  ],
-  above: [{ id: 'lake', kind: 'water', color: 'water' }],
-} as const satisfies Readonly<Record<string, readonly Fill[]>>
-
-export type Fill = Readonly<{ id: string; kind: string; color: ColorName }>
-
 /** Widths in px at zoom 9, 12 and 15. */
 export type Widths = readonly [number, number, number]
 
-export type Way = Readonly<{
-  id: string
-  kinds: readonly string[]
-  color: ColorName
-  widths: Widths
-  /** In widths of the line. */
-  dash?: readonly number[]
-  minZoom?: number
-}>
+type Drawn = Readonly<{ id: string; kinds: readonly string[]; color: ColorName }>
+
+/** A filled area of the region. */
+export type Fill = Drawn
+
+/** A line, or the edge of an area. */
+export type Way = Drawn &
+  Readonly<{
+    widths: Widths
+    /** In widths of the line. */
+    dash?: readonly number[]
+    minZoom?: number
+  }>
 
 /** Factor of the width of a river by its class. */
 export const waterScales = [1, 1.7, 2.8] as const
 
-/** Lines of the region in drawing order. */
-export const ways: readonly Way[] = [
-  { id: 'river', kinds: ['river', 'canal'], color: 'water', widths: [2.6, 8, 28] },
+const waters = ['river', 'canal']
+
+/** What the drawing consists of, by the `kind` of its features, in drawing order. */
+export const shapes: readonly (Fill | Way)[] = [
+  { id: 'region', kinds: ['region'], color: 'region' },
+  { id: 'green', kinds: ['green'], color: 'green' },
+  { id: 'built-up', kinds: ['built-up'], color: 'town' },
+  { id: 'built-up-edge', kinds: ['built-up'], color: 'townEdge', widths: [0.8, 1, 1] },
   { id: 'border', kinds: ['border'], color: 'rail', widths: [1.5, 1.5, 1.5], dash: [6, 3, 1, 3] },
-  { id: 'rail', kinds: ['rail'], color: 'rail', widths: [0.8, 1.6, 4], dash: [4, 2.4], minZoom: 9.5 },
-  { id: 'road', kinds: ['road'], color: 'road', widths: [1.3, 3.8, 12], minZoom: 8.5 },
-  { id: 'motorway-casing', kinds: ['motorway'], color: 'casing', widths: [3.4, 8.4, 24] },
-  { id: 'motorway', kinds: ['motorway'], color: 'motorway', widths: [2.2, 6.2, 19] },
+  { id: 'bank', kinds: waters, color: 'bank', widths: [3.8, 11, 90] },
+  { id: 'lake', kinds: ['water'], color: 'water' },
+  { id: 'river', kinds: waters, color: 'water', widths: [2.4, 7.5, 60] },
+  { id: 'rail', kinds: ['rail'], color: 'rail', widths: [1.6, 2.4, 4], minZoom: 9 },
+  { id: 'rail-ties', kinds: ['rail'], color: 'region', widths: [0.7, 1.2, 2], dash: [6, 6], minZoom: 9 },
+  { id: 'road-casing', kinds: ['road'], color: 'roadCasing', widths: [2.4, 6, 26], minZoom: 8.5 },
+  { id: 'motorway-casing', kinds: ['motorway'], color: 'casing', widths: [4, 9, 32] },
+  { id: 'road', kinds: ['road'], color: 'road', widths: [1.2, 3.8, 20], minZoom: 8.5 },
+  { id: 'motorway', kinds: ['motorway'], color: 'motorway', widths: [2.5, 6.5, 27] },
 ]
+
+/** Whether a shape is a line. */
+export function isWay(shape: Fill | Way): shape is Way {
+  return 'widths' in shape
+}
 
 /** Base of the curve between two widths: they grow a little slower than the map does. */
 export const widthBase = 1.5
@@ -48,12 +56,4 @@ export function widthAt([at9, at12, at15]: Widths, zoom: number): number {
     return from + (to - from) * part
   }
   return zoom < 12 ? between(at9, at12, 9) : between(at12, at15, 12)
-}
-
-/** Radius in px at zoom 8 of a town by its rank, from 1: about 4 km for a city, 1 km for a village. */
-const townRadii = [8, 4, 2.2, 1.3] as const
-
-/** Returns the radius in px of a town, the same in metres at every zoom. */
-export function townRadius(rank: unknown, zoom: number): number {
-  return (townRadii[Number(rank) - 1] ?? townRadii[3]) * 2 ** (zoom - 8)
 }

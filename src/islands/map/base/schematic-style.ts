@@ -5,10 +5,10 @@ import { schematicLabels } from './schematic-labels.ts'
 import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
 import {
   type Fill,
-  fills,
-  townRadius,
+  isWay,
+  shapes,
   waterScales,
-  ways,
+  type Way,
   widthBase,
   type Widths,
 } from './schematic-shapes.ts'
@@ -32,8 +32,7 @@ export function schematicStyle({
     sources: { region: { type: 'geojson', data: region, attribution, tolerance: 0.2 } },
     layers: [
       { id: 'background', type: 'background', paint: { 'background-color': palette.background } },
-      ...areas(palette),
-      ...lines(palette),
+      ...shapes.map((shape) => (isWay(shape) ? lineLayer(shape, palette) : fillLayer(shape, palette))),
       ...schematicLabels(palette, locale),
     ],
   }
@@ -44,37 +43,21 @@ function areKinds(kinds: readonly string[]): ExpressionSpecification {
   return ['in', ['get', 'kind'], ['literal', [...kinds]]]
 }
 
-function areas(palette: MapPalette): LayerSpecification[] {
-  const fill = ({ id, kind, color }: Fill): LayerSpecification => ({
+function fillLayer({ id, kinds, color }: Fill, palette: MapPalette): LayerSpecification {
+  return {
     id,
     type: 'fill',
     source: 'region',
-    filter: areKinds([kind]),
+    filter: areKinds(kinds),
     paint: { 'fill-color': palette[color] },
-  })
-  const radii = (zoom: number): ExpressionSpecification => {
-    const [city, town, small, village] = [1, 2, 3, 4].map((rank) => townRadius(rank, zoom))
-    return ['match', ['get', 'rank'], 1, city ?? 0, 2, town ?? 0, 3, small ?? 0, village ?? 0]
   }
-  return [
-    ...fills.below.map(fill),
-    {
-      id: 'built-up',
-      type: 'circle',
-      source: 'region',
-      filter: areKinds(['place']),
-      paint: {
-        'circle-color': palette.town,
-        'circle-radius': ['interpolate', ['exponential', 2], ['zoom'], 8, radii(8), 15, radii(15)],
-        'circle-blur': 0.15,
-      },
-    },
-    ...fills.above.map(fill),
-  ]
 }
 
-function lines(palette: MapPalette): LayerSpecification[] {
-  return ways.map(({ id, kinds, color, widths, dash, minZoom = 0 }) => ({
+function lineLayer(
+  { id, kinds, color, widths, dash, minZoom = 0 }: Way,
+  palette: MapPalette,
+): LayerSpecification {
+  return {
     id,
     type: 'line',
     source: 'region',
@@ -86,7 +69,7 @@ function lines(palette: MapPalette): LayerSpecification[] {
       'line-width': lineWidth(widths),
       ...(dash === undefined ? {} : { 'line-dasharray': [...dash] }),
     },
-  }))
+  }
 }
 
 function lineWidth([at9, at12, at15]: Widths): ExpressionSpecification {

@@ -3,6 +3,7 @@ import {
   AttributionControl,
   Map as LibreMap,
   prewarm,
+  ScaleControl,
   setWorkerUrl,
   type StyleSpecification,
 } from 'maplibre-gl'
@@ -12,10 +13,11 @@ import { afterPaint } from '#islands/kit/after-paint.ts'
 import { escapeHtml, loadBaseStyle, type StyleMaker } from '#islands/map/base/base-style.ts'
 import { type Opening, openingCamera, zoomLimits } from './fitting.ts'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
-import { type ListingMap, toListingMap } from './listing-map.ts'
+import { type ListingMap, showOn, toListingMap } from './listing-map.ts'
 import { listenToMap, type MapListeners } from './map-events.ts'
+import { createMarkers } from './map-markers.ts'
 import type { BaseMapTranslate } from '#islands/map/map-messages.ts'
-import { type LabelOf, loadMarkerFont, markerOf, toImage } from '#islands/map/markers/marker-images.ts'
+import { type LabelOf, loadMapFonts, markerOf, toImage } from '#islands/map/markers/marker-images.ts'
 import { watchTiles } from '#islands/map/base/watch-tiles.ts'
 import { noFeatures, type OverlayData, withOverlay } from '#islands/map/base/overlay-style.ts'
 import { type MapPalette, readPalette } from '#islands/map/base/palette.ts'
@@ -24,7 +26,7 @@ type MapOptions = Opening &
   Readonly<{
     locale: Locale
     t: BaseMapTranslate
-    /** Label of a row's pin; `count` is the number of listings at its point. */
+    /** Label of a row's pin. */
     labelOf: LabelOf
     /** Data over the base map; read again with each new style. */
     data: OverlayData
@@ -49,11 +51,14 @@ export async function createListingMap(
     active: noFeatures,
     area: noFeatures,
     drawing: noFeatures,
+    near: noFeatures,
   }
   const { map, style, stopWatching } = await openMap(element, { ...options, data })
-  const stopListening = listenToMap(map, listeners)
+  const show = showOn(map, data)
+  const markers = createMarkers(map, options.labelOf, show)
+  const stopListening = listenToMap(map, markers, listeners)
   if (options.base.kind !== 'schematic') watchTiles(map, style, listeners.onBaseFailed)
-  return toListingMap(map, data, () => {
+  return toListingMap(map, show, markers, () => {
     stopListening()
     stopWatching()
     map.remove()
@@ -68,7 +73,7 @@ async function openMap(
   const [makeStyle] = await Promise.all([
     loadBaseStyle(base, locale, t('map.attribution')),
     loadStyleSheet(styleSheetUrl),
-    loadMarkerFont(),
+    loadMapFonts(),
   ])
   // Lets the preview paint before the library blocks the thread.
   await new Promise<void>(afterPaint)
@@ -99,6 +104,7 @@ async function openMap(
   map.keyboard.disableRotation()
   map.touchZoomRotate.disableRotation()
   const customAttribution = isForeign ? escapeHtml(base.attribution) : undefined
+  map.addControl(new ScaleControl({ maxWidth: 110 }), 'bottom-left')
   map.addControl(new AttributionControl({ compact: false, customAttribution }))
   map.setMissingStyleImageResolver((id) => addMarkerImage(map, id, palette, labelOf))
   return {

@@ -3,16 +3,16 @@ import type { Coordinates } from '#domain/place/place.ts'
 import type { Bounds } from '#islands/map/area/area-shape.ts'
 import type { Size } from './camera.ts'
 import { fittingOf } from './fitting.ts'
-import { isNearest } from './map-events.ts'
+import type { MapMarkers } from './map-markers.ts'
 import { type OverlayData, type OverlaySource, visibilityOf } from '#islands/map/base/overlay-style.ts'
 import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
 
 /** Methods of a map. */
 export type ListingMap = Readonly<{
-  show: (source: OverlaySource, features: FeatureCollection) => void
+  show: (source: 'area' | 'drawing' | 'near', features: FeatureCollection) => void
   fit: (bounds: Bounds) => void
-  /** Zooms in until a cluster splits; at the nearest zoom it calls back with the rows of its pins instead. */
-  openCluster: (id: number, at: readonly [number, number], onRows: (rows: readonly number[]) => void) => void
+  /** Zooms in until the homes of a cluster part. */
+  split: (bounds: Bounds) => void
   zoomBy: (levels: 1 | -1) => void
   /** Calls back with the position of a point in px of the map, now and whenever the map moves; returns what stops it. */
   follow: (at: Coordinates, place: (x: number, y: number) => void) => () => void
@@ -28,15 +28,34 @@ export type ListingMap = Readonly<{
   project: (at: Coordinates) => readonly [number, number]
   focus: () => void
   remove: () => void
-}>
+}> &
+  Pick<MapMarkers, 'showPins' | 'showActive' | 'keepClearOf'>
 
 /** Px above and below the tip of a pin that belong to it. */
 const pinRoom = { above: 40, below: 12 }
 
-/** Returns the methods of a map; a new style starts with `data`. */
-export function toListingMap(
+export type ShowFeatures = (source: OverlaySource, features: FeatureCollection) => void
+
+/** Returns the function that puts features on a map; a new style starts with `data`. */
+export function showOn(
   map: LibreMap,
   data: { -readonly [Source in keyof OverlayData]: OverlayData[Source] },
+): ShowFeatures {
+  return (source, features) => {
+    data[source] = features
+    const shown = map.getSource(source)
+    if (shown instanceof GeoJSONSource) void shown.setData(features)
+    for (const layer of map.getLayersOrder())
+      if (map.getLayer(layer)?.source === source)
+        map.setLayoutProperty(layer, 'visibility', visibilityOf(features))
+  }
+}
+
+/** Returns the methods of a map. */
+export function toListingMap(
+  map: LibreMap,
+  show: ShowFeatures,
+  markers: MapMarkers,
   remove: () => void,
 ): ListingMap {
   const pixel = ({ latitude, longitude }: Coordinates): readonly [number, number] => {
@@ -44,31 +63,17 @@ export function toListingMap(
     return [x, y]
   }
   return {
-    show: (source, features) => {
-      data[source] = features
-      const shown = map.getSource(source)
-      if (shown instanceof GeoJSONSource) void shown.setData(features)
-      for (const layer of map.getLayersOrder())
-        if (map.getLayer(layer)?.source === source)
-          map.setLayoutProperty(layer, 'visibility', visibilityOf(features))
-    },
+    show,
+    showPins: markers.showPins,
+    showActive: markers.showActive,
+    keepClearOf: markers.keepClearOf,
     fit: (bounds) => map.fitBounds([...bounds], { ...fittingOf(sizeOf(map)), duration: 500 }),
-    openCluster: (id, at, onRows) => {
-      const source = map.getSource('listings')
-      if (!(source instanceof GeoJSONSource)) return
-      const center = map.unproject([...at])
-      // A rejection: the result changed during the click, and the cluster with it.
-      const ignore = (): void => undefined
-      if (isNearest(map)) {
-        source.getClusterLeaves(id, Infinity, 0).then((leaves) => onRows(leaves.map(rowOf)), ignore)
-        return
-      }
-      source
-        .getClusterExpansionZoom(id)
-        .then(
-          (zoom) => map.easeTo({ center, zoom: Math.min(zoom + 0.2, map.getMaxZoom()), duration: 400 }),
-          ignore,
-        )
+    split: (bounds) => {
+      const camera = map.cameraForBounds([...bounds], { padding: 90 })
+      if (camera === undefined) return
+      // Homes that are far apart on a small map are parted by one step too.
+      const zoom = Math.min(Math.max(camera.zoom ?? 0, map.getZoom() + 1), map.getMaxZoom())
+      map.easeTo({ ...camera, zoom, duration: 400 })
     },
     zoomBy: (levels) => map.easeTo({ zoom: map.getZoom() + levels, duration: 250 }),
     uncover: (at, card) => {
@@ -111,10 +116,6 @@ export function toListingMap(
 function sizeOf(map: LibreMap): Size {
   const { clientWidth, clientHeight } = map.getContainer()
   return { width: clientWidth, height: clientHeight }
-}
-
-function rowOf({ properties }: Readonly<{ properties: Readonly<Record<string, unknown>> | null }>): number {
-  return Number(properties?.['row'])
 }
 
 function toCoordinates({ lat, lng }: Readonly<{ lat: number; lng: number }>): Coordinates {

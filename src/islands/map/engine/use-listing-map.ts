@@ -3,7 +3,6 @@ import { areaBounds } from '#islands/map/area/area-bounds.ts'
 import { canDraw } from './can-draw.ts'
 import type { ListingMap } from './listing-map.ts'
 import type { MapListeners } from './map-events.ts'
-import { markerLabel } from '#islands/map/markers/marker-label.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
 export type MapState = 'loading' | 'ready' | 'failed' | 'unsupported'
@@ -42,7 +41,7 @@ export function useListingMap(
         base: mapConfig,
         locale,
         t,
-        labelOf: (...pin) => markerLabel(...pin, latest.current),
+        labelOf: (row) => latest.current.pins[row] ?? '',
         bounds: areaBounds(latest.current),
         isView: latest.current.area?.kind === 'box',
         listeners: {

@@ -3,7 +3,7 @@ import { areaBounds } from '#islands/map/area/area-bounds.ts'
 import { outlineOf } from '#islands/map/area/area-shape.ts'
 import type { Drawing } from '#islands/map/area/drawing.ts'
 import { drawingFeatures } from '#islands/map/area/drawing-features.ts'
-import type { PlacedListings } from '#islands/map/markers/listing-features.ts'
+import { type Pin, type PlacedListings, positionOf } from '#islands/map/markers/placed-listings.ts'
 import type { ListingMap } from './listing-map.ts'
 import { toFeatureCollection, noFeatures } from '#islands/map/base/overlay-style.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
@@ -24,7 +24,7 @@ export function useMapData(
   })
   const fitted = useRef<Readonly<{ rows: Uint32Array; area: ResultsMapProps['area'] }>>(undefined)
 
-  useEffect(() => map?.show('listings', placed.features), [map, placed])
+  useEffect(() => map?.showPins(placed.pins), [map, placed])
 
   useEffect(() => {
     const outline = area === undefined ? undefined : outlineOf(area, index, points)
@@ -37,9 +37,13 @@ export function useMapData(
   const markedRows = marked.join()
   useEffect(() => {
     const rows = markedRows === '' ? [] : markedRows.split(',').map(Number)
-    const pins = rows.flatMap((row) => pinAt(row, points, placed.rowsAt(row).length))
-    map?.show('active', pins.length === 0 ? noFeatures : toFeatureCollection(pins))
-  }, [map, markedRows, points, placed])
+    map?.showActive(
+      rows.flatMap((row): Pin[] => {
+        const at = positionOf(row, points)
+        return at === undefined ? [] : [{ row, count: 1, isSeen: true, at }]
+      }),
+    )
+  }, [map, markedRows, points])
 
   useEffect(() => {
     if (map === undefined) return
@@ -55,16 +59,4 @@ export function useMapData(
 
 function polygon(outline: number[][]): Feature {
   return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [outline] } }
-}
-
-function pinAt(row: number, points: ResultsMapProps['points'], count: number): Feature[] {
-  const [longitude, latitude] = [points.longitude[row] ?? NaN, points.latitude[row] ?? NaN]
-  if (Number.isNaN(longitude) || Number.isNaN(latitude)) return []
-  return [
-    {
-      type: 'Feature',
-      properties: { row, count },
-      geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    },
-  ]
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { boundsOf } from '#islands/map/area/area-shape.ts'
 import { noteSeen } from '#stores/seen-pins.ts'
 import type { ListingMap } from './listing-map.ts'
-import type { MapTarget } from './map-events.ts'
-import type { PlacedListings } from '#islands/map/markers/listing-features.ts'
+import type { MapTarget } from './map-markers.ts'
+import type { PlacedListings } from '#islands/map/markers/placed-listings.ts'
 import { mostShown } from '#islands/map/markers/MapCard.tsx'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
@@ -43,8 +44,9 @@ export function useOpened(
     rows: opened?.rows,
     press: (target) => {
       if (target.kind === 'pin') return open(placed.rowsAt(target.row))
-      map?.openCluster(target.id, [target.x, target.y], (pins) => open(pins.flatMap(placed.rowsAt)))
-      if (target.isList) return undefined
+      if (target.isList) return open(target.pins.flatMap(({ row }) => placed.rowsAt(row)))
+      const bounds = boundsOf(target.pins.map(({ at }) => at))
+      if (bounds !== undefined) map?.split(bounds)
       onZoomed()
       // The cluster's button disappears when the cluster splits.
       return map?.focus()

@@ -1,7 +1,7 @@
-import { keyOf, type MapTarget } from '#islands/map/engine/map-events.ts'
-import { clusterSize, pinHeight, pinWidth } from './marker-images.ts'
+import { keyOf } from '#islands/map/engine/map-events.ts'
+import type { MapTarget } from '#islands/map/engine/map-markers.ts'
 import { groupTitle } from './group-title.ts'
-import { markerLabel, titleOf } from './marker-label.ts'
+import { titleOf } from './marker-label.ts'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
 
 type MapTargetsProps = ResultsMapProps &
@@ -24,7 +24,7 @@ export function MapTargets(props: MapTargetsProps) {
           <button
             type="button"
             className="map__target"
-            ref={(button) => place(button, target, props)}
+            ref={(button) => place(button, target)}
             aria-label={nameOf(target, props)}
             onClick={() => onPress(target)}
             onFocus={() => onHover(target.kind === 'pin' ? target.row : undefined)}
@@ -37,23 +37,23 @@ export function MapTargets(props: MapTargetsProps) {
 }
 
 function nameOf(target: MapTarget, props: MapTargetsProps): string {
-  const { t, subject, cards, pins } = props
+  const { t, subject, cards, pins, rowsAt } = props
   if (target.kind === 'cluster')
-    return t(target.isList ? `map.group${subject}` : `map.cluster${subject}`, { count: target.count })
-  if (target.count > 1) return groupTitle(props.rowsAt(target.row), props)
+    return target.isList
+      ? groupTitle(
+          target.pins.flatMap(({ row }) => rowsAt(row)),
+          props,
+        )
+      : t(`map.cluster${subject}`, { count: target.count })
   const listed = cards.peek(target.row)
   const label = pins[target.row] ?? ''
   return listed === undefined ? label : `${titleOf(listed)}, ${listed.card.place}, ${label}`
 }
 
 // By script, since the Content-Security-Policy forbids style attributes.
-function place(button: HTMLButtonElement | null, target: MapTarget, props: MapTargetsProps): void {
+function place(button: HTMLButtonElement | null, { box }: MapTarget): void {
   if (button === null) return
-  const isCluster = target.kind === 'cluster'
-  const width = isCluster ? clusterSize(target.count) : pinWidth(markerLabel(target.row, target.count, props))
-  const height = isCluster ? width : pinHeight
-  const top = isCluster ? target.y - height / 2 : target.y - height - 6
-  button.style.width = `${width}px`
-  button.style.height = `${height}px`
-  button.style.transform = `translate(${target.x - width / 2}px, ${top}px)`
+  button.style.width = `${box.right - box.left}px`
+  button.style.height = `${box.bottom - box.top}px`
+  button.style.transform = `translate(${box.left}px, ${box.top}px)`
 }

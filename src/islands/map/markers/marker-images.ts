@@ -3,8 +3,8 @@ import { firstFont, type MapPalette } from '#islands/map/base/palette.ts'
 /** An image for the map and its pixel ratio. */
 export type MarkerImage = Readonly<{ image: ImageData; pixelRatio: number }>
 
-/** Returns the label of a row's pin; `count` is the number of listings at its point. */
-export type LabelOf = (row: number, count: number) => string
+/** Returns the label of a row's pin. */
+export type LabelOf = (row: number) => string
 
 /** A drawing of a size in px; `draw` starts at its upper left corner. */
 export type Marker = Readonly<{
@@ -16,25 +16,33 @@ export type Marker = Readonly<{
 /** Size of the text of markers, px. */
 const textSize = 15
 
-/** Resolves once the text font can be drawn on a canvas, or did not load: the fonts after it are drawn then. */
-export async function loadMarkerFont(): Promise<void> {
-  // Of the stack only the first: its stand-ins are system fonts, and loading one that a device lacks rejects.
-  const font = canvasFont(`'${firstFont(textFonts())}'`)
-  await document.fonts.load(font).catch(() => {})
+/** Resolves once the fonts of markers and names can be drawn on a canvas, or did not load: those after them are drawn then. */
+export async function loadMapFonts(): Promise<void> {
+  // Of a stack only the first: its stand-ins are system fonts, and loading one that a device lacks rejects.
+  const titles = firstFont(fontsOf('--font-display'))
+  const fonts = [canvasFont(`'${firstFont(textFonts())}'`), `15px '${titles}'`, `italic 15px '${titles}'`]
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font)))
 }
 
 function textFonts(): string {
-  return getComputedStyle(document.documentElement).getPropertyValue('--font-text')
+  return fontsOf('--font-text')
+}
+
+function fontsOf(property: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(property)
 }
 
 function canvasFont(fonts: string, size: number = textSize): string {
   return `600 ${size}px ${fonts}`
 }
 
-/** Px around a pin for its shadow, and the height of its tip. */
+/** Px around a marker for its shadow and its tip. */
 const margin = 8
-const tip = 6
+
+/** Sizes in px: the height of a pin, the length of its tip, and a dot across. */
 export const pinHeight = 34
+export const pinTip = 6
+export const dotSize = 13
 
 /** Returns the width of a pin in px. */
 export function pinWidth(label: string): number {
@@ -43,32 +51,61 @@ export function pinWidth(label: string): number {
 
 /** Returns the diameter of a cluster's circle in px. */
 export function clusterSize(count: number): number {
-  return count < 100 ? 44 : count < 1000 ? 52 : 60
+  return Math.round(2 * (17 + Math.min(13, 2 * Math.sqrt(count))))
 }
+
+/** A price above, below, left or right of its home; a dot where it has no room; a circle with the number of listings. */
+export type MarkerShape = 'above' | 'below' | 'left' | 'right' | 'dot' | 'circle'
 
 /** A pin as it is, paler once its card was opened, or lit while it or its card is pointed at. */
 export type PinLook = 'pin' | 'seen' | 'active'
 
-/** Returns a pin with a label; its tip is the middle of the lower edge. */
-export function pinMarker(label: string, palette: MapPalette, look: PinLook): Marker {
+/** Returns a pin with a label, on a side of its home; its middle is that of the label. */
+export function pinMarker(
+  label: string,
+  side: Exclude<MarkerShape, 'dot' | 'circle'>,
+  palette: MapPalette,
+  look: PinLook,
+): Marker {
   const width = pinWidth(label)
   const [fill, text] = pinColors(palette)[look]
   const draw: Marker['draw'] = (pen, hasShadow) => {
     if (hasShadow) castShadow(pen, palette)
     pen.fillStyle = fill
-    const middle = margin + width / 2
-    const bottom = margin + pinHeight
+    const [x, y] = [margin + width / 2, margin + pinHeight / 2]
     pen.beginPath()
     pen.roundRect(margin, margin, width, pinHeight, 4)
-    pen.moveTo(middle - tip, bottom)
-    pen.lineTo(middle, bottom + tip)
-    pen.lineTo(middle + tip, bottom)
+    // The tip points at the home, away from the side that the pin is on.
+    const toHome = { above: [0, 1], below: [0, -1], left: [1, 0], right: [-1, 0] } as const
+    const [right, down] = toHome[side]
+    const [edgeX, edgeY] = [x + (right * width) / 2, y + (down * pinHeight) / 2]
+    pen.moveTo(edgeX - down * pinTip, edgeY + right * pinTip)
+    pen.lineTo(edgeX + right * pinTip, edgeY + down * pinTip)
+    pen.lineTo(edgeX + down * pinTip, edgeY - right * pinTip)
     pen.fill()
     pen.shadowColor = 'transparent'
     if (look === 'active') frame(pen, width, text)
-    write(pen, label, { palette, color: text, x: middle, y: margin + pinHeight / 2 })
+    write(pen, label, { palette, color: text, x, y })
   }
-  return { width: width + 2 * margin, height: margin + pinHeight + tip, draw }
+  return { width: width + 2 * margin, height: pinHeight + 2 * margin, draw }
+}
+
+/** Returns the dot of a home whose price has no room. */
+function dotMarker(palette: MapPalette, look: PinLook): Marker {
+  const size = dotSize + 2 * margin
+  const [fill, text] = pinColors(palette)[look]
+  const draw: Marker['draw'] = (pen, hasShadow) => {
+    if (hasShadow) castShadow(pen, palette)
+    pen.beginPath()
+    pen.arc(size / 2, size / 2, dotSize / 2, 0, 2 * Math.PI)
+    pen.fillStyle = fill
+    pen.fill()
+    pen.shadowColor = 'transparent'
+    pen.lineWidth = 2
+    pen.strokeStyle = text
+    pen.stroke()
+  }
+  return { width: size, height: size, draw }
 }
 
 function pinColors(palette: MapPalette): Readonly<Record<PinLook, readonly [fill: string, text: string]>> {
@@ -121,23 +158,30 @@ function shieldMarker(ref: string, palette: MapPalette): Marker {
 }
 
 /**
- * Returns the marker of an image: `pin/{row}/{count}`, `seen/{row}/{count}`, `active/{row}/{count}`, `cluster/{count}`, `shield/{ref}`;
+ * Returns the marker of an image: `above/{look}/{row}` and so for each side, `dot/{look}`, `circle/{count}`, `shield/{ref}`;
  * undefined for any other.
  */
 export function markerOf(id: string, palette: MapPalette, labelOf: LabelOf): Marker | undefined {
   const [kind, first = '', second = ''] = id.split('/')
   switch (kind) {
-    case 'pin':
-    case 'seen':
-    case 'active':
-      return pinMarker(labelOf(Number(first), Number(second)), palette, kind)
-    case 'cluster':
+    case 'above':
+    case 'below':
+    case 'left':
+    case 'right':
+      return isLook(first) ? pinMarker(labelOf(Number(second)), kind, palette, first) : undefined
+    case 'dot':
+      return isLook(first) ? dotMarker(palette, first) : undefined
+    case 'circle':
       return clusterMarker(Number(first), palette)
     case 'shield':
       return shieldMarker(first, palette)
     default:
       return undefined
   }
+}
+
+function isLook(text: string): text is PinLook {
+  return text === 'pin' || text === 'seen' || text === 'active'
 }
 
 function castShadow(pen: CanvasRenderingContext2D, { shadow }: MapPalette): void {

@@ -1,7 +1,7 @@
 import { projectWith } from '#islands/map/engine/camera.ts'
 import { type Opening, openingCamera } from '#islands/map/engine/fitting.ts'
-import type { FeatureCollection, Point } from '#islands/map/markers/geo-json.ts'
-import type { PinProperties } from '#islands/map/markers/listing-features.ts'
+import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
+import type { Pin } from '#islands/map/markers/placed-listings.ts'
 import { type LabelOf, sharpness } from '#islands/map/markers/marker-images.ts'
 import { paintMarkers } from './paint-markers.ts'
 import { paintRegion } from './paint-region.ts'
@@ -11,7 +11,7 @@ import { readPalette } from '#islands/map/base/palette.ts'
 export type MapPicture = Opening &
   Readonly<{
     region: FeatureCollection
-    listings: FeatureCollection<Point, PinProperties>
+    pins: readonly Pin[]
     labelOf: LabelOf
   }>
 

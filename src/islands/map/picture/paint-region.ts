@@ -1,12 +1,11 @@
-import type { FeatureCollection, Position } from '#islands/map/markers/geo-json.ts'
+import type { FeatureCollection, Geometry, Position } from '#islands/map/markers/geo-json.ts'
 import type { MapPalette } from '#islands/map/base/palette.ts'
 import {
   type Fill,
-  fills,
-  townRadius,
+  isWay,
+  shapes,
   waterScales,
   type Way,
-  ways,
   widthAt,
 } from '#islands/map/base/schematic-shapes.ts'
 
@@ -20,41 +19,29 @@ export type RegionPicture = Readonly<{
   project: Project
 }>
 
-/** Draws land, green, towns, water and ways of the region like `schematicStyle`, without names. */
+/** Draws the region like `schematicStyle`, without names. */
 export function paintRegion(pen: CanvasRenderingContext2D, picture: RegionPicture): void {
   const { palette, zoom } = picture
   pen.fillStyle = palette.background
   pen.fillRect(0, 0, pen.canvas.width, pen.canvas.height)
-  for (const fill of fills.below) paintFill(pen, fill, picture)
-  paintTowns(pen, picture)
-  for (const fill of fills.above) paintFill(pen, fill, picture)
   pen.lineJoin = 'round'
-  for (const way of ways) if (zoom >= (way.minZoom ?? 0)) paintWay(pen, way, picture)
+  for (const shape of shapes)
+    if (!isWay(shape)) paintFill(pen, shape, picture)
+    else if (zoom >= (shape.minZoom ?? 0)) paintWay(pen, shape, picture)
   pen.setLineDash([])
 }
 
 function paintFill(
   pen: CanvasRenderingContext2D,
-  { kind, color }: Fill,
+  { kinds, color }: Fill,
   { region, palette, project }: RegionPicture,
 ): void {
   pen.fillStyle = palette[color]
   pen.beginPath()
   for (const { geometry, properties } of region.features)
-    if (geometry.type === 'Polygon' && properties['kind'] === kind)
-      for (const ring of geometry.coordinates) trace(pen, ring, project)
+    if (kinds.includes(String(properties['kind'])))
+      for (const line of linesOf(geometry)) trace(pen, line, project)
   pen.fill('evenodd')
-}
-
-function paintTowns(pen: CanvasRenderingContext2D, { region, palette, zoom, project }: RegionPicture): void {
-  pen.fillStyle = palette.town
-  for (const { geometry, properties } of region.features) {
-    if (geometry.type !== 'Point' || properties['kind'] !== 'place') continue
-    const [x, y] = project(geometry.coordinates)
-    pen.beginPath()
-    pen.arc(x, y, townRadius(properties['rank'], zoom), 0, 2 * Math.PI)
-    pen.fill()
-  }
 }
 
 function paintWay(
@@ -67,12 +54,17 @@ function paintWay(
   pen.lineCap = dash === undefined ? 'round' : 'butt'
   pen.setLineDash((dash ?? []).map((part) => part * width))
   for (const { geometry, properties } of region.features) {
-    if (geometry.type !== 'LineString' || !kinds.includes(String(properties['kind']))) continue
+    if (!kinds.includes(String(properties['kind']))) continue
     pen.lineWidth = width * (waterScales[Number(properties['width'] ?? 1) - 1] ?? 1)
     pen.beginPath()
-    trace(pen, geometry.coordinates, project)
+    for (const line of linesOf(geometry)) trace(pen, line, project)
     pen.stroke()
   }
+}
+
+function linesOf(geometry: Geometry): readonly (readonly Position[])[] {
+  if (geometry.type === 'Point') return []
+  return geometry.type === 'Polygon' ? geometry.coordinates : [geometry.coordinates]
 }
 
 function trace(pen: CanvasRenderingContext2D, line: readonly Position[], project: Project): void {

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
 import { areaBounds } from '#islands/map/area/area-bounds.ts'
-import type { PlacedListings } from '#islands/map/markers/listing-features.ts'
+import type { PlacedListings } from '#islands/map/markers/placed-listings.ts'
 import { loadRegion } from '#islands/map/base/load-region.ts'
 import styleSheetUrl from '#styles/map/map.css?url'
 import type { ResultsMapProps } from '#islands/map/map-props.ts'
-import { loadMarkerFont } from '#islands/map/markers/marker-images.ts'
+import { loadMapFonts } from '#islands/map/markers/marker-images.ts'
 import { paintMap } from './paint-map.ts'
-import { markerLabel } from '#islands/map/markers/marker-label.ts'
 
 /**
  * Draws the first view of the map on a canvas while the library loads and starts, which takes a slow device a second.
@@ -16,7 +15,7 @@ import { markerLabel } from '#islands/map/markers/marker-label.ts'
 export function useMapPicture(
   canvas: RefObject<HTMLCanvasElement | null>,
   props: ResultsMapProps,
-  { features }: PlacedListings,
+  { pins }: PlacedListings,
 ): void {
   const latest = useRef(props)
   useEffect(() => {
@@ -30,7 +29,7 @@ export function useMapPicture(
       const [region] = await Promise.all([
         loadRegion(base.drawing.url),
         loadStyleSheet(styleSheetUrl),
-        loadMarkerFont(),
+        loadMapFonts(),
       ])
       if (isGone || canvas.current === null) return
       const { current } = latest
@@ -39,8 +38,8 @@ export function useMapPicture(
         bounds: areaBounds(current),
         isView: current.area?.kind === 'box',
         region,
-        listings: features,
-        labelOf: (...pin) => markerLabel(...pin, current),
+        pins,
+        labelOf: (row) => current.pins[row] ?? '',
       })
     }
     // The map loads the same files and reports the failure.
@@ -48,5 +47,5 @@ export function useMapPicture(
     return () => {
       isGone = true
     }
-  }, [canvas, features])
+  }, [canvas, pins])
 }

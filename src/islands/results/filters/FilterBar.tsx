@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { Criteria } from '#search/query/criteria.ts'
-import { facetNames, filters } from '#search/filters/filters.ts'
+import { filters } from '#search/filters/filters.ts'
 import { activeFilters } from '#search/query/criteria.ts'
 import { formatSort } from '#search/query/query-string.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
@@ -8,7 +8,7 @@ import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
 import type { FilterOptions } from '#islands/results/live-options.ts'
 import { useWords } from '#islands/kit/use-words.ts'
 import { Bedrooms } from './Bedrooms.tsx'
-import { MoreFilters } from './MoreFilters.tsx'
+import { MoreFilters, type MoreState } from './MoreFilters.tsx'
 import {
   type BarTranslate,
   orderNames,
@@ -21,6 +21,7 @@ type FilterBarProps = Readonly<{
   form: RefObject<HTMLFormElement | null>
   criteria: Criteria
   options: FilterOptions
+  more: MoreState
   /** `42 panden`, for the button of the sheet. */
   found: string
   onChange: (field?: EventTarget) => void
@@ -33,8 +34,9 @@ const ignore = (): void => undefined
  * The filters of a list: a bar on wide screens, of which narrow ones keep the first filters or none; a sheet behind a button
  * has them all. Both are one form, which a browser without script submits as a plain query.
  */
-export function FilterBar({ props, form, criteria, options, found, onChange }: FilterBarProps) {
-  const { numberTag, document } = props
+export function FilterBar(all: FilterBarProps) {
+  const { props, form, criteria, options, more, found, onChange } = all
+  const { numberTag, document, facets } = props
   const t: BarTranslate = useWords()
   const active = activeFilters(criteria)
   useSheet(form)
@@ -79,28 +81,26 @@ export function FilterBar({ props, form, criteria, options, found, onChange }: F
               <Icon name="close" />
             </button>
           </div>
-          {facetNames
-            .filter((name) => options[name].length > 0)
-            .map((name) => (
-              <MultiSelect
-                key={name}
-                numberTag={numberTag}
-                group="filters"
-                onChange={ignore}
-                name={filters[name].param}
-                words={{
-                  label: t(name === 'prices' ? props.priceLabel : `filters.field.${name}`),
-                  all: '',
-                  filter: filters[name].isLong ? t('filters.townFilter') : undefined,
-                  none: t('filters.none'),
-                }}
-                options={options[name]}
-                chosen={active.flatMap((each) => (each.name === name ? [each.text] : []))}
-                isLate={filters[name].isLong}
-              />
-            ))}
+          {facets.map((name) => (
+            <MultiSelect
+              key={name}
+              numberTag={numberTag}
+              group="filters"
+              onChange={ignore}
+              name={filters[name].param}
+              words={{
+                label: t(name === 'prices' ? props.priceLabel : `filters.field.${name}`),
+                all: '',
+                filter: filters[name].isLong ? t('filters.townFilter') : undefined,
+                none: t('filters.none'),
+              }}
+              options={options[name]}
+              chosen={active.flatMap((each) => (each.name === name ? [each.text] : []))}
+              isLate={filters[name].isLong}
+            />
+          ))}
           <Bedrooms props={props} criteria={criteria} />
-          <MoreFilters props={props} criteria={criteria} />
+          <MoreFilters {...{ numberTag, criteria, more }} />
           <div className="sheet__foot">
             <a className="button button--ghost" href={document.base} data-replay="">
               {t('filters.clear')}

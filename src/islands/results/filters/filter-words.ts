@@ -1,3 +1,4 @@
+import type { PropertyType } from '#domain/listing/property-type.ts'
 import type { Chip } from '#islands/results/list/results-props.ts'
 import type { LiveTranslate } from '#islands/results/live-words.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type FiltersOf,
   isOfKind,
 } from '#search/filters/filters.ts'
+import { monthWords } from './month-words.ts'
 import type { PriceBand } from '#search/filters/price-band.ts'
 import { recordOf } from '#search/filters/record-of.ts'
 import {
@@ -19,11 +21,12 @@ import {
   withoutFilter,
 } from '#search/query/criteria.ts'
 
-/** The sources of a filter's words: messages, names by slug and WebID, the BCP 47 tag for numbers. */
+/** The sources of a filter's words: messages, names by slug, WebID and code word, the BCP 47 tag for numbers. */
 export type FilterNames = Readonly<{
   t: LiveTranslate
   town: (slug: string) => string
   category: (id: number) => string
+  kind: (type: PropertyType) => string
   numberTag: string
 }>
 
@@ -47,8 +50,13 @@ const wordsOf: { readonly [Name in FilterName]: WordsOf<Name> } = {
   ...steps,
   towns: (slug, { town }) => town(slug),
   categories: (id, { category }) => category(id),
+  kinds: (type, { kind }) => kind(type),
   prices: priceWords,
   label: (label, { t }) => t('filters.chip.label', { label }),
+  available: (moment, { t, numberTag }) =>
+    moment === 'now'
+      ? t('filters.chip.availableNow')
+      : t('filters.chip.available', { month: monthWords(moment, numberTag) }),
   text: (text, { t }) => t('filters.chip.text', { text }),
   area: (area, { t, town }) =>
     area.kind === 'around'

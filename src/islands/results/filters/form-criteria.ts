@@ -1,17 +1,23 @@
-import { formatPriceBand } from '#search/filters/price-band.ts'
-import type { Criteria } from '#search/query/criteria.ts'
+import { activeFilters, type Criteria } from '#search/query/criteria.ts'
 import { formatCriteria, parseCriteria } from '#search/query/query-string.ts'
 
 /** Returns the criteria of a filter form, on the first page; what the form has no field for stays as it was. */
-export function readForm(form: HTMLFormElement, { area, prices }: Criteria): Criteria {
+export function readForm(form: HTMLFormElement, before: Criteria): Criteria {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)
-  const bands = new Set(
-    [...form.querySelectorAll<HTMLInputElement>('[name=price]')].map(({ value }) => value),
-  )
-  // A band of the address that is not an option has no field until the words of the list are loaded.
-  for (const band of prices.map(formatPriceBand)) if (!bands.has(band)) query.append('price', band)
-  return { ...parseCriteria(query.toString()), area, page: 1 }
+  // An area, a value that is not offered, and all that comes with the list until it is loaded.
+  for (const { param, text } of activeFilters(before))
+    if (!hasField(form, param, text)) query.append(param, text)
+  return { ...parseCriteria(query.toString()), page: 1 }
+}
+
+/** Whether a form has a field that can hold a value. */
+function hasField(form: HTMLFormElement, param: string, text: string): boolean {
+  return [...form.elements].some((field) => {
+    if (field.getAttribute('name') !== param) return false
+    if (field instanceof HTMLSelectElement) return [...field.options].some(({ value }) => value === text)
+    return !(field instanceof HTMLInputElement && field.type === 'checkbox') || field.value === text
+  })
 }
 
 /** Writes criteria to the fields of a filter form, each as the address has it. */

@@ -103,6 +103,7 @@ export function filterNamesOf({ t, text, index, numberTag }: LoadedList): Filter
     numberTag,
     town: (slug) => text.townNames[index.towns.indexOf(slug)] ?? slug,
     category: (id) => text.categoryNames[index.categoryIds.indexOf(id)] ?? String(id),
+    kind: (type) => text.typeNames[index.types.indexOf(type)] ?? type,
   }
 }
 

@@ -3,7 +3,7 @@ import type { MapBase } from '#domain/place/map-base.ts'
 import type { FilterOptions } from '#islands/results/live-options.ts'
 import type { Messages } from '#i18n/create-words.ts'
 import type { KeyBelow, Translate } from '#i18n/translate.ts'
-import type { FilterName } from '#search/filters/filters.ts'
+import type { FacetName } from '#search/filters/filters.ts'
 
 /** A pre-rendered page of a list: its path, the path of the whole list, its town and page. */
 export type ListDocument = Readonly<{ path: string; base: string; town?: string; page: number }>
@@ -31,11 +31,7 @@ export const barMessages = [
   'filters.more',
   'filters.townFilter',
   'filters.none',
-  'filters.any',
   'filters.atLeast',
-  'filters.orBetter',
-  'filters.extra',
-  'filters.textHint',
   'filters.sort',
   'filters.view',
   'filters.list',
@@ -47,7 +43,11 @@ export const barMessages = [
   'filters.retry',
   'filters.stale',
   'filters.reload',
-  'filters.field.',
+  'filters.field.towns',
+  'filters.field.categories',
+  'filters.field.kinds',
+  'filters.field.prices',
+  'filters.field.bedrooms',
   'filters.order.',
   'home.search.rentPrice',
 ] as const
@@ -57,9 +57,6 @@ export type BarTranslate = Translate<KeyBelow<(typeof barMessages)[number]>>
 
 /** A filter that is on, with the link that removes it. */
 export type Chip = Readonly<{ key: string; words: string; remove: string; href: string }>
-
-/** Further filters of a list with their options; filters without any option are left out. */
-export type MoreOptions = Readonly<Partial<Record<FilterName, readonly string[]>>>
 
 /** Everything that the island of a list needs before its search files are loaded. */
 export type ResultsProps = Readonly<{
@@ -76,8 +73,11 @@ export type ResultsProps = Readonly<{
   summary: string
   /** The town of the page, as a filter that can be removed. */
   chips: readonly Chip[]
+  /** The filters of the bar with options, and these; kinds come with the list: in the HTML they would weigh more than it may. */
+  facets: readonly FacetName[]
   options: FilterOptions
-  more: MoreOptions
+  /** The least numbers of bedrooms that can be chosen; none in a list of homes without bedrooms. */
+  bedrooms: readonly string[]
   /** The message that names the filter by price. */
   priceLabel: 'filters.field.prices' | 'home.search.rentPrice'
   messages: Messages

@@ -1,24 +1,14 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { formatPriceBand } from '#search/filters/price-band.ts'
 import { useWords } from '#islands/kit/use-words.ts'
 import { keepKnown, unknownValues } from '#search/query/known-criteria.ts'
-import { filterLabel } from '#islands/results/filters/filter-words.ts'
-import { withAskedBands } from '#islands/results/filters/price-options.ts'
-import { withCounts } from '#islands/results/live-options.ts'
 import type { LiveTranslate } from '#islands/results/live-words.ts'
 import { here, subscribe } from '#islands/results/location.ts'
-import { criteriaOf, isOwn, ownCriteria } from './list-document.ts'
-import {
-  filterNamesOf,
-  liveView,
-  type LiveView,
-  type LoadedList,
-  runSearch,
-  unknownNote,
-} from './live-view.ts'
+import { criteriaOf, isOwn } from './list-document.ts'
+import { liveView, type LiveView, type LoadedList, unknownNote } from './live-view.ts'
 import type { ResultsProps } from './results-props.ts'
 import { useCards } from './use-cards.ts'
 import { type ListFilesLoaded, useListData } from './use-list-data.ts'
+import { useOptions } from './use-options.ts'
 
 /** What an address asks of a list, and what is found. */
 export type LiveResults = ReturnType<typeof useResults>
@@ -59,25 +49,7 @@ export function useResults(props: ResultsProps) {
   const isCurrent = isStatic || current !== undefined
   if (isCurrent && last !== current) setLast(current)
 
-  // A price band of the address stays an option when it is removed, so that it can be chosen again.
-  const [bands, setBands] = useState(criteria.prices)
-  const known = new Set(bands.map(formatPriceBand))
-  const news = criteria.prices.filter((band) => !known.has(formatPriceBand(band)))
-  if (news.length > 0) setBands([...bands, ...news])
-
-  const options = useMemo(() => {
-    if (list === undefined) return props.options
-    const { countOptions } = found?.result ?? runSearch(list, ownCriteria(document))
-    const names = filterNamesOf(list)
-    const prices = withAskedBands(props.options.prices, bands, (text) =>
-      filterLabel({ name: 'prices', param: 'price', text }, names),
-    )
-    const towns = props.options.towns.map((option) => ({
-      ...option,
-      also: list.text.townAliases[list.index.towns.indexOf(option.value)],
-    }))
-    return withCounts({ ...props.options, towns, prices }, countOptions)
-  }, [props, list, found, document, bands])
+  const options = useOptions(props, criteria, list, found)
   const failed = isStatic ? undefined : (failure ?? shown.failure)
   return {
     href,
@@ -90,6 +62,7 @@ export function useResults(props: ResultsProps) {
     /** Names the values of the address that this list does not know. */
     unknown: list === undefined ? undefined : unknownNote(list, unknownValues(queryOf(href), list.index)),
     options,
+    more: { list, failure },
     isStatic,
     isPending: !isCurrent && failed === undefined,
     failure: failed,

@@ -57,7 +57,12 @@ async function decide(
   if ((await rows.where('form', '=', 'testimonial').executeTakeFirst()) === undefined) return 'missing'
   if (act === 'publish' && testimonials === undefined) return 'readOnly'
   const lang = text('lang')
-  const asked = { locale: isLocale(lang) ? lang : undefined, withPicture: text('picture') === 'yes' }
+  const person = text('person')
+  const asked = {
+    locale: isLocale(lang) ? lang : undefined,
+    personId: person in page.agency.team ? person : undefined,
+    withPicture: text('picture') === 'yes',
+  }
   const ready = act === 'publish' && testimonials && (await readyRelease(database, testimonials, id, asked))
   if (typeof ready === 'string') return ready === 'otherForm' ? 'missing' : ready
   const version = /^\d{1,9}$/.test(text('version')) ? Number(text('version')) : undefined
@@ -189,7 +194,9 @@ function TestimonialsPage({
 
 /** What can be done with a testimonial that came by the form. */
 function Choice({ state, one, id, canWrite, page }: Props & Readonly<{ one: Praise; id: number }>) {
-  const { t, hrefs, token } = page
+  const { t, hrefs, token, agency } = page
+  const team = Object.entries(agency.team).map(([value, { name }]) => ({ value, label: name }))
+  const person = { emptyLabel: t('deskPeople.praise.nobody'), id: `person-${id}` }
   const hidden = { token, request: String(id) }
   if (state === 'published') {
     const act = { action: `${hrefs.testimonials}/take-back`, hidden, label: t('deskPeople.praise.takeBack') }
@@ -205,6 +212,9 @@ function Choice({ state, one, id, canWrite, page }: Props & Readonly<{ one: Prai
       {canWrite && (
         <PostForm post={post} className="form small-fields">
           <FormField field={menuField('lang', t('deskPeople.praise.lang'), languageChoices, language)} />
+          {team.length > 0 && (
+            <FormField field={menuField('person', t('deskPeople.praise.person'), team, person)} />
+          )}
           {one.file && (
             <label className="check">
               <input type="checkbox" name="picture" value="yes" defaultChecked />{' '}

@@ -3,6 +3,7 @@ import { euroCents } from '#domain/values/money.ts'
 import { formatList, formatMoney } from '#i18n/format.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { filterNames, isOfKind } from '#search/filters/filters.ts'
 import type { PriceBand } from '#search/filters/price-band.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { parseWanted, type WantedHomes } from '#search/query/wanted-homes.ts'
@@ -18,15 +19,17 @@ export function describeWanted(
       values.map((value) => label('demand-register', field, String(value), locale) ?? String(value)),
       locale,
     )
-  const { towns, categories, prices, bedrooms, garden, garage } = criteria
+  const { towns, categories, prices, bedrooms, bathrooms } = criteria
   return [
     t(`forms.options.${goal}`),
     labels('categories', categories),
     labels('zones', towns),
     ...prices.map((band) => priceWords(band, locale, t)),
     ...bedrooms.map((count) => t('filters.chip.bedrooms', { count })),
-    ...garden.map(() => t('filters.field.garden')),
-    ...garage.map(() => t('filters.field.garage')),
+    ...bathrooms.map((count) => t('filters.chip.bathrooms', { count })),
+    ...filterNames
+      .filter((name) => isOfKind(name, 'flag'))
+      .flatMap((name) => criteria[name].map(() => t(`filters.field.${name}`))),
   ]
     .filter((part) => part !== '')
     .join(' · ')

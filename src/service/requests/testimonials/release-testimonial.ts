@@ -20,6 +20,8 @@ export type ReadyRelease = Readonly<{
 type Asked = Readonly<{
   /** The language of its text; that of the page where it was written unless it is said. */
   locale?: Locale
+  /** Whom of the team it names. */
+  personId?: string
   withPicture: boolean
 }>
 
@@ -28,7 +30,7 @@ export async function readyRelease(
   database: Database,
   released: ReleasedTestimonials,
   id: number,
-  { locale, withPicture }: Asked,
+  { locale, personId, withPicture }: Asked,
 ): Promise<ReadyRelease | ReleaseProblem> {
   const [sent] = await readSubmissions(database, { ids: [id] })
   if (!(await released.canWrite())) return 'readOnly'
@@ -39,7 +41,7 @@ export async function readyRelease(
   const file = uploads.find(({ field }) => field === 'picture')
   const picture = file && (await released.toPicture(file.content))
   if (file !== undefined && picture === undefined) return 'badPicture'
-  const testimonial = { ...toTestimonial(sent), locale: locale ?? sent.lang }
+  const testimonial = { ...toTestimonial(sent), locale: locale ?? sent.lang, personId }
   return {
     sent,
     testimonial,
@@ -56,7 +58,10 @@ export async function readyRelease(
 }
 
 /** Never its e-mail address: what is content is public. */
-function toTestimonial({ answers, at }: StoredSubmission): Omit<Release['testimonial'], 'locale'> {
+function toTestimonial({
+  answers,
+  at,
+}: StoredSubmission): Omit<Release['testimonial'], 'locale' | 'personId'> {
   const { name, aboutYou, website, message } = answers
   return {
     name: String(name),

@@ -13,8 +13,11 @@ export type NearbyView = Readonly<{
   note: string
 }>
 
+/** A table of one or two rows says more of what is missing than of what is near. */
+const fewestRows = 3
+
 /**
- * Returns how far the nearest places are; undefined without places within reach. A hidden address is measured from
+ * Returns how far the nearest places are; undefined with fewer than three within reach. A hidden address is measured from
  * the middle of its town, and says so.
  */
 export function viewNearby(
@@ -27,7 +30,7 @@ export function viewNearby(
   const exact = address.kind !== 'hidden' && position?.precision === 'address' ? position : undefined
   const from: Coordinates | undefined = exact ?? address.town.coordinates
   const found = from === undefined ? [] : nearestPlaces(from, places)
-  if (found.length === 0) return undefined
+  if (found.length < fewestRows) return undefined
   return {
     heading: t('property.nearby.heading'),
     rows: found.map(({ place: { kind, name }, km }) => ({

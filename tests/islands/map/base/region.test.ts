@@ -8,6 +8,7 @@ import { createProblemLog } from '#data/problems/problem-log.ts'
 import { distanceKm } from '#domain/place/distance.ts'
 import { smoothRegion } from '#islands/map/base/load-region.ts'
 import { smoothLine } from '#islands/map/base/smooth-line.ts'
+import { drawVillages } from '#islands/map/base/villages.ts'
 import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
 
 const drawn: FeatureCollection = JSON.parse(await readFile('data/map/region.json', 'utf8'))
@@ -53,18 +54,40 @@ test('every town of the records is on the map at its place', () => {
   }
 })
 
-test('a smoothed line keeps its ends', () => {
+test('a smooth line passes through its points, and a ring stays closed', () => {
   const line = [
     [0, 0],
     [1, 0],
     [1, 1],
   ]
-  expect(smoothLine(line, 1)).toEqual([
-    [0, 0],
-    [0.75, 0],
-    [1, 0.25],
-    [1, 1],
-  ])
-  const flowing = smoothLine(line, 4)
+  const flowing = smoothLine(line, 0.9)
+  for (const point of line) expect(flowing).toContainEqual(point)
   expect([flowing[0], flowing.at(-1)]).toEqual([line[0], line[2]])
+  expect(smoothLine(line, 0)).toContainEqual([0.5, 0])
+  const ring = smoothLine([...line, [0, 0]], 0.9)
+  expect(ring[0]).toEqual(ring.at(-1))
+  for (const point of line) expect(ring).toContainEqual(point)
+})
+
+test('each place has an outline around it, the same at each visit, larger for a city than for a village', () => {
+  const outlines = drawVillages(drawn)
+  const places = drawn.features.filter(({ properties }) => properties['kind'] === 'place')
+  expect(outlines).toHaveLength(places.length)
+  expect(drawVillages(drawn)).toEqual(outlines)
+  const radii = places.map(({ geometry, properties }, at) => {
+    const outline = outlines[at]?.geometry
+    if (geometry.type !== 'Point' || outline?.type !== 'Polygon') throw new Error('No outline.')
+    const [longitude = NaN, latitude = NaN] = geometry.coordinates
+    const away = outline.coordinates
+      .flat()
+      .map(([east = NaN, north = NaN]) =>
+        distanceKm({ latitude, longitude }, { latitude: north, longitude: east }),
+      )
+    return { rank: Number(properties['rank']), least: Math.min(...away), most: Math.max(...away) }
+  })
+  for (const { least } of radii) expect(least).toBeGreaterThan(0.2)
+  const mostOf = (rank: number) =>
+    Math.max(...radii.filter((each) => each.rank === rank).map(({ most }) => most))
+  expect(mostOf(4)).toBeLessThan(mostOf(3))
+  expect(mostOf(3)).toBeLessThan(mostOf(1))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noFeatures, pressable, withOverlay } from '#islands/map/base/overlay-style.ts'
+import { noFeatures, withOverlay } from '#islands/map/base/overlay-style.ts'
 import { schematicStyle } from '#islands/map/base/schematic-style.ts'
 import { rasterStyle } from '#islands/map/base/tile-style.ts'
 import { vectorStyle } from '#islands/map/base/vector-style.ts'
@@ -9,13 +9,17 @@ const palette = {
   background: '#111111',
   region: color,
   town: color,
+  townEdge: color,
   green: color,
   water: '#222222',
+  bank: color,
   road: color,
+  roadCasing: color,
   motorway: color,
   casing: color,
   rail: color,
   label: color,
+  name: color,
   waterLabel: color,
   area: color,
   pin: color,
@@ -27,9 +31,16 @@ const palette = {
   areaPoint: color,
   shadow: color,
   fonts: "'Text Font',sans-serif",
+  titleFonts: "'Title Font',serif",
 }
 const base = { attribution: '© Test', minZoom: 3, maxZoom: 14 }
-const data = { listings: noFeatures, active: noFeatures, area: noFeatures, drawing: noFeatures }
+const data = {
+  listings: noFeatures,
+  active: noFeatures,
+  area: noFeatures,
+  drawing: noFeatures,
+  near: noFeatures,
+}
 const styles = {
   schematic: schematicStyle({ region: noFeatures, palette, locale: 'fr', attribution: 'Carte schématique' }),
   raster: rasterStyle({ ...base, tiles: ['https://tiles.example/{z}/{x}/{y}.png'] }, palette),
@@ -43,7 +54,7 @@ test.each(Object.entries(styles))(
     const { layers, sources } = withOverlay(style, data, palette)
     const ids = layers.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)])
-    expect(ids).toEqual(expect.arrayContaining(pressable))
+    expect(ids).toEqual(expect.arrayContaining(['listings', 'active']))
     const used = layers.flatMap((layer) => (layer.type === 'background' ? [] : [layer.source]))
     expect(Object.keys(sources)).toEqual(expect.arrayContaining(used))
   },
@@ -59,17 +70,12 @@ test('no base map loads fonts or images from third parties', () => {
 test('markers are above the names, which move aside for them', () => {
   const ids = withOverlay(styles.schematic, data, palette).layers.map(({ id }) => id)
   for (const name of ['village', 'town', 'city'])
-    expect(ids.indexOf(name)).toBeLessThan(ids.indexOf('clusters'))
+    expect(ids.indexOf(name)).toBeLessThan(ids.indexOf('listings'))
 })
 
-test('a lit pin keeps names away too, and a seen one has its own image', () => {
+test('lit prices keep names away too', () => {
   const layers = withOverlay(styles.schematic, data, palette).layers
-  const layout = (id: string) => layers.find((layer) => layer.id === id)?.layout
-  expect(layout('active')).not.toHaveProperty('icon-ignore-placement')
-  expect(layout('pins')).toHaveProperty(
-    'icon-image',
-    expect.arrayContaining([expect.arrayContaining(['seen/'])]),
-  )
+  expect(layers.find(({ id }) => id === 'active')?.layout).not.toHaveProperty('icon-ignore-placement')
 })
 
 test('the schematic map has its attribution and the given colours', () => {

@@ -1,0 +1,121 @@
+import { isListed, isOnOffer } from '#domain/listing/availability.ts'
+import type { Property } from '#domain/listing/property.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { formatLanguage, formatList } from '#i18n/format.ts'
+import { propertyKey } from '#routes/path/route-keys.ts'
+import type { RouteOf } from '#routes/table/route.ts'
+import { personJsonLd } from '#seo/json-ld/person.ts'
+import type { CardView } from '#ui/cards/PropertyCard.tsx'
+import { formPath } from '#views/forms/form-link.ts'
+import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
+import type { ViewContext } from '#views/kit/context.ts'
+import { optionalPath } from '#views/kit/hrefs.ts'
+import { createPage, type Page } from '#views/kit/page.ts'
+import { required } from '#views/kit/required.ts'
+import { viewCard } from '#views/listing/card.ts'
+import type { LinkView } from '#views/shell/link.ts'
+import { type ShellView, viewShell } from '#views/shell/shell.ts'
+import { type DealListView, viewDealList } from '#views/sold/deal-rows.ts'
+import { officePath } from '#views/editorial/office-path.ts'
+import { type PersonView, viewPerson } from '#views/editorial/person.ts'
+import { type SaidView, viewSaid } from '#views/editorial/testimonial.ts'
+
+/** The page of a person of the team. */
+export type PersonPageView = Readonly<{
+  shell: ShellView
+  person: PersonView
+  /** That the portrait is no photograph, on the site of an agency that does not exist. */
+  note?: string
+  visit?: LinkView
+  facts: readonly Readonly<{ label: string; value: string; href?: string }>[]
+  listings: Readonly<{ title: string; count: string; cards: readonly CardView[] }>
+  deals?: Readonly<{ title: string }> & DealListView
+  said: Readonly<{ title: string; quotes: readonly SaidView[] }>
+  colleagues: Readonly<{ title: string; people: readonly PersonView[] }>
+}>
+
+/** Listings on the page of a person: two rows. */
+const mostListings = 6
+
+/** Returns the page of a person in a language. */
+export function viewPersonPage(context: ViewContext, route: RouteOf<'person'>): PersonPageView {
+  const { locale, target } = route
+  const page = createPage(context, locale)
+  const { t } = page
+  const { people, testimonials, site } = context.catalogue
+  const person = required(personOf(context.catalogue, target.personId), `person ${target.personId}`)
+  const office = required(officeOf(context.catalogue, person.officeId), `office ${person.officeId}`)
+  const view = viewPerson(page, person)
+  const name = person.name.split(' ')[0] ?? person.name
+  const own = listingsOf(context, person.id)
+  const deals = viewDealList(page, 5, ({ agentId }) => agentId === person.id)
+  const visit = formPath(context, 'contact-appointment', locale)
+  return {
+    shell: viewShell(context, route, {
+      title: `${person.name}, ${person.role[locale]}`,
+      description: t('person.description', {
+        name: person.name,
+        role: person.role[locale],
+        office: office.name,
+      }),
+      crumb: person.name,
+      jsonLd: [personJsonLd(person, { baseUrl: context.baseUrl, locale, t }, route.path)],
+    }),
+    person: view,
+    note: site.isDemo && view.portrait !== undefined ? t('person.drawn') : undefined,
+    visit: visit === undefined ? undefined : { label: t('person.visit'), href: visit, isExternal: false },
+    facts: [
+      { label: t('person.role'), value: person.role[locale] },
+      { label: t('person.office'), value: office.town, href: officePath(context, office.id, locale) },
+      ...spoken(page, person.languages),
+      ...(view.biv === undefined ? [] : [{ label: t('person.licensed'), value: view.biv }]),
+      ...(view.signedBy === undefined ? [] : [{ label: t('person.mentor'), value: view.signedBy }]),
+      ...(view.email === undefined
+        ? []
+        : [{ label: t('person.email'), value: view.email, href: `mailto:${view.email}` }]),
+    ],
+    listings: {
+      title: t('person.listings', { name }),
+      count: t('home.properties', { count: own.length }),
+      cards: own.slice(0, mostListings).map((property) => viewCard(page, property)),
+    },
+    deals: deals === undefined ? undefined : { title: t('person.deals'), ...deals },
+    said: {
+      title: t('person.said', { name }),
+      quotes: testimonials
+        .filter(({ personId }) => personId === person.id)
+        .map((testimonial) => viewSaid(testimonial, locale)),
+    },
+    colleagues: {
+      title: t('person.colleagues', { town: office.town }),
+      people: people
+        .filter((other) => other !== person && other.officeId === person.officeId)
+        .map((other) => viewPerson(page, other)),
+    },
+  }
+}
+
+function spoken({ locale, t }: Page, languages: readonly Locale[]) {
+  const value = formatList(
+    languages.map((language) => formatLanguage(language, locale)),
+    locale,
+  )
+  return value === '' ? [] : [{ label: t('person.speaks'), value }]
+}
+
+/** Returns what a person offers, the newest first; nothing that is offered discreetly. */
+function listingsOf(context: ViewContext, personId: string): readonly Property[] {
+  const { properties, sections } = context.catalogue
+  const open = new Set(
+    sections.filter(({ kind }) => kind === 'sale' || kind === 'rent').map(({ key }) => key),
+  )
+  const hasPage = ({ id, sections: keys }: Property) =>
+    keys.some(
+      (key) =>
+        open.has(key) &&
+        optionalPath(context, propertyKey(id, key), context.catalogue.site.languageDefault) !== undefined,
+    )
+  return properties
+    .filter(({ agentId }) => agentId === personId)
+    .filter((property) => isOnOffer(property.availability) && isListed(property) && hasPage(property))
+}
