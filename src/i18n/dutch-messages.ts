@@ -33,6 +33,7 @@ export { default as ownerMails } from '../../content/messages/nl/ownerMails.json
 export { default as page } from '../../content/messages/nl/page.json'
 export { default as person } from '../../content/messages/nl/person.json'
 export { default as personal } from '../../content/messages/nl/personal.json'
+export { default as plurals } from '../../content/messages/nl/plurals.json'
 export { default as portal } from '../../content/messages/nl/portal.json'
 export { default as project } from '../../content/messages/nl/project.json'
 export { default as property } from '../../content/messages/nl/property.json'

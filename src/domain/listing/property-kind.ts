@@ -66,7 +66,12 @@ const kindsOfCategories: ReadonlyMap<number, PropertyKind> = new Map([
 export function propertyKind(property: Pick<Property, 'type' | 'categories'>): PropertyKind | undefined {
   if (property.type !== undefined) return kindsOfTypes[property.type]
   const [main] = property.categories
-  return main === undefined ? undefined : kindsOfCategories.get(main)
+  return main === undefined ? undefined : categoryKind(main)
+}
+
+/** Returns the kind that a category of the CRM means; undefined for one of the agency's own. */
+export function categoryKind(id: number): PropertyKind | undefined {
+  return kindsOfCategories.get(id)
 }
 
 /** Whether it is a home for one household, to which the rules for homes apply. */

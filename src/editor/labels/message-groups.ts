@@ -76,6 +76,12 @@ export const messageGroups: Readonly<Record<string, Label>> = {
     'Favourites and comparison',
     'Favoriten und Vergleich',
   ],
+  plurals: [
+    'Soorten panden, in het meervoud',
+    'Sous-types de biens, au pluriel',
+    'Kinds of property, in the plural',
+    'Objektarten, in der Mehrzahl',
+  ],
   portal: ['Eigenaarsportaal', 'Espace propriétaire', 'Owner portal', 'Eigentümerportal'],
   project: ['Nieuwbouwproject', 'Projet de construction neuve', 'New-build project', 'Neubauprojekt'],
   property: ['Pagina van een pand', 'Page d’un bien', 'Page of a property', 'Seite eines Objekts'],

@@ -22,6 +22,9 @@ export function Results(props: ResultsProps) {
   )
 }
 
+/** Characters from which a title is set smaller. */
+const longTitle = 32
+
 function ResultsList(props: ResultsProps) {
   const { document } = props
   const results = useResults(props)
@@ -45,7 +48,7 @@ function ResultsList(props: ResultsProps) {
   return (
     <>
       <div className="wrap results-head">
-        <h1>{title}</h1>
+        <h1 data-long={title.length > longTitle ? '' : undefined}>{title}</h1>
         {/* Announced by the output below, which the map shows too. */}
         <p aria-hidden="true">{summary}</p>
       </div>

@@ -1,3 +1,4 @@
+import type { Goal } from '#domain/listing/property.ts'
 import type { Messages } from '#i18n/create-words.ts'
 import type { KeyBelow, Translate } from '#i18n/translate.ts'
 
@@ -15,6 +16,8 @@ export const liveMessages = [
   'filters.group.',
   'filters.textHint',
   'results.inTown',
+  'results.sentence.',
+  'plurals.',
   'results.count',
   'results.summary',
   'results.saved',
@@ -38,6 +41,8 @@ export type LiveTranslate = Translate<KeyBelow<(typeof liveMessages)[number]>>
 export type LiveWords = Readonly<{
   /** Name of the section. */
   section: string
+  /** What all its homes are for; absent in an office's list and among projects. */
+  goal?: Goal
   /** Path of the email alert form; empty when the site has none. */
   alertHref: string
   /** Path of the page with the saved searches; empty when the site has none. */

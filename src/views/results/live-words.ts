@@ -5,12 +5,14 @@ import { personalKey } from '#routes/path/route-keys.ts'
 import type { Page } from '#views/kit/page.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
+import { goalOf } from './list-title.ts'
 
 /** Returns the words of a section's live list in a language. */
 export function viewLiveWords(page: Page, section: Section): LiveWords {
   const { context, locale } = page
   return {
     section: section.name[locale],
+    goal: goalOf(section),
     alertHref: formPath(context, 'demand-register', locale) ?? '',
     searchesHref: optionalPath(context, personalKey('searches'), locale) ?? '',
     messages: pickMessages(liveMessages, page),

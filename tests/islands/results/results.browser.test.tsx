@@ -179,6 +179,17 @@ describe('the filters', () => {
     expect(box('city', 'berlare').checked).toBe(false)
   })
 
+  test('name the list, in its heading and in the title of the page', async () => {
+    await open('?city=berlare&price=-400000&bedrooms=2')
+    const sentence = /^.+ in Berlare, tot €\s400\.000, 2 slaapkamers of meer/
+    await expect.poll(() => find('h1').textContent).toMatch(new RegExp(`${sentence.source}$`))
+    // The title follows the list, which follows the heading.
+    await expect.poll(() => document.title).toMatch(new RegExp(`${sentence.source} \\| Kouter & Kaai$`))
+    find('.results-bar__end .tags ~ a, .tags .more').click()
+    await expect.poll(() => find('h1').textContent).toBe(list.title)
+    await expect.poll(() => document.title).toBe(`${list.title} | Kouter & Kaai`)
+  })
+
   test('go one by one', async () => {
     await open('?city=berlare&bedrooms=3')
     await expect.poll(() => chips().length).toBe(2)
@@ -191,11 +202,14 @@ describe('the filters', () => {
       '<form><input type="checkbox" name="city" value="zele" checked><input type="checkbox" name="price" value="-100000"><input name="q" value="tuin"><input type="radio" name="view" value="map"><select name="sort"><option value=""><option value="price"></select></form>',
     )
     const form = find<HTMLFormElement>('form')
-    const asked = parseCriteria('?price=-100000&price=5-6&page=4&view=list')
+    const asked = parseCriteria('?price=-100000&price=5-6&kind=villa&bathrooms=2&page=4&view=list')
     expect(readForm(form, asked)).toMatchObject({
       towns: ['zele'],
       text: ['tuin'],
       prices: [{ min: 5, max: 6 }],
+      // They come with the list.
+      kinds: ['villa'],
+      bathrooms: [2],
       page: 1,
       view: 'list',
     })

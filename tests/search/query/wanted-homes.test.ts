@@ -21,6 +21,17 @@ test('a search is stored and read back as it was asked', () => {
   )
 })
 
+test('rooms and what is outside are part of the search', () => {
+  const wanted = toWantedHomes({
+    searchGoal: 'rent',
+    bathroomsMin: 2,
+    garagesMin: 1,
+    parkingsMin: 2,
+    outside: ['terrace'],
+  })
+  expect(formatWanted(wanted)).toBe('rent?bathrooms=2&terrace=1&garage=1&parking=1')
+})
+
 test('the same search is stored as the same text, however its choices are ordered', () => {
   const [one, other] = [
     ['zele', 'berlare'],

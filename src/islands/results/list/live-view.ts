@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/values/locale.ts'
 import type { AreaPoints } from '#search/engine/area-points.ts'
 import type { ListText } from '#search/files/list-files.ts'
 import type { CardStore } from '#search/loading/card-store.ts'
@@ -11,6 +12,7 @@ import type { LiveTranslate, LiveWords } from '#islands/results/live-words.ts'
 import { demandQuery } from './demand-query.ts'
 import { emptyWays } from './empty-ways.ts'
 import { chipsOf, type FilterNames, filterWords } from '#islands/results/filters/filter-words.ts'
+import { listTitle, type TitleNames } from '#islands/results/list-title.ts'
 import { hrefOf } from './list-document.ts'
 import type { Chip, ListDocument } from './results-props.ts'
 
@@ -22,6 +24,7 @@ export type LoadedList = Readonly<{
   section: string
   isProjects: boolean
   t: LiveTranslate
+  locale: Locale
   numberTag: string
   document: ListDocument
   index: SearchIndex
@@ -54,6 +57,7 @@ export type LiveView = Readonly<{
 /** Returns the contents of a live list for some criteria. */
 export function liveView(list: LoadedList, criteria: Criteria): LiveView {
   const { numberTag, document, t } = list
+  const { section, goal } = list.text.words
   const result = runSearch(list, criteria)
   const found = foundWords(list, result.count)
   const names = filterNamesOf(list)
@@ -63,9 +67,9 @@ export function liveView(list: LoadedList, criteria: Criteria): LiveView {
     list,
     criteria,
     result,
-    title: listTitle(criteria, list),
+    title: listTitle(criteria, { section, goal, isProjects: list.isProjects }, names),
     name: t('results.saved', {
-      section: list.text.words.section,
+      section,
       filters: chips.map((chip) => chip.words).join(', '),
     }),
     found,
@@ -97,9 +101,10 @@ function foundWords({ t, isProjects }: LoadedList, count: number): string {
 }
 
 /** Returns the names that the filters of a list go by. */
-export function filterNamesOf({ t, text, index, numberTag }: LoadedList): FilterNames {
+export function filterNamesOf({ t, text, index, locale, numberTag }: LoadedList): TitleNames {
   return {
     t,
+    locale,
     numberTag,
     town: (slug) => text.townNames[index.towns.indexOf(slug)] ?? slug,
     category: (id) => text.categoryNames[index.categoryIds.indexOf(id)] ?? String(id),
@@ -123,17 +128,6 @@ export function unknownNote(
     text: t('live.unknown', { count: values.length, values: quoted }),
     drop: t('live.unknownDrop'),
   }
-}
-
-/** With more towns the heading would be too long to read. */
-const townsInTitle = 3
-
-function listTitle({ towns }: Criteria, list: LoadedList): string {
-  const { section } = list.text.words
-  if (towns.length === 0 || towns.length > townsInTitle) return section
-  const names = towns.map(filterNamesOf(list).town)
-  const town = new Intl.ListFormat(list.numberTag).format(names)
-  return list.t('results.inTown', { section, town })
 }
 
 function alertOf(criteria: Criteria, list: LoadedList): AlertView | undefined {

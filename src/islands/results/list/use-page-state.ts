@@ -17,13 +17,15 @@ const scrollPause = 100
 /** Synchronises the document with the results: title, attributes of the html element, scroll position. */
 export function usePageState({ href, title, ownTitle, isStatic, isSettled, region }: PageState): void {
   const settled = useRef<string>(undefined)
-  const shownTitle = useRef(ownTitle)
+  const own = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (!isSettled || href !== here()) return
     delete document.documentElement.dataset['q']
     document.documentElement.toggleAttribute('data-elsewhere', !isStatic)
-    document.title = document.title.replace(shownTitle.current, title)
-    shownTitle.current = title
+    // A page may have a longer title than its heading; the name of the site stays behind a bar.
+    own.current ??= document.title
+    const [, site = ''] = /( \| [^|]*)$/.exec(own.current) ?? []
+    document.title = title === ownTitle ? own.current : `${title}${site}`
     // A pre-rendered page keeps its height: the browser restores its scroll position itself.
     history.scrollRestoration = isStatic ? 'auto' : 'manual'
     const y = takeScroll()

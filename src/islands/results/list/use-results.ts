@@ -15,7 +15,7 @@ export type LiveResults = ReturnType<typeof useResults>
 
 /** Returns the criteria of the address and the results that can be shown for them. */
 export function useResults(props: ResultsProps) {
-  const { section, isProjects, numberTag, document } = props
+  const { section, isProjects, locale, numberTag, document } = props
   const t: LiveTranslate = useWords()
   const href = useSyncExternalStore(subscribe, here, () => document.path)
   const asked = useMemo(() => criteriaOf(href, document), [href, document])
@@ -30,8 +30,21 @@ export function useResults(props: ResultsProps) {
   const list = useMemo((): LoadedList | undefined => {
     if (index === undefined || text === undefined || cards === undefined || search === undefined)
       return undefined
-    return { section, isProjects, t, numberTag, document, index, text, cards, search, points, searchTexts }
-  }, [section, isProjects, t, numberTag, document, index, text, cards, search, points, searchTexts])
+    return {
+      section,
+      isProjects,
+      t,
+      locale,
+      numberTag,
+      document,
+      index,
+      text,
+      cards,
+      search,
+      points,
+      searchTexts,
+    }
+  }, [section, isProjects, t, locale, numberTag, document, index, text, cards, search, points, searchTexts])
   const criteria = useMemo(() => (list === undefined ? asked : keepKnown(asked, list.index)), [asked, list])
   const isStatic = isOwn(criteria, document)
   const isReady =
