@@ -1,5 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import manifest from './package.json' with { type: 'json' }
 import { serveGenerated } from './scripts/dev/serve-generated.ts'
 import { renderAdapter } from './src/render/adapter.ts'
 import { touchDirective } from './src/directives/touch-directive.ts'
@@ -9,6 +10,9 @@ const pageKit = {
   name: 'page-kit',
   test: /preload-helper|src\/(?:client\/page\/on-press|contracts\/load-style-sheet|stores\/(?:stored-values|kept-storage))/,
 }
+
+/** The oldest browsers for which scripts and styles are written: `chrome123`. */
+const target = manifest.browserslist.map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios'))
 
 // `npm run build` sets the SITE_… variables (scripts/build.ts); without them the project's own site is built.
 export default defineConfig({
@@ -32,7 +36,7 @@ export default defineConfig({
     touchDirective(),
   ],
   vite: {
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, target },
     // A build beside the development server writes thousands of files there.
     server: { watch: { ignored: ['**/dist.next/**'] } },
     environments: {

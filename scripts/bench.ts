@@ -4,6 +4,7 @@ import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { measureBuilds } from '#scripts/bench/build/measure-builds.ts'
 import { measureBytes } from '#scripts/bench/pages/measure-bytes.ts'
 import { measurePages } from '#scripts/bench/pages/measure-pages.ts'
+import { measureType } from '#scripts/bench/pages/measure-type.ts'
 import { measureDesk } from '#scripts/bench/service/measure-desk.ts'
 import { measurePortal } from '#scripts/bench/service/measure-portal.ts'
 import { measureService } from '#scripts/bench/service/measure-service.ts'
@@ -20,7 +21,8 @@ const spec = {
   options: {
     only: {
       value: 'PART',
-      about: 'build, search, or bytes, pages, service, portal or desk of the site that the last build wrote',
+      about:
+        'build, search, or bytes, pages, type, service, portal or desk of the site that the last build wrote',
     },
     seconds: { value: 'N', about: 'how long each database of the service is loaded (30)' },
     small: { about: 'build the demo only; fill the desk with a twentieth of the requests' },
@@ -38,6 +40,10 @@ const parts: Readonly<Record<string, (seconds: number, isSmall: boolean) => Prom
   pages: async () => {
     console.log('\nA phone, its processor 4 × slower than this one, slow 4G, HTTP/2 and brotli:')
     await measurePages('.cache', console.log)
+  },
+  type: async () => {
+    console.log('\nFirst visits with a phone, three seconds after the start:')
+    await measureType('.cache', console.log)
   },
   search: async () =>
     measureSearch(await composeSite(siteOptions(process.env)), searchVolumes, work('search')),

@@ -29,8 +29,10 @@ export function cleanMessage(message: string): string {
  * @param own origins of the site, whose addresses become paths
  */
 export function cleanAddress(address: string, own?: ReadonlySet<string>): string {
-  const url = URL.parse(address, 'http://site.invalid')
-  if (url === null || !/^https?:$/.test(url.protocol)) return ''
+  // Not `URL.parse`, which the browsers of the floor lack (README.md).
+  if (!URL.canParse(address, 'http://site.invalid')) return ''
+  const url = new URL(address, 'http://site.invalid')
+  if (!/^https?:$/.test(url.protocol)) return ''
   const path = url.pathname.replace(/^(\/(?:forms|portal)\/[^/]+\/[^/]+)\/.*$/, '$1').slice(0, longestPath)
   const isOwn = url.host === 'site.invalid' || own?.has(url.origin) === true
   if (isOwn) return path

@@ -52,11 +52,8 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
       cachedPages.add(event.resultingClientId)
       return await withNote(cached, words, style)
     }
-    // Only languages that were visited have their offline page in the cache; another is better than the browser's own.
-    for (const { page } of [words, ...Object.values(languages).filter((other) => other !== undefined)]) {
-      const offline = await findCached(page)
-      if (offline !== undefined) return offline
-    }
+    const offline = await findCached(words.page)
+    if (offline !== undefined) return offline
     throw error
   }
 }
@@ -98,7 +95,7 @@ async function cachePage(path: string, response: Response): Promise<void> {
   await addToStore('pages', path, response)
   const offline = await caches.open(offlineCache(version))
   if ((await offline.match(words.page, { ignoreVary: true })) === undefined)
-    await offline.addAll([words.page, style])
+    await offline.addAll([...Object.values(languages).flatMap((each) => each?.page ?? []), style])
 }
 
 async function fetchAndCache(address: string, how: RequestInit): Promise<void> {

@@ -5,6 +5,9 @@ import { hasDraft } from '#stores/draft-name.ts'
 export function startSentForms(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-form]')) {
     const { form: id = '', office } = root.dataset
+    // What must be corrected is said by the island, or by the service, in the page's language: a browser speaks its own.
+    for (const button of root.querySelectorAll<HTMLButtonElement>('[type=submit]'))
+      button.formNoValidate = true
     const load = async () => {
       const { wakeForm } = await import('#islands/forms/wake-form.tsx')
       return () => wakeForm(root)

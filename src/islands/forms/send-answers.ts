@@ -37,7 +37,7 @@ export async function sendAnswers(
 
 /** Returns the query of the link that a visitor came with: that of this page, or of the page of the site just before it. */
 function saidByLink(): string | undefined {
-  const before = URL.parse(document.referrer)
+  const before = document.referrer === '' ? undefined : new URL(document.referrer)
   const queries = [location.search, before?.origin === location.origin ? before.search : '']
   return queries.find((query) => new URLSearchParams(query).has('utm_source'))
 }

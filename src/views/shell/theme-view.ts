@@ -51,8 +51,8 @@ function fontFaceCss({
     ['font-family', `'${family}'`],
     ['font-style', style],
     ['font-weight', weight],
-    // `optional`: a late preloaded font is used from the next page on, so that text never moves (docs/decisions/fonts-and-styles.md).
-    ['font-display', file === undefined ? undefined : isPreloaded === true ? 'optional' : 'swap'],
+    // `fallback`: a preloaded font that comes at once is painted first, a later one within three seconds (docs/decisions/fonts-and-styles.md).
+    ['font-display', file === undefined ? undefined : isPreloaded === true ? 'fallback' : 'swap'],
     ['src', sources],
     ['unicode-range', unicodeRange],
     ...Object.entries(metrics ?? {}),

@@ -43,6 +43,8 @@ export function readPalette(element: HTMLElement): MapPalette {
     Object.values(properties).map((property) => {
       const probe = document.createElement('span')
       probe.style.color = `var(${property})`
+      // A contrast theme would give all of them one colour, and so an empty map.
+      probe.style.setProperty('forced-color-adjust', 'none')
       return [property, probe]
     }),
   )

@@ -155,7 +155,7 @@ function orderOf({ sort }: Criteria): string {
 /** Closes the sheet when the window grows so wide that the form is a bar again. */
 function useSheet(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const wide = matchMedia('(min-width: 1100px)')
+    const wide = matchMedia('(width >= 68.75em)')
     const close = (): void => {
       if (wide.matches && form.current?.matches(':popover-open') === true) form.current.hidePopover()
     }

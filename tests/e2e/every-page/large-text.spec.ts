@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { nightly, samplePages } from '#tests/support/catalogue/sample-pages.ts'
+import { findCollisions, setLetters } from '#tests/support/pages/large-text.ts'
+import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
+
+/** Browsers' "very large", and twice the usual size. */
+const letters = [24, 32]
+const widths = [320, 390, 768, 1280]
+
+for (const { name, path } of samplePages('nl')) {
+  test(`${name} fits letters of 150 and 200 %`, { tag: nightly(name) }, async ({ page }) => {
+    await openPage(page, path)
+    for (const size of letters) {
+      await setLetters(page, size)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = [...(await findFlaws(page)), ...(await findCollisions(page))]
+        expect.soft(found, `${path} at ${width} with letters of ${size} px`).toEqual([])
+      }
+    }
+  })
+}
+
+test('the check sees parts on each other, and words that leave their button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await openPage(page, '/nl/')
+  await page.evaluate(() => {
+    const logo = document.querySelector<HTMLElement>('.header__row .logo')
+    const button = document.querySelector<HTMLElement>('.menu-button')
+    if (logo !== null) logo.style.marginRight = '-20rem'
+    if (button !== null) Object.assign(button.style, { width: '1rem', overflow: 'hidden' })
+  })
+  const found = await findCollisions(page)
+  expect(found.join('\n')).toContain('lies on')
+  expect(found.join('\n')).toContain('leave')
+})
