@@ -7,6 +7,7 @@ import { webManifests } from '#views/shell/web-manifest.ts'
 import { listingFiles } from './listing-files.ts'
 import { qrFiles } from './qr-files.ts'
 import { searchFiles } from './search-files.ts'
+import { sunFiles } from '#scripts/build/drawings/sun-files.ts'
 
 /**
  * Yields every file that pages, scripts and the service load, except pages, pictures and Astro's
@@ -16,6 +17,7 @@ export function* generatedFiles(context: ViewContext): Generator<BuiltFile> {
   yield* searchFiles(context)
   yield* openHouseFiles(context)
   yield* qrFiles(context)
+  yield* sunFiles(context)
   yield* feedFiles(context)
   yield* listingFiles(context)
   yield* webManifests(context)

@@ -1,6 +1,7 @@
 import { onPress } from '#client/page/on-press.ts'
 import { countVisit } from './count-visit.ts'
 import { leadBack } from './lead-back.ts'
+import { startSun } from './start-sun.ts'
 import { recordVisit } from '#stores/visits.ts'
 
 // The script of property, project and unit pages, besides that of every page.
@@ -16,6 +17,7 @@ if (shared)
     // The page has scrolled to the picture.
     .catch(console.warn)
 onPress('[data-map]', () => import('#islands/listing-map/open-map.tsx'))
+startSun()
 onPress('[data-share],[data-copy],[data-print]', () => import('./share.ts'))
 leadBack()
 

@@ -9,6 +9,7 @@ import { heldNotePath } from '#contracts/held-note.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
 import { portalFilePath } from '#contracts/portal-file.ts'
+import { type SunWords, sunWordsPath } from '#sun/sun-file.ts'
 import { langTags } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
@@ -25,6 +26,7 @@ import { ConsentDialog } from '#ui/dialogs/ConsentDialog.tsx'
 import { viewBannerMessage } from '#views/editorial/banner-map.ts'
 import { createPage, type Page } from '#views/kit/page.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { viewSunWords } from '#views/property/sections/sun-words.ts'
 import { viewFitsSections } from '#views/forms/fits.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
 import { viewOfferTexts } from '#views/forms/offer-texts.ts'
@@ -53,6 +55,8 @@ function* wordFilesIn(page: Page): Generator<WordFile> {
   const { numberTag } = grammars[locale]
   const listing: ListingWords = { numberTag, messages: pickMessages(listingMessages, page), mapBase: map }
   yield [listingWordsPath(locale), listing]
+  const sun: SunWords = viewSunWords(page)
+  yield [sunWordsPath(locale), sun]
   const forms = viewFormsFile(page)
   if (forms !== undefined) {
     yield [formsFilePath(locale), forms]

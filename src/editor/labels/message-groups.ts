@@ -102,6 +102,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
     'Newsletter and alerts',
     'Newsletter und Suchaufträge',
   ],
+  sun: ['Zon op een pand', 'Soleil sur un bien', 'Sun on a property', 'Sonne auf einem Objekt'],
   testimonials: ['Getuigenissen', 'Témoignages', 'Testimonials', 'Erfahrungsberichte'],
   thanks: ['Bedankpagina’s', 'Pages de remerciement', 'Thank-you pages', 'Dankeseiten'],
   types: ['Soorten panden', 'Types de biens', 'Property types', 'Objektarten'],

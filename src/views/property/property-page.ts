@@ -41,6 +41,7 @@ import { type ArticleView, viewArticle } from './sections/article.ts'
 import { type FloorPlanView, viewFloorPlans } from './sections/floor-plans.ts'
 import { type GoodToKnowView, viewGoodToKnow } from './sections/good-to-know.ts'
 import { viewSources } from './sections/sources.ts'
+import { type SunView, viewSun } from './sections/sun.ts'
 
 /** The content of a property page. */
 export type PropertyView = Readonly<{
@@ -52,6 +53,7 @@ export type PropertyView = Readonly<{
   keyFacts: readonly KeyFact[]
   article?: ArticleView
   plans: readonly FloorPlanView[]
+  sun?: SunView
   /** All facts that are no key figure. */
   features: readonly RowGroup[]
   /** Verdicts, scales and sentences; none once it is sold or rented. */
@@ -97,6 +99,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     keyFacts,
     article: viewArticle(page, property),
     plans: viewFloorPlans(page, plans),
+    sun: isShown ? viewSun(page, property) : undefined,
     features: viewRooms(property, new Set(keyFacts.map(({ field }) => field)), locale, t),
     know,
     costs,

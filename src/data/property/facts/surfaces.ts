@@ -30,17 +30,36 @@ export function toSurfaces(fields: Fields<PropertyCell>, kind: PropertyKind | un
       remedy: 'measure it, or leave the field empty',
     })
   }
+  const plot = fields.area('SurfaceGround')
+  const constructed = fields.area('SurfaceConstructed')
+  const widths = { frontWidth: fields.length('FrontWidth'), plotWidth: fields.length('PlotWidth') }
+  const warnAbove = (
+    name: PropertyCell,
+    value: number | undefined,
+    of: PropertyCell,
+    most: number | undefined,
+  ) => {
+    if (value === undefined || most === undefined || value <= most) return
+    fields.log.warn(name, `larger than ${of}; the sun on this home is not drawn`, {
+      expected: `at most ${most}, which is ${of}`,
+      received: fields.cell(name),
+      remedy: `correct ${name} or ${of}`,
+    })
+  }
+  if (kind === 'house') {
+    warnAbove('SurfaceConstructed', constructed, 'SurfaceGround', plot)
+    warnAbove('FrontWidth', widths.frontWidth, 'PlotWidth', widths.plotWidth)
+  }
   return {
     total: fields.area('SurfaceTotal'),
     living: fields.area('SurfaceLiving', livingLimits),
-    plot: fields.area('SurfaceGround'),
+    plot,
     terrace: fields.area('SurfaceTerrace'),
     garden: fields.area('SurfaceGarden'),
     office: fields.area('SurfaceOffice'),
     store: fields.area('SurfaceStore'),
-    constructed: fields.area('SurfaceConstructed'),
-    frontWidth: fields.length('FrontWidth'),
-    plotWidth: fields.length('PlotWidth'),
+    constructed,
+    ...widths,
   }
 }
 
