@@ -83,7 +83,7 @@ export async function openMonth(block: HTMLElement): Promise<void> {
     for (const { name, amount = euroCents(0) } of month.parts) {
       const width = (amount / Math.max(1, month.sum)) * 100
       const part = bar.appendChild(document.createElementNS(svg, 'rect'))
-      for (const [key, value] of Object.entries({ x, width, height: 4, class: `month-${name}` }))
+      for (const [key, value] of Object.entries({ x, width, height: 4, 'data-part': name }))
         part.setAttribute(key, String(value))
       if (amount > 0) write(name, euro(amount))
       x += width

@@ -51,7 +51,8 @@ test('an only home of the buyer costs less, and an empty rate says no sum', asyn
 test('a page that was built long ago empties the rate by the visitor’s clock', async ({ page }) => {
   await page.clock.setFixedTime('2040-01-01T12:00:00Z')
   await openPage(page, path)
-  await page.getByText('Reken de maand uit').click()
+  // The consent of years ago is asked for anew, over the page.
+  await page.getByText('Reken de maand uit').press('Enter')
   await expect(page.getByLabel('Rente per jaar, in %')).toHaveValue('')
   await expect(sum(page)).toBeHidden()
 })

@@ -48,7 +48,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the field is a search for words', async ({ page }) => {
-    await page.goto('/nl/')
+    await openPage(page, '/nl/')
     await page.getByRole('searchbox', { name: field }).fill('huis in Zele')
     await page.getByRole('searchbox', { name: field }).press('Enter')
     await page.waitForURL('**/nl/te-koop/?q=huis+in+Zele')

@@ -5,8 +5,9 @@ import { searchBox } from './search-box-fixture.ts'
 
 const html = renderToStaticMarkup(<SearchBox {...searchBox} />)
 
-test('before hydration each goal is a plain form to its list, and the first one is chosen', () => {
+test('before hydration the sentence and each goal are plain forms to a list, and the first goal is chosen', () => {
   expect(html.match(/<form[^>]* action="[^"]*"/g)?.map((form) => form.replace(/.*action=/, ''))).toEqual([
+    '"/nl/te-koop/"',
     '"/nl/te-koop/"',
     '"/nl/nieuwbouw/"',
   ])

@@ -81,14 +81,12 @@ function moveOut(
   if (left === undefined || right === undefined || up === undefined || down === undefined) return false
   const isClear = left.x >= -0.01 || right.x <= 0.01 || up.y >= -0.01 || down.y <= 0.01
   if (isClear) return false
+  // A circle that the map's edge cuts stays cut.
+  const fits = (at: number, way: number, end: number): boolean =>
+    way === 0 || (at + way >= circle.radius && at + way <= end - circle.radius)
   const length = (way: Point): number => Math.abs(way.x) + Math.abs(way.y)
   const [way] = ways
-    .filter((each) => {
-      const [x, y] = [circle.x + each.x, circle.y + each.y]
-      return (
-        x >= circle.radius && y >= circle.radius && x <= width - circle.radius && y <= height - circle.radius
-      )
-    })
+    .filter(({ x, y }) => fits(circle.x, x, width) && fits(circle.y, y, height))
     .toSorted((one, other) => length(one) - length(other))
   if (way === undefined) return false
   circle.x += way.x
