@@ -27,7 +27,7 @@ test('the check sees parts on each other, and words that leave their button', as
   await page.evaluate(() => {
     const logo = document.querySelector<HTMLElement>('.header__row .logo')
     const button = document.querySelector<HTMLElement>('.menu-button')
-    if (logo !== null) logo.style.marginRight = '-20rem'
+    if (logo !== null) logo.style.translate = '8rem'
     if (button !== null) Object.assign(button.style, { width: '1rem', overflow: 'hidden' })
   })
   const found = await findCollisions(page)
