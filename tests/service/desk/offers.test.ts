@@ -107,13 +107,10 @@ describe.each(engines)('offers at the desk on $name', (engine) => {
     expect(html).toContain('Drie biedingen op Donklaan 00')
     const sums = [...html.matchAll(/side__sum">([^<]*)</g)].map(([, sum]) => sum?.replace(/\D/g, ''))
     expect(sums).toEqual(['372000', '381000', '368000'])
-    for (const said of [
-      '28.000 lager (−7',
-      '€ 290.000, binnen 4 weken',
-      'Als mijn garage verkocht is',
-      'nog 6 dagen',
-    ])
+    for (const said of ['28.000 lager (−7', '€ 290.000, binnen 4 weken', 'Als mijn garage verkocht is'])
       expect(html.replaceAll('\u00A0', ' ')).toContain(said)
+    // Whole days: one less or more around midnight.
+    expect(html.replaceAll('\u00A0', ' ')).toMatch(/nog [5-7] dagen/)
     expect(html).toMatch(/Biedingen.*?3.*?nog niet bij de eigenaar/s)
     expect(headers.get('cache-control')).toBe('no-store')
     expect((await as('sam').open('/desk/nl/offers')).html).toContain('Geen biedingen')
