@@ -92,6 +92,10 @@ export function SentenceField({ action, spot, onHear, onGo, initial, children }:
             }}
           />
         </label>
+        {/* Enter sends; speech and switch control need something to press. */}
+        <button type="submit" className="vh" tabIndex={-1}>
+          {label}
+        </button>
         {hasFailed && (
           <p className="heard" role="alert">
             {t('say.failed')}
