@@ -7,7 +7,7 @@ function startFilm(film: HTMLVideoElement): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   reducedMotion.addEventListener('change', () => reducedMotion.matches && film.pause())
   // The browser may refuse to play: the film has controls.
-  if (!reducedMotion.matches && !savesData()) film.play().catch(() => {})
+  if (!reducedMotion.matches && !savesData()) film.play().catch(console.warn)
 }
 
 /** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData (read 2026-11-22) */

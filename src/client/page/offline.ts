@@ -2,5 +2,5 @@
 export function startOffline(): void {
   if (document.documentElement.dataset['offline']) return
   // Registering fails without HTTPS; the page works without a worker.
-  addEventListener('load', () => navigator.serviceWorker?.register('/sw.js').catch(() => undefined))
+  addEventListener('load', () => navigator.serviceWorker?.register('/sw.js').catch(console.warn))
 }

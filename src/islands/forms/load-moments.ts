@@ -18,7 +18,7 @@ export async function loadMoments(form: HTMLFormElement, chosen?: string): Promi
     if (typeof value === 'string' && value !== '') query.set(name, value)
   }
   // Without its style sheet a timetable is plainer, but still one.
-  const style = loadStyleSheet(daysStyleUrl).catch(() => {})
+  const style = loadStyleSheet(daysStyleUrl).catch(console.warn)
   const response = await fetch(form.action.replace(/[^/]+$/, `slots/${form.id}?${query}`))
   const content: unknown = await response.json()
   await style

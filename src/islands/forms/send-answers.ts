@@ -43,7 +43,7 @@ function saidByLink(): string | undefined {
 }
 
 async function readOutcome(response: Response): Promise<Outcome> {
-  const content: unknown = await response.json().catch(() => undefined)
+  const content: unknown = await response.json().catch(console.warn)
   const { thanks, code, fields, next, told, page }: Content =
     typeof content === 'object' && content !== null ? content : {}
   const failed = { kind: 'failed' } as const

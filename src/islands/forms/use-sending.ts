@@ -46,7 +46,7 @@ export function useSending(
     })
   }
   const sendProved = async (form: HTMLFormElement, dedupeKey: string): Promise<Outcome> => {
-    const sender = await import('./send-answers.ts').catch(() => undefined)
+    const sender = await import('./send-answers.ts').catch(console.warn)
     if (sender === undefined) return { kind: navigator.onLine ? 'unproved' : 'offline' }
     // Without a proof the service says whether it is there.
     const text = await prove(form).catch(() => '')

@@ -84,5 +84,5 @@ async function viewOf({ isReadBack, inSteps, groups }: Form): Promise<typeof Awa
 
 /** Without its style sheet a form is plainer, but still a form. */
 async function load(styleSheetUrl: string): Promise<void> {
-  await loadStyleSheet(styleSheetUrl).catch(() => {})
+  await loadStyleSheet(styleSheetUrl).catch(console.warn)
 }

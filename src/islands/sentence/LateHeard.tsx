@@ -6,7 +6,7 @@ import styleSheetUrl from '#styles/sentence/heard.css?url'
 export const LateHeard = lazy(async () => {
   const [{ Heard }] = await Promise.all([
     import('./Heard.tsx'),
-    loadStyleSheet(styleSheetUrl).catch(() => undefined),
+    loadStyleSheet(styleSheetUrl).catch(console.warn),
   ])
   return { default: Heard }
 })

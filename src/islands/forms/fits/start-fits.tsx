@@ -56,7 +56,10 @@ export function startFits({ aside, element, form, definition, sections, locale, 
     asked = `${answers.searchGoal} ${formatWanted(toWantedHomes(answers))}`
     if (asked === before) return
     const now = asked
-    const fits = await findFits(answers, sections, locale).catch(() => undefined)
+    const fits = await findFits(answers, sections, locale).catch((error: unknown) => {
+      console.warn(error)
+      return undefined
+    })
     // Another answer was given meanwhile.
     if (asked !== now) return
     // The next change asks again.

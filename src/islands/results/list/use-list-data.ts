@@ -96,7 +96,7 @@ async function loadList(
   needs: ListNeeds,
 ): Promise<ListFilesLoaded> {
   // Without its style sheet a list is plainer, but still a list.
-  const styles = loadStyleSheet(styleSheetUrl).catch(() => undefined)
+  const styles = loadStyleSheet(styleSheetUrl).catch(console.warn)
   const [index, text, cards, grid, points, searchTexts, map] = await Promise.all([
     searchFiles.index(section),
     searchFiles.text(section, locale),
