@@ -22,6 +22,7 @@ import { checkPublishedMaps } from '#scripts/checks/built/published-maps.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
+import { checkEarlyAccess } from '#scripts/checks/built/words/early-access.ts'
 import { checkFormHeadings } from '#scripts/checks/built/words/form-headings.ts'
 import { checkGrammar } from '#scripts/checks/built/words/grammar.ts'
 import { checkTitles } from '#scripts/checks/built/words/titles.ts'
@@ -75,6 +76,10 @@ export const distChecks: readonly DistCheck[] = [
     name: 'listings match their records',
     run: async (site) => checkListingStates(site, await composeSite(siteOptions(site.report.environment))),
   },
+  {
+    name: 'homes that are shown early are in no list, and what is said of it is true',
+    run: async (site) => checkEarlyAccess(site, await composeSite(siteOptions(site.report.environment))),
+  },
   { name: 'what a home costs a month is the sum of its parts', run: (site) => checkMonthSums(site.pages) },
   {
     name: 'search files match the lists',
@@ -115,7 +120,7 @@ if (isEntry(import.meta)) {
   const spec = {
     usage: 'npm run check:dist --',
     about:
-      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, headers, sizes, hidden streets, states of listings, months, search files.',
+      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, headers, sizes, hidden streets, states of listings, early access, months, search files.',
     options: { report: { value: 'DIR', about: 'where the build left its report (.cache)' } },
   }
   await runCommand(spec, async (input) => {
