@@ -17,7 +17,7 @@ import { forms as definitions } from '#forms/forms.ts'
 import { formMessages } from '#islands/forms/form-messages.ts'
 import { type MonthFile, monthFilePath } from '#contracts/words/month-file.ts'
 import { offerTextsPath } from '#islands/forms/offer/offer-texts.ts'
-import { sentencePackPath } from '#islands/sentence/sentence-words.ts'
+import { moreSentencePath, sentencePackPath } from '#islands/sentence/sentence-words.ts'
 import { listingMessages, type ListingWords, listingWordsPath } from '#islands/gallery/listing-words.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import { MonthFields } from '#ui/costs/MonthFields.tsx'
@@ -33,6 +33,7 @@ import { viewOfferTexts } from '#views/forms/offer-texts.ts'
 import { viewMonthFile } from '#views/property/month/month-file.ts'
 import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
+import { viewMoreSentenceFile } from '#views/search-files/sentence-file.ts'
 import { viewSentencePack } from '#views/search-files/sentence-pack.ts'
 import { viewConsentQuestion } from '#views/shell/consent-words.ts'
 
@@ -76,6 +77,7 @@ function* wordFilesIn(page: Page): Generator<WordFile> {
     }
   }
   yield [sentencePackPath(locale), viewSentencePack(page)]
+  yield [moreSentencePath(locale), viewMoreSentenceFile(context, locale)]
   const question = viewConsentQuestion(page)
   const consent: ConsentFile = { html: render(<ConsentDialog {...question} />), panel: question.panel }
   yield [consentFilePath(locale), consent]

@@ -35,3 +35,11 @@ export type SentencePack = SentenceFile &
 export function sentencePackPath(language: string): string {
   return `/words/sentence-${language}.json`
 }
+
+/**
+ * Returns the path of what is loaded where a sentence is not understood with that.
+ * @example moreSentencePath('nl') // '/words/sentence-more-nl.json'
+ */
+export function moreSentencePath(language: string): string {
+  return `/words/sentence-more-${language}.json`
+}

@@ -50,14 +50,15 @@ export function checkEarlyPages(
 export function checkEarlyTexts({ homes }: EarlyAccess, texts: readonly PublicText[]): readonly string[] {
   return texts.flatMap(({ path, text }) =>
     [...homes].flatMap(([id, paths]) => {
-      const named = paths.has(path) ? undefined : [...paths].find((each) => text.includes(each))
+      const isOwn = paths.has(path) || path === `/property/${id}/`
+      const named = isOwn ? undefined : [...paths].find((each) => text.includes(each))
       return named === undefined ? [] : [`${path} names ${named}, and home ${id} is shown early`]
     }),
   )
 }
 
-/** Files that only the service reads. */
-const forService = /^words\/subjects-\w+\.json$/
+/** Files that lead from a number to a home, for forms and the service. */
+const byNumber = /^(?:words\/subjects-\w+|property\/paths)\.json$/
 
 const manifest = 'search/manifest.json'
 
@@ -104,7 +105,7 @@ async function publicTexts({ dir, files }: BuiltSite): Promise<readonly PublicTe
     path: `/${name}`,
     text: await readFile(join(dir, name), 'utf8'),
   })
-  const found = [...files].filter((name) => /\.(?:json|xml|txt|bin)$/.test(name) && !forService.test(name))
+  const found = [...files].filter((name) => /\.(?:json|xml|txt|bin)$/.test(name) && !byNumber.test(name))
   const searched = found.filter((name) => name.startsWith('search/files/'))
   const others = await Promise.all(
     found.filter((name) => !name.startsWith('search/') || name === manifest).map(read),
