@@ -110,7 +110,7 @@ function sayEarly({ catalogue }: Site, end: number): string {
   const homes = catalogue.properties.filter(({ earlyUntil }) => earlyUntil !== undefined)
   const { on, at } = toBrussels(end)
   return (
-    `           ${formatCount(homes.length)} homes are shown early, the first one until ${on} ${at} in Belgium: ` +
+    `           shown early: ${formatCount(homes.length)}, the first until ${on} ${at} in Belgium: ` +
     'publish again then, as --watch does (docs/publishing.md)'
   )
 }
