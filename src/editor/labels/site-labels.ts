@@ -61,10 +61,10 @@ export const siteLabels: Readonly<Record<string, Label>> = {
     'Tage, an denen ein Objekt als neu gilt',
   ],
   earlyAccessHours: [
-    'Uren dat een nieuw pand enkel voor de VIP-mailing is (0: nooit)',
-    'Heures pendant lesquelles un nouveau bien est réservé au VIP-mailing (0 : jamais)',
-    'Hours for which a new property is for the VIP mailing alone (0: never)',
-    'Stunden, in denen ein neues Objekt nur für das VIP-Mailing ist (0: nie)',
+    'Uren dat een nieuw pand in geen enkele lijst staat (0: nooit)',
+    'Heures pendant lesquelles un nouveau bien n’est dans aucune liste (0 : jamais)',
+    'Hours for which a new property is in no list (0: never)',
+    'Stunden, in denen ein neues Objekt in keiner Liste steht (0: nie)',
   ],
   monthCosts: [
     'Wat een woning per maand kost',
