@@ -33,8 +33,7 @@ import { viewOfferTexts } from '#views/forms/offer-texts.ts'
 import { viewMonthFile } from '#views/property/month/month-file.ts'
 import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
-import { viewMoreSentenceFile } from '#views/search-files/sentence-file.ts'
-import { viewSentencePack } from '#views/search-files/sentence-pack.ts'
+import { viewMoreSentencePack, viewSentencePack } from '#views/search-files/sentence-pack.ts'
 import { viewConsentQuestion } from '#views/shell/consent-words.ts'
 
 /** A file that the page's script loads when it is needed: its path from the root of the site, and its content. */
@@ -77,7 +76,7 @@ function* wordFilesIn(page: Page): Generator<WordFile> {
     }
   }
   yield [sentencePackPath(locale), viewSentencePack(page)]
-  yield [moreSentencePath(locale), viewMoreSentenceFile(context, locale)]
+  yield [moreSentencePath(locale), viewMoreSentencePack(page)]
   const question = viewConsentQuestion(page)
   const consent: ConsentFile = { html: render(<ConsentDialog {...question} />), panel: question.panel }
   yield [consentFilePath(locale), consent]

@@ -44,8 +44,7 @@ export function SentenceField({ action, spot, onHear, onGo, initial, children }:
       // Typed on meanwhile: what follows is heard in its turn.
       if (isTyping && field.current?.value.trim() !== sentence) return undefined
       setFailed(false)
-      if (isTyping && heard !== undefined && heard.reading.notUnderstood.length > 0)
-        typing.current = setTimeout(() => void hear(), settledPause)
+      if (isTyping) typing.current = setTimeout(() => void hear(), settledPause)
       onHear(heard)
       return heard
     } catch {

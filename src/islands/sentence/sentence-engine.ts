@@ -1,5 +1,5 @@
 import type { SentenceGoal } from '#domain/search/sentence-words.ts'
-import { createWords } from '#i18n/create-words.ts'
+import { createWords, type Messages } from '#i18n/create-words.ts'
 import { type FilterNames, filterLabel } from '#islands/results/filters/filter-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { filterNames, filterOf } from '#search/filters/filters.ts'
@@ -7,9 +7,14 @@ import type { ActiveFilter, Criteria } from '#search/query/criteria.ts'
 import { parseCriteria } from '#search/query/query-string.ts'
 import type { Fact } from '#search/sentence/reader.ts'
 import { readSentence, type SentenceReading } from '#search/sentence/read-sentence.ts'
-import type { MoreSentenceFile } from '#search/sentence/sentence-file.ts'
 import { createVocabulary, type Vocabulary } from '#search/sentence/vocabulary.ts'
-import { moreSentencePath, type SentenceList, type SentencePack, sentencePackPath } from './sentence-words.ts'
+import {
+  type MoreSentencePack,
+  moreSentencePath,
+  type SentenceList,
+  type SentencePack,
+  sentencePackPath,
+} from './sentence-words.ts'
 
 /** A chip of what was understood; `typed` is what it corrects. */
 export type SaidChip = Readonly<{ key: string; words: string; typed?: string }>
@@ -22,7 +27,7 @@ export type SentenceEngine = Readonly<{
   t: Translate
   /**
    * Reads a sentence with the words of the page's language, and with all others where it is not understood: of one that is
-   * being typed the last word may be half of one.
+   * being typed the last word may be half of one, and is not judged. Rejects when these words fail to load.
    */
   read: (text: string, spot: SentencePlace, isTyping?: boolean) => Promise<SentenceReading>
   criteriaOf: (params: SentenceReading['params']) => Criteria
@@ -42,10 +47,10 @@ export async function loadSentenceEngine(): Promise<SentenceEngine> {
   asked ??= fetchWords<SentencePack>(sentencePackPath(language)).then((pack) =>
     createSentenceEngine(pack, async () => {
       const [more, { wholeVocabulary }] = await Promise.all([
-        fetchWords<MoreSentenceFile>(moreSentencePath(language)),
+        fetchWords<MoreSentencePack>(moreSentencePath(language)),
         import('#search/sentence/correct-parts.ts'),
       ])
-      return wholeVocabulary(pack, more)
+      return { vocabulary: wholeVocabulary(pack, more), messages: more.messages }
     }),
   )
   try {
@@ -62,7 +67,9 @@ async function fetchWords<Words>(path: string): Promise<Words> {
   return await response.json()
 }
 
-function createSentenceEngine(pack: SentencePack, loadWhole: () => Promise<Vocabulary>): SentenceEngine {
+type Whole = Readonly<{ vocabulary: Vocabulary; messages: Messages }>
+
+function createSentenceEngine(pack: SentencePack, loadWhole: () => Promise<Whole>): SentenceEngine {
   const { numberTag, messages, lists, categories, towns } = pack
   let vocabulary = createVocabulary(pack)
   const readNow = (text: string, spot: SentencePlace): SentenceReading => {
@@ -70,7 +77,7 @@ function createSentenceEngine(pack: SentencePack, loadWhole: () => Promise<Vocab
     const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
     return readSentence(text, vocabulary, { ...spot, today })
   }
-  const t: Translate = createWords(messages, numberTag).t
+  let t: Translate = createWords(messages, numberTag).t
   const townOf = new Map(towns.map(({ slug, names }) => [slug, names[0] ?? slug]))
   const names: FilterNames = {
     t,
@@ -85,18 +92,18 @@ function createSentenceEngine(pack: SentencePack, loadWhole: () => Promise<Vocab
   }
   return {
     numberTag,
-    t,
+    get t() {
+      return t
+    },
     read: async (text, spot, isTyping = false) => {
       const reading = readNow(text, spot)
-      const unknown = reading.notUnderstood.filter((words) => !isTyping || !text.endsWith(words))
-      if (unknown.length === 0 || vocabulary.correct !== undefined) return reading
-      try {
-        vocabulary = await loadWhole()
-        return readNow(text, spot)
-      } catch {
-        // What it understood without them is right.
-        return reading
-      }
+      if (reading.notUnderstood.length === 0 || vocabulary.correct !== undefined) return reading
+      const notUnderstood = reading.notUnderstood.filter((words) => !isTyping || !text.endsWith(words))
+      if (notUnderstood.length === 0) return { ...reading, notUnderstood }
+      const whole = await loadWhole()
+      vocabulary = whole.vocabulary
+      t = createWords({ ...messages, ...whole.messages }, numberTag).t
+      return readNow(text, spot)
     },
     criteriaOf: (params) =>
       parseCriteria(new URLSearchParams(params.map(([name, value]) => [name, value])).toString()),

@@ -1,5 +1,5 @@
 import type { FoundPlace } from './gazetteer.ts'
-import { saint, type Token, tokensOf } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 import type { Sense, Vocabulary } from './vocabulary.ts'
 
 /** A phrase, a number or an unknown word of a sentence. */

@@ -21,7 +21,8 @@ export type Vocabulary = Readonly<{
 
 /**
  * Returns the words of a page as they are sent, folded, but for a word that only its accents tell from another: those of its
- * language, and those of the others that it does not have.
+ * language, and those of the others that it does not have. Words that are only not to be taken for others are among these:
+ * they are asked for where something is not understood.
  */
 export function packWords(
   words: Sentences['words'],
@@ -36,7 +37,9 @@ export function packWords(
       others.set(key, [...new Set([...known, ...roles.split('+')])].join('+'))
     }
   }
-  return { own: pack(own), others: pack(others) }
+  for (const [key, roles] of own) if (roles === 'unknown') others.set(key, roles)
+  const known = new Map([...own].filter(([, roles]) => roles !== 'unknown'))
+  return { own: pack(known), others: pack(others) }
 }
 
 function pack(roles: ReadonlyMap<string, string>): string {
