@@ -37,8 +37,10 @@ export function packWords(
       others.set(key, [...new Set([...known, ...roles.split('+')])].join('+'))
     }
   }
-  for (const [key, roles] of own) if (roles === 'unknown') others.set(key, roles)
-  const known = new Map([...own].filter(([, roles]) => roles !== 'unknown'))
+  // What only its accents tell from a known word has to be there at once.
+  const isLate = (key: string): boolean => own.get(key) === 'unknown' && phraseKey(key) === key
+  for (const [key, roles] of own) if (isLate(key)) others.set(key, roles)
+  const known = new Map([...own].filter(([key]) => !isLate(key)))
   return { own: pack(known), others: pack(others) }
 }
 
