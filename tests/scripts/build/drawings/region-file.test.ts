@@ -17,7 +17,7 @@ const region: FeatureCollection = {
         type: 'LineString',
         coordinates: [
           [0, 0],
-          [100, 0],
+          [0.1, 0],
         ],
       },
     },
@@ -28,7 +28,7 @@ const region: FeatureCollection = {
     },
   ],
 }
-const svg = drawRegion(region, ([x = 0, y = 0]) => [x, y], colors)
+const svg = drawRegion(region, ([x = 0, y = 0]) => [Math.round(x * 1000), Math.round(y * 1000)], colors)
 
 test('the region is drawn once in the theme’s colours of light and dark, a river with its bank, a place with its outline', () => {
   const rgb = (color: string) =>
