@@ -1,5 +1,5 @@
 import { loadStyleSheet } from '#contracts/load-style-sheet.ts'
-import styleSheetUrl from '#styles/listing/strip-arrows.css?url'
+import styleSheetUrl from '#styles/property/strip-arrows.css?url'
 
 /** Gives a row of pictures its two arrows, for browsers without `::scroll-button`: Safari and Firefox. */
 export async function addArrows(track: HTMLElement): Promise<void> {
