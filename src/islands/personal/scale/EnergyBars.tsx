@@ -2,7 +2,7 @@ import { useWords } from '#islands/kit/use-words.ts'
 import { EpcBadge } from '#ui/cards/EpcBadge.tsx'
 import type { ScaleNumbers } from './scale-numbers.ts'
 import { ValueOrDash } from './ScaleValue.tsx'
-import type { ScaledHome } from './ScaleView.tsx'
+import type { ScaledHome } from './scaled-home.ts'
 
 /** Height of the highest bar, in rem. */
 const highest = 9

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useWords } from '#islands/kit/use-words.ts'
 import type { ScaleNumbers } from './scale-numbers.ts'
 import { ValueOrDash } from './ScaleValue.tsx'
-import type { ScaledHome } from './ScaleView.tsx'
+import type { ScaledHome } from './scaled-home.ts'
 
 type MonthBarsProps = Readonly<{
   homes: readonly ScaledHome[]

@@ -1,6 +1,6 @@
 import { Price } from '#ui/cards/Price.tsx'
 import { PictureTag } from '#ui/pictures/PictureTag.tsx'
-import type { ScaledHome } from './ScaleView.tsx'
+import type { ScaledHome } from './scaled-home.ts'
 
 /** The compared homes: side by side above their columns, on a phone a list whose numbers the columns have. */
 export function ScaleHeads({ homes }: Readonly<{ homes: readonly ScaledHome[] }>) {

@@ -1,20 +1,17 @@
-import type { ScaleHome, ScaleWords } from '#contracts/words/scale-file.ts'
+import type { ScaleWords } from '#contracts/words/scale-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatFloor } from '#i18n/formats/format-floor.ts'
 import { useWords } from '#islands/kit/use-words.ts'
-import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { EnergyBars } from './EnergyBars.tsx'
 import { layStreet } from './lay-street.ts'
 import { MonthBars } from './MonthBars.tsx'
 import { sayAssumed } from './say-assumed.ts'
 import { ScaleAddress } from './ScaleAddress.tsx'
+import type { ScaledHome } from './scaled-home.ts'
 import { ScaleHeads } from './ScaleHeads.tsx'
 import { createScaleNumbers } from './scale-numbers.ts'
 import { ScaleValue } from './ScaleValue.tsx'
 import { FloorSquares, StreetDrawing } from './StreetDrawing.tsx'
-
-/** A home of the comparison: its card, and what is drawn of it. */
-export type ScaledHome = Readonly<{ card: CardView; home: ScaleHome }>
 
 type ScaleViewProps = Readonly<{
   homes: readonly ScaledHome[]

@@ -2,11 +2,7 @@ import type { ScaleHome } from '#contracts/words/scale-file.ts'
 import { Front } from './Front.tsx'
 import { type Box, roadDepth, type Standing, type Street } from './lay-street.ts'
 
-type StreetDrawingProps = Readonly<{
-  street: Street
-  homes: readonly ScaleHome[]
-  label: string
-}>
+type StreetDrawingProps = Readonly<{ street: Street; homes: readonly ScaleHome[] }>
 
 /** A person of 1.75 m, standing at 0, 0. */
 const person =
