@@ -7,6 +7,7 @@ import { webManifests } from '#views/shell/web-manifest.ts'
 import { listingFiles } from './listing-files.ts'
 import { qrFiles } from './qr-files.ts'
 import { searchFiles } from './search-files.ts'
+import { scaleFiles } from '#scripts/build/drawings/scale-files.ts'
 import { sunFiles } from '#scripts/build/drawings/sun-files.ts'
 
 /**
@@ -18,6 +19,7 @@ export function* generatedFiles(context: ViewContext): Generator<BuiltFile> {
   yield* openHouseFiles(context)
   yield* qrFiles(context)
   yield* sunFiles(context)
+  yield* scaleFiles(context)
   yield* feedFiles(context)
   yield* listingFiles(context)
   yield* webManifests(context)
