@@ -8,6 +8,7 @@ import { listingFiles } from './listing-files.ts'
 import { qrFiles } from './qr-files.ts'
 import { searchFiles } from './search-files.ts'
 import { regionFile } from '#scripts/build/drawings/region-file.ts'
+import { scaleFiles } from '#scripts/build/drawings/scale-files.ts'
 import { sunFiles } from '#scripts/build/drawings/sun-files.ts'
 
 /**
@@ -20,6 +21,7 @@ export function* generatedFiles(context: Site): Generator<BuiltFile> {
   yield* qrFiles(context)
   yield* sunFiles(context)
   yield regionFile(context)
+  yield* scaleFiles(context)
   yield* feedFiles(context)
   yield* listingFiles(context)
   yield* webManifests(context)
