@@ -59,5 +59,5 @@ export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): Home
 function heroCss(headline: string, banner: BannerView | undefined): string {
   const background =
     banner?.background.kind === 'own' ? `:root{--banner-background:${banner.background.color}}` : ''
-  return `${background}.hero__title{--chars:${headline.length}}`
+  return `${background}.hero__title{--chars:${headline.length}}${banner?.lights?.css ?? ''}`
 }

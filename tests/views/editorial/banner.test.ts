@@ -28,6 +28,7 @@ const banner: Banner = {
   title: everywhere('Titel'),
   description: {},
   images: [picture],
+  windows: [],
   isTransparent: false,
 }
 const pictures = { 'quay-0.webp': rendered }
