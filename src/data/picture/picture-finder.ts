@@ -15,12 +15,15 @@ export type PictureFinder = Readonly<{
   find: (url: string, details: PictureDetails, log: RecordLog, field: string) => Picture | undefined
 }>
 
+/** What `pictures.json` says of a file: its alt texts, and the file that takes its place in dark mode. */
+export type SharedPicture = Readonly<{ alt?: Translations; darkUrl?: string }>
+
 /** Allowed sources of pictures. */
 export type PictureOrigins = Readonly<{
   /** Files in `pictures/`, without that prefix. */
   files: ReadonlySet<string>
-  /** Alt texts of files that several records share, from `pictures.json`. */
-  words: Readonly<Record<string, Translations>>
+  /** What is said of files that several records share, from `pictures.json`. */
+  words: Readonly<Record<string, SharedPicture>>
   hosts: readonly string[]
   /** What was fetched from the hosts; without it, browsers load those pictures from there. */
   fetched?: FetchedPictures
@@ -30,9 +33,22 @@ export type PictureOrigins = Readonly<{
 export function createPictureFinder({ files, words, hosts, fetched }: PictureOrigins): PictureFinder {
   return {
     find: (url, { alt = {}, width, height }, log, field) => {
-      const file = url.replace(/^\.?\//, '').replace(/^pictures\//, '')
-      if (files.has(file))
-        return { source: { kind: 'file', file }, alt: words[file] ?? words[`pictures/${file}`] ?? alt }
+      const file = toFile(url)
+      if (files.has(file)) {
+        const shared = words[file] ?? words[`pictures/${file}`]
+        const dark = shared?.darkUrl === undefined ? undefined : toFile(shared.darkUrl)
+        if (dark !== undefined && !files.has(dark))
+          log.warn(field, 'a picture without its night, which is not there', {
+            expected: `a file below pictures/ of the data directory, as "darkUrl" of ${file} in pictures.json`,
+            received: dark,
+            remedy: 'deliver the file, or take "darkUrl" out',
+          })
+        return {
+          source: { kind: 'file', file },
+          alt: shared?.alt ?? alt,
+          ...(dark !== undefined && files.has(dark) && { dark: { kind: 'file', file: dark } as const }),
+        }
+      }
       const address = toPictureAddress(url)
       if (address === undefined) {
         log.warn(field, 'a picture that is not there; it is left out', {
@@ -67,6 +83,10 @@ export function createPictureFinder({ files, words, hosts, fetched }: PictureOri
       return undefined
     },
   }
+}
+
+function toFile(url: string): string {
+  return url.replace(/^\.?\//, '').replace(/^pictures\//, '')
 }
 
 /** Loads the names of the files in `pictures/` of a data directory. */

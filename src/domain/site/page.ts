@@ -4,7 +4,7 @@ import type { Module } from './module.ts'
 import type { Picture } from './picture.ts'
 
 /** A window of a drawing: its box in percent of the drawing's width and height. */
-export type DrawnWindow = Readonly<{ x: number; y: number; width: number; height: number }>
+export type DrawnWindow = Readonly<{ left: number; top: number; width: number; height: number }>
 
 /** The banner at the head of a page. */
 export type Banner = Readonly<{

@@ -100,13 +100,13 @@ function litHomes(
       const window = windows[lit.get(property.id) ?? -1]
       return window !== undefined && isNew(context, property) ? [{ property, window }] : []
     })
-    .toSorted((one, other) => one.window.x - other.window.x || one.window.y - other.window.y)
+    .toSorted((one, other) => one.window.left - other.window.left || one.window.top - other.window.top)
 }
 
 function lightsCss(ratio: number, windows: readonly DrawnWindow[]): string {
   const places = windows.map(
-    ({ x, y, width, height }, index) =>
-      `.lights>:nth-child(${index + 1}){--x:${x}%;top:${y}%;width:${width}%;height:${height}%}`,
+    ({ left, top, width, height }, index) =>
+      `.lights>:nth-child(${index + 1}){--x:${left}%;top:${top}%;width:${width}%;height:${height}%}`,
   )
   return `.lights{--ratio:${ratio.toFixed(4)}}${places.join('')}`
 }

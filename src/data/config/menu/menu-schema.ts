@@ -59,7 +59,9 @@ export const menuParams = v.object({
   bannerDescription: words,
   bannerType: choiceOf(bannerTypes),
   bannerImages: v.nullish(v.array(image)),
-  bannerWindows: v.nullish(v.array(v.object({ x: percent, y: percent, width: percent, height: percent }))),
+  bannerWindows: v.nullish(
+    v.array(v.object({ left: percent, top: percent, width: percent, height: percent })),
+  ),
   bannerVideo: v.nullish(v.object({ url: v.string(), mimetype: line })),
   bannerMap: v.nullish(v.object({ url: v.string(), mapType: line, marker: line, info: words })),
   bannerColor: line,
