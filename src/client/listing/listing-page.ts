@@ -1,12 +1,12 @@
 import { onPress } from '#client/page/on-press.ts'
 import { countVisit } from './count-visit.ts'
 import { leadBack } from './lead-back.ts'
-import { startSun } from './start-sun.ts'
+import { whenNear } from './when-near.ts'
 import { recordVisit } from '#stores/visits.ts'
 
 // The script of property, project and unit pages, besides that of every page.
 const loadGallery = () => import('#islands/gallery/open-gallery.tsx')
-onPress('.strip li a,.strip__all,.plan__sheet,[data-frame]', loadGallery)
+onPress('.strip li a,.strip__all,.plan__sheet,.walk__rooms a,[data-frame]', loadGallery)
 // The address of a picture, which was shared or is opened again.
 const shared =
   /^#(?:photo|plan)-\d+$/.test(location.hash) &&
@@ -17,7 +17,8 @@ if (shared)
     // The page has scrolled to the picture.
     .catch(console.warn)
 onPress('[data-map]', () => import('#islands/listing-map/open-map.tsx'))
-startSun()
+whenNear('[data-sun]', async (section) => (await import('./move-sun.ts')).moveSun(section))
+whenNear('.walk', async (walk) => (await import('./walk-plan.ts')).walkPlan(walk))
 onPress('[data-share],[data-copy],[data-print]', () => import('./share.ts'))
 leadBack()
 

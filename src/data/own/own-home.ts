@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { roomKinds } from '#domain/listing/plan.ts'
 import { energyLabels } from '#domain/listing/property.ts'
 import {
   address,
@@ -14,7 +15,9 @@ import {
   listOf,
   measure,
   moment,
+  percent,
   picture,
+  pictureNames,
   pictures,
   storey,
   texts,
@@ -188,7 +191,20 @@ export const ownHome = v.strictObject({
     ViagerConditions: texts,
   }),
   media: group({
-    PlanItems: listOf({ Url: picture, Floor: storey }),
+    PlanItems: listOf({
+      Url: picture,
+      Floor: storey,
+      planRooms: listOf({
+        Kind: choice(roomKinds),
+        Name: line,
+        Area: amount,
+        X: percent,
+        Y: percent,
+        Width: percent,
+        Height: percent,
+        Pictures: pictureNames,
+      }),
+    }),
     VideoUrls: v.optional(v.array(v.string())),
     VirtualTour: line,
     InteractiveDescription: line,

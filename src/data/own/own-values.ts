@@ -9,6 +9,8 @@ export const line = v.optional(v.string())
 export const amount = v.optional(v.pipe(v.number(), v.minValue(0)))
 /** A number that may be below 0: a degree, an energy score. */
 export const measure = v.optional(v.number())
+/** Per cent of a drawing's width or height. */
+export const percent = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)))
 export const count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 /** A storey: below 0 it is a basement. */
 export const storey = v.optional(v.pipe(v.number(), v.integer()))
@@ -39,9 +41,12 @@ export function listOf<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.optional(v.array(v.strictObject(entries)))
 }
 
+/** Pictures by file. */
+export const pictureNames = v.optional(v.array(pictureName))
+
 /** Pictures in their order, and what each of them shows, by language. */
 export const pictures = group({
-  PictureItems: v.optional(v.array(pictureName)),
+  PictureItems: pictureNames,
   PictureTexts: listOf({ Url: pictureName, ...mapLocales(() => v.optional(v.string())) }),
 })
 

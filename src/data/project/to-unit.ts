@@ -62,7 +62,7 @@ export function toUnit(
   const fields = createFields<UnitCell>(record, unitLog, partsOf(context.now).year)
   const availability = toUnitAvailability(fields)
   if (availability === undefined) return undefined
-  const [plan] = toPlans([record.PlanItem], context, unitLog, 'PlanItem')
+  const [plan] = toPlans([record.PlanItem], { ...context, names: new Map() }, unitLog, 'PlanItem')
   return {
     id: id.value,
     lot: toLot(fields.text('Lot', 40)) ?? String(id.value),

@@ -15,7 +15,10 @@ export const pictureItem = v.union([
 ])
 export const pictureList = v.nullish(v.array(v.nullish(pictureItem)))
 
-/** A room of a plan; X, Y, Width and Height are per cent of the drawing. */
+/** Several addresses: a list, or one text with commas. */
+export const urlList = v.nullish(v.union([v.array(cell), v.string()]))
+
+/** A room of a plan; X, Y, Width and Height are per cent of the drawing, Pictures the pictures of the home that show it. */
 const planRoom = v.object({
   Kind: cell,
   Name: name,
@@ -24,6 +27,7 @@ const planRoom = v.object({
   Y: cell,
   Width: cell,
   Height: cell,
+  Pictures: urlList,
 })
 
 const plan = v.object({
@@ -66,9 +70,6 @@ export const entryFields: Readonly<Record<string, readonly string[]>> = {
   DocumentItems: Object.keys(document.entries),
   OpenHouseItems: Object.keys(openHouse.entries),
 }
-
-/** Several addresses: a list, or one text with commas. */
-export const urlList = v.nullish(v.union([v.array(cell), v.string()]))
 
 export type ItemName = v.InferOutput<typeof name>
 export type PictureItem = v.InferOutput<typeof pictureItem>

@@ -14,21 +14,25 @@ import { toWebAddress } from './to-web-address.ts'
 const longestAlt = 200
 
 /** Returns the usable pictures of a record, without duplicates. */
-export function toPictures(
+export function toPictures(...read: Parameters<typeof findPictures>): readonly Picture[] {
+  return [...findPictures(...read).values()].filter((picture) => picture !== undefined)
+}
+
+/** Returns the pictures of a record by address; undefined for one that cannot be used. */
+export function findPictures(
   items: readonly (PictureItem | null | undefined)[],
   finder: PictureFinder,
   log: RecordLog,
   field: string,
-): readonly Picture[] {
-  const urls = new Map<string, PictureItem>()
+): ReadonlyMap<string, Picture | undefined> {
+  const found = new Map<string, Picture | undefined>()
   for (const item of items) {
     const url = cellText(item?.Url)
-    if (item !== null && item !== undefined && url !== undefined && !urls.has(url)) urls.set(url, item)
-  }
-  return [...urls].flatMap(([url, item]) => {
+    if (item === null || item === undefined || url === undefined || found.has(url)) continue
     const details = { alt: altOf(item.Name), width: sizeOf(item.Width), height: sizeOf(item.Height) }
-    return finder.find(url, details, log, field) ?? []
-  })
+    found.set(url, finder.find(url, details, log, field))
+  }
+  return found
 }
 
 /** Returns the documents of a listing; one without an address is available on request. */

@@ -1,5 +1,6 @@
 import { isWithVat } from '#domain/costs/stated-vat.ts'
 import type { EuroCents } from '#domain/values/money.ts'
+import { isInBelgium } from '#domain/place/region.ts'
 import { isOnOffer } from './availability.ts'
 import type { Project, Unit } from './project.ts'
 import type { Price, Property } from './property.ts'
@@ -56,15 +57,15 @@ export function pagePrice(property: Priced): AskedPrice | undefined {
   return isOnOffer(property.availability) ? askedPrice(property) : undefined
 }
 
-/** Returns the asking price of a unit; undefined once it is sold. */
-export function askedUnitPrice({
-  price,
-  availability,
-}: Pick<Unit, 'price' | 'availability'>): AskedPrice | undefined {
+/** Returns the asking price of a unit of a project; undefined once it is sold. */
+export function askedUnitPrice(
+  project: Pick<Project, 'address'>,
+  { price, availability }: Pick<Unit, 'price' | 'availability'>,
+): AskedPrice | undefined {
   if (!isOnOffer(availability)) return undefined
   return price.kind === 'onRequest'
     ? price
-    : { kind: 'sale', amount: price.amount, isFrom: price.startingFrom, isExclVat: true }
+    : { kind: 'sale', amount: price.amount, isFrom: price.startingFrom, ...withoutVat(project) }
 }
 
 /** Returns what the units of a project cost, from the lowest to the highest; undefined once it is sold out. */
@@ -73,7 +74,8 @@ export function askedProjectPrice({
   priceFrom,
   priceTo,
   units,
-}: Pick<Project, 'availability' | 'priceFrom' | 'priceTo' | 'units'>): AskedPrice | undefined {
+  address,
+}: Pick<Project, 'address' | 'availability' | 'priceFrom' | 'priceTo' | 'units'>): AskedPrice | undefined {
   if (!isOnOffer(availability)) return undefined
   const offered = units.filter((unit) => isOnOffer(unit.availability))
   const shown = offered
@@ -83,11 +85,12 @@ export function askedProjectPrice({
   const isHiding = shown.length > 0 && shown.length < offered.length
   const from = isHiding ? shown[0] : publishedAmount(priceFrom)
   const to = isHiding ? shown.at(-1) : publishedAmount(priceTo)
-  if (from !== undefined && to !== undefined && from < to) return { kind: 'range', from, to, isExclVat: true }
+  if (from !== undefined && to !== undefined && from < to)
+    return { kind: 'range', from, to, ...withoutVat({ address }) }
   const amount = from ?? to
   return amount === undefined
     ? { kind: 'onRequest' }
-    : { kind: 'sale', amount, isFrom: units.length !== 1, isExclVat: true }
+    : { kind: 'sale', amount, isFrom: units.length !== 1, ...withoutVat({ address }) }
 }
 
 /**
@@ -111,11 +114,21 @@ export function comparablePrice(
   }
 }
 
+/** Whether VAT is added to a price. */
+export function isExclVat(asked: AskedPrice | undefined): boolean {
+  return (asked?.kind === 'sale' || asked?.kind === 'range') && asked.isExclVat === true
+}
+
 /** Returns the exact asking price; undefined for a lowest amount, which can change without a price reduction. */
 export function exactPrice(asked: AskedPrice | undefined): EuroCents | undefined {
   if (asked?.kind === 'sale') return asked.isFrom ? undefined : asked.amount
   if (asked?.kind === 'rent') return asked.isFrom ? undefined : asked.monthly
   return undefined
+}
+
+/** A new building is offered without VAT in Belgium; what a price abroad includes is not known. */
+function withoutVat(project: Pick<Project, 'address'>): Readonly<{ isExclVat?: true }> {
+  return isInBelgium(project) ? { isExclVat: true } : {}
 }
 
 function publishedAmount(price: Price | undefined): EuroCents | undefined {

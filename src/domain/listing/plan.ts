@@ -1,4 +1,4 @@
-import type { Picture } from '#domain/site/picture.ts'
+import type { Picture, PictureSource } from '#domain/site/picture.ts'
 import type { Locale, Translations } from '#domain/values/locale.ts'
 import type { SquareMetres } from '#domain/values/measure.ts'
 
@@ -33,7 +33,21 @@ export type RoomKind = (typeof roomKinds)[number]
 export type RoomBox = Readonly<{ x: number; y: number; width: number; height: number }>
 
 /** A room of a plan, named by its kind, or by the agency in its own words. */
-export type PlanRoom = Readonly<{ kind?: RoomKind; name?: Translations; area?: SquareMetres; box?: RoomBox }>
+export type PlanRoom = Readonly<{
+  kind?: RoomKind
+  name?: Translations
+  area?: SquareMetres
+  box?: RoomBox
+  /** Pictures of the listing that show it; a room that has any has a box. */
+  pictures?: readonly PictureSource[]
+}>
+
+/** Rooms out of doors: a walk through a home starts there. */
+export const outdoorRooms: ReadonlySet<RoomKind | undefined> = new Set<RoomKind>([
+  'terrace',
+  'balcony',
+  'garden',
+])
 
 /** A drawn plan of one storey; `rooms` is empty where the record lists none. */
 export type Plan = Picture &

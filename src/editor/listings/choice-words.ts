@@ -1,3 +1,4 @@
+import { roomKinds } from '#domain/listing/plan.ts'
 import type { Words } from './words.ts'
 
 const say = (nl: string, fr: string, en: string, de: string): Words => ({ nl, fr, en, de })
@@ -14,6 +15,7 @@ export const choiceMessages: Readonly<Record<string, string>> = {
   Vrij: 'states.availability.available',
   Optie: 'states.availability.underOption',
   Verkocht: 'states.availability.sold',
+  ...Object.fromEntries(roomKinds.map((kind) => [kind, `labels.room.${kind}`])),
 }
 
 /** Other choices, by the word that the record has. */

@@ -116,11 +116,12 @@ function dress(field: Field, parent: string, form: ListingForm): Field {
     case 'ID':
       return parent === '' ? { ...dressed, hint: hints.ID[locale], pattern: undefined } : dressed
     case 'PictureItems':
+    case 'Pictures':
       return {
         name,
         label: dressed.label,
         required: false,
-        hint: hints.PictureItems[locale],
+        hint: hints[name][locale],
         widget: 'image',
         multiple: true,
         media_libraries: photographs,
@@ -148,6 +149,8 @@ function summaryOf(list: string, language: Locale): Partial<Field> {
       return { summary: `{{${language}}}`, thumbnail: 'Url' }
     case 'OpenHouseItems':
       return { summary: '{{From}} – {{To}}' }
+    case 'planRooms':
+      return { summary: '{{Kind}} {{Name}} {{Area}}' }
     case 'Units':
       return { summary: '{{ID}} {{Lot}} {{Price}} {{Status}}' }
     default:

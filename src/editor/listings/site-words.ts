@@ -113,6 +113,7 @@ export const siteWords: Readonly<Record<string, string>> = {
   }),
   ...below('property', {
     PlanItems: 'sections.plans',
+    planRooms: 'plan.rooms',
     DocumentItems: 'sections.documents',
     VideoUrls: 'media.video',
     VirtualTour: 'media.tour',

@@ -1,4 +1,5 @@
 import type { Localised } from '#domain/values/locale.ts'
+import { roomWords } from './room-words.ts'
 
 /** What a form says, in each language. */
 export type Words = Localised<string>
@@ -168,6 +169,7 @@ export const fieldWords: Readonly<Record<string, Words>> = {
     'Alter des zweiten Verkäufers',
   ),
   Url: say('Bestand of adres', 'Fichier ou adresse', 'File or address', 'Datei oder Adresse'),
+  ...roomWords,
   Units: say('Eenheden', 'Logements', 'Units', 'Einheiten'),
   PlanItem: say('Plattegrond', 'Plan', 'Floor plan', 'Grundriss'),
   DeliveryDate: say('Oplevering op', 'Livraison le', 'Delivery on', 'Übergabe am'),
@@ -179,6 +181,7 @@ export const entryWords: Readonly<Record<string, Words>> = {
   PictureTexts: say('Tekst bij een foto', 'Texte d’une photo', 'Text of a picture', 'Text zu einem Foto'),
   OpenHouseItems: say('Opendeurdag', 'Portes ouvertes', 'Open house', 'Tag der offenen Tür'),
   PlanItems: say('Plan', 'Plan', 'Plan', 'Plan'),
+  planRooms: say('Kamer', 'Pièce', 'Room', 'Raum'),
   VideoUrls: say('Video', 'Vidéo', 'Video', 'Video'),
   DocumentItems: say('Document', 'Document', 'Document', 'Dokument'),
   Units: say('Eenheid', 'Logement', 'Unit', 'Einheit'),
@@ -193,7 +196,7 @@ export const paperDay: Localised<(paper: string) => string> = {
 }
 
 /** What stands above a list and beside the number. */
-export const hints: Readonly<Record<'homes' | 'new-projects' | 'ID' | 'PictureItems', Words>> = {
+export const hints: Readonly<Record<'homes' | 'new-projects' | 'ID' | 'PictureItems' | 'Pictures', Words>> = {
   homes: say(
     'Een pand van uzelf, of een pand uit uw CRM waarvan u hier iets anders zegt. Wat u leeg laat, komt uit uw CRM.',
     'Un bien à vous, ou un bien de votre CRM dont vous dites ici autre chose. Ce que vous laissez vide vient de votre CRM.',
@@ -211,6 +214,12 @@ export const hints: Readonly<Record<'homes' | 'new-projects' | 'ID' | 'PictureIt
     'Le numéro dans votre CRM, ou pour une nouvelle annonce à vous un numéro qui n’existe pas encore.',
     'The number in your CRM, or for a new listing of your own a number that does not exist yet.',
     'Die Nummer in Ihrem CRM, oder für eine neue eigene Anzeige eine Nummer, die es noch nicht gibt.',
+  ),
+  Pictures: say(
+    'Kies ze onder de foto’s van dit pand. Vanaf drie foto’s toont de pagina plan en foto’s samen.',
+    'Choisissez parmi les photos de ce bien. À partir de trois photos, la page montre le plan et les photos ensemble.',
+    'Choose among the pictures of this property. From three pictures on, the page shows plan and pictures together.',
+    'Wählen Sie unter den Fotos dieses Objekts. Ab drei Fotos zeigt die Seite Plan und Fotos zusammen.',
   ),
   PictureItems: say(
     'Sleep uw foto’s hierheen, verschillende tegelijk mag. De eerste staat in de lijsten.',

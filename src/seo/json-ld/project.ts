@@ -25,7 +25,7 @@ export function projectJsonLd(
   const offers = project.units.map((unit): Offer => {
     const path = unitRoute(unit)?.canonical
     return {
-      ...unitOffer(unit, t),
+      ...unitOffer(project, unit, t),
       name: unitName(unit, t),
       url: path === undefined ? undefined : absoluteUrl(baseUrl, path),
     }
@@ -64,13 +64,13 @@ export function unitJsonLd(
       numberOfBedrooms: unit.bedrooms,
       floorLevel: unit.floor === undefined ? undefined : String(unit.floor),
     },
-    offers: { ...unitOffer(unit, t), url: node.url, seller },
+    offers: { ...unitOffer(project, unit, t), url: node.url, seller },
     provider: seller,
   }
 }
 
-function unitOffer(unit: Unit, t: SeoContext['t']): Offer {
-  return offer('sale', unit.availability, askedUnitPrice(unit), t)
+function unitOffer(project: Project, unit: Unit, t: SeoContext['t']): Offer {
+  return offer('sale', unit.availability, askedUnitPrice(project, unit), t)
 }
 
 function unitName(unit: Unit, t: SeoContext['t']): string {

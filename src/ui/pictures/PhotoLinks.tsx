@@ -11,7 +11,8 @@ export type PhotoLink = Readonly<{
 }>
 
 type PhotoAnchorProps = Readonly<{
-  photo: PhotoLink
+  /** Without an id where the same picture stands on the page before. */
+  photo: Omit<PhotoLink, 'id'> & Partial<PhotoLink>
   sizes: string
   loading: PictureLoading
   isLean: boolean

@@ -2,13 +2,14 @@ import { type PhotoLink, PhotoAnchor } from './PhotoLinks.tsx'
 import type { PictureLoading } from './picture-view.ts'
 
 /** As wide as the screen on a phone; from 768 px as high as `--strip` in gallery.css, in 3:2. */
-const sizes = '(min-width: 1296px) 816px, (min-width: 838px) 63vw, (min-width: 768px) 528px, 100vw'
+export const stripSizes =
+  '(min-width: 1296px) 816px, (min-width: 838px) 63vw, (min-width: 768px) 528px, 100vw'
 
 /** The pictures of a listing in one row, each with its place in it: `3 / 12`. */
 export function Strip({ photos }: Readonly<{ photos: readonly PhotoLink[] }>) {
   return photos.map((photo, index) => (
     <li key={photo.id}>
-      <PhotoAnchor photo={photo} sizes={sizes} loading={loadingOf(index)} isLean={index > 0} />
+      <PhotoAnchor photo={photo} sizes={stripSizes} loading={loadingOf(index)} isLean={index > 0} />
       <span className="strip__count" aria-hidden="true">
         {index + 1} / {photos.length}
       </span>

@@ -1,5 +1,6 @@
 import { askedPrice, askedUnitPrice } from '#domain/listing/asked-price.ts'
 import { isWithVat } from '#domain/costs/stated-vat.ts'
+import { isInBelgium } from '#domain/place/region.ts'
 import type { OfferedHome } from '#domain/listing/offer.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
@@ -39,7 +40,8 @@ export function offeredUnit(
     place: addressLine(project.address, locale),
     reference: project.number ?? String(project.id),
   })
-  return { home, kind: 'exclVat', ...askedAmount(askedUnitPrice(unit)) }
+  const asked = askedUnitPrice(project, unit)
+  return { home, kind: isInBelgium(project) ? 'exclVat' : 'price', ...askedAmount(asked) }
 }
 
 function askedAmount(asked: ReturnType<typeof askedPrice>): Pick<OfferedHome, 'asked' | 'isFrom'> {

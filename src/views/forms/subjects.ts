@@ -122,7 +122,7 @@ function viewUnit(page: Page, project: Project, unit: Unit): Named {
   const { href, ...facts } = unitFacts(context, project, unit, locale)
   if (href === undefined) return []
   const title = unitInProject(project, unit, locale, t)
-  const price = priceWords(askedUnitPrice(unit), locale, t)
+  const price = priceWords(askedUnitPrice(project, unit), locale, t)
   return [
     [
       `project/${project.id}/${unit.id}`,

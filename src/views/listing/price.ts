@@ -1,4 +1,4 @@
-import type { AskedAnnuity, AskedPrice } from '#domain/listing/asked-price.ts'
+import { type AskedAnnuity, type AskedPrice, isExclVat } from '#domain/listing/asked-price.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -19,13 +19,13 @@ export function viewPrice(asked: AskedPrice, locale: Locale, t: Translate): Pric
       return {
         prefix: asked.isFrom ? prefix : undefined,
         amount: formatMoney(asked.amount, locale),
-        suffix: asked.isExclVat === true ? t('formats.exclVat') : undefined,
+        suffix: isExclVat(asked) ? t('formats.exclVat') : undefined,
       }
     case 'range': {
       const [from, to] = [formatMoney(asked.from, locale), formatMoney(asked.to, locale)]
       return {
         amount: t('card.range', { from, to }),
-        suffix: asked.isExclVat === true ? t('formats.exclVat') : undefined,
+        suffix: isExclVat(asked) ? t('formats.exclVat') : undefined,
       }
     }
     case 'rent': {

@@ -1,5 +1,5 @@
 import { offeredUnits } from '#domain/listing/availability.ts'
-import { askedProjectPrice, comparablePrice } from '#domain/listing/asked-price.ts'
+import { askedProjectPrice, askedUnitPrice, isExclVat } from '#domain/listing/asked-price.ts'
 import { summarise } from '#text/description.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
@@ -99,7 +99,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
       flag: freeFlag(project, t),
       back: viewBack(context, 'projects', project.address.town.slug, locale),
       price: asked === undefined ? undefined : viewHeadPrice(asked, locale, t),
-      priceExtra: comparablePrice(asked) === undefined ? undefined : t('project.unitExclVat'),
+      priceExtra: isExclVat(asked) ? t('project.unitExclVat') : undefined,
       notice: projectNotice(project, t),
       share: viewShare(project.address, t),
       visitCount: viewVisitCount(context, `project/${project.id}`),
@@ -146,8 +146,10 @@ function viewUnits(page: Page, project: Project, name: string): ProjectUnitsView
     title: t(offered.length > 0 ? 'project.sections.free' : 'project.sections.units'),
     label: t('project.unitsCaption', { project: name }),
     offered: viewUnitRows(page, project, offered),
-    tools: viewUnitTools(offered, locale, t),
-    priceNote: offered.length > 0 ? t('project.priceExclVat') : undefined,
+    tools: viewUnitTools(project, offered, locale, t),
+    priceNote: offered.some((unit) => isExclVat(askedUnitPrice(project, unit)))
+      ? t('project.priceExclVat')
+      : undefined,
     sold: viewUnitRows(page, project, sold),
   }
 }

@@ -27,8 +27,8 @@ export type UnitCosts = CostsView & Readonly<{ worked: string }>
 export function viewUnitCosts({ context, locale, t }: Page, project: Project): UnitCosts | undefined {
   const region = regionOfZip(project.address.town.zip, project.address.town.country)
   const rates = purchaseRates(context.catalogue.rules, region, context.now)
-  const [unit] = byPrice(offeredUnits(project))
-  const price = unit && comparablePrice(askedUnitPrice(unit))?.from
+  const [unit] = byPrice(project, offeredUnits(project))
+  const price = unit && comparablePrice(askedUnitPrice(project, unit))?.from
   if (region === undefined || rates === undefined || unit === undefined || price === undefined)
     return undefined
   const purchase = { price, kind: 'newBuild', isOwnHome: false, energyClasses: 0 } as const

@@ -1,4 +1,4 @@
-import { askedUnitPrice } from '#domain/listing/asked-price.ts'
+import { askedUnitPrice, isExclVat } from '#domain/listing/asked-price.ts'
 import { offeredUnits } from '#domain/listing/availability.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
@@ -65,7 +65,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
   const projectName = projectTitle(project, locale, t)
   const title = unitTitle(unit, t)
   const inProject = unitInProject(project, unit, locale, t)
-  const asked = askedUnitPrice(unit)
+  const asked = askedUnitPrice(project, unit)
   const projectHref = optionalPath(context, projectKey(project.id), locale)
   const others = viewUnitRows(
     page,
@@ -84,7 +84,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       flag: stateFlag(unit.availability, t),
       back: projectHref === undefined ? undefined : { href: projectHref, words: projectName.text },
       price: asked === undefined ? undefined : viewHeadPrice(asked, locale, t),
-      priceExtra: asked?.kind === 'sale' ? t('project.unitExclVat') : undefined,
+      priceExtra: isExclVat(asked) ? t('project.unitExclVat') : undefined,
       notice: unitNotice(unit, t),
       share: viewShare(project.address, t),
       visitCount: viewVisitCount(context, `project/${project.id}/${unit.id}`),

@@ -37,7 +37,7 @@ export type UnitRow = Readonly<{
 /** Returns the units as rows, the cheapest first and those on request last; a label that all share is left out. */
 export function viewUnitRows(page: Page, project: Project, units: readonly Unit[]): readonly UnitRow[] {
   const isShared = commonLabel(project) !== undefined
-  return byPrice(units).map((unit) => ({
+  return byPrice(project, units).map((unit) => ({
     ...viewUnitRow(page, project, unit),
     ...(isShared && { epc: undefined }),
   }))
@@ -50,15 +50,16 @@ export function commonLabel({ units }: Project): EnergyLabel | undefined {
 }
 
 /** Returns units in the order of their price; equal ones keep their order, those without a price are last. */
-export function byPrice(units: readonly Unit[]): readonly Unit[] {
-  const priceOf = (unit: Unit) => comparablePrice(askedUnitPrice(unit))?.from ?? Number.MAX_SAFE_INTEGER
+export function byPrice(project: Project, units: readonly Unit[]): readonly Unit[] {
+  const priceOf = (unit: Unit) =>
+    comparablePrice(askedUnitPrice(project, unit))?.from ?? Number.MAX_SAFE_INTEGER
   return units.toSorted((one, other) => priceOf(one) - priceOf(other))
 }
 
 function viewUnitRow({ context, locale, t }: Page, project: Project, unit: Unit): UnitRow {
-  const asked = askedUnitPrice(unit)
+  const asked = askedUnitPrice(project, unit)
   return {
-    facts: packUnit(unitFacts(unit)),
+    facts: packUnit(unitFacts(project, unit)),
     name: unitTitle(unit, t),
     href: optionalPath(context, unitKey(project.id, unit.id), locale),
     words: sizeWords(unit, locale, t),
@@ -95,15 +96,15 @@ export function outsideWords({ terrace, garden }: Unit, locale: Locale, t: Trans
 }
 
 /** Returns a row per type of home: count, free units, sizes, lowest price. */
-export function viewTypeRows({ units }: Project, locale: Locale, t: Translate): readonly Row[] {
-  const byType = Map.groupBy(units, (unit) => typeName(unit, t))
+export function viewTypeRows(project: Project, locale: Locale, t: Translate): readonly Row[] {
+  const byType = Map.groupBy(project.units, (unit) => typeName(unit, t))
   return [...byType].map(([label, ofType]) => ({
     label,
     value: [
       t('card.units', { count: ofType.length }),
       freeWords(ofType, t),
       areaSpan(ofType, locale, t),
-      lowestPrice(ofType, locale, t),
+      lowestPrice({ ...project, units: ofType }, locale, t),
     ]
       .filter((part) => part !== undefined)
       .join(', '),
@@ -136,10 +137,8 @@ export function spanOf<Value>(
   return first === last ? format(first) : t('card.range', { from: format(first), to: format(last) })
 }
 
-function lowestPrice(units: readonly Unit[], locale: Locale, t: Translate): string | undefined {
-  const [cheapest] = byPrice(units)
-  const lowest = cheapest && comparablePrice(askedUnitPrice(cheapest))?.from
-  return lowest === undefined
-    ? undefined
-    : formatPrice({ kind: 'sale', amount: lowest, isFrom: true, isExclVat: true }, locale, t)
+function lowestPrice(project: Project, locale: Locale, t: Translate): string | undefined {
+  const [cheapest] = byPrice(project, project.units)
+  const lowest = cheapest && askedUnitPrice(project, cheapest)
+  return lowest?.kind === 'sale' ? formatPrice({ ...lowest, isFrom: true }, locale, t) : undefined
 }

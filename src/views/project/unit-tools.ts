@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/values/locale.ts'
 import { askedUnitPrice, comparablePrice } from '#domain/listing/asked-price.ts'
-import type { Unit } from '#domain/listing/project.ts'
+import type { Project, Unit } from '#domain/listing/project.ts'
 import { wholeEuro } from '#domain/values/money.ts'
 import { slugOf } from '#text/slug.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -28,12 +28,13 @@ const fewest = 5
 
 /** Returns the filters of units; undefined when there are few. */
 export function viewUnitTools(
+  project: Project,
   units: readonly Unit[],
   locale: Locale,
   t: Translate,
 ): UnitToolsView | undefined {
   if (units.length < fewest) return undefined
-  const facts = units.map(unitFacts)
+  const facts = units.map((unit) => unitFacts(project, unit))
   const types = new Map(facts.map(({ type }, at) => [type, units[at]] as const))
   const bedrooms = distinct(facts, 'bedrooms')
   const keys = unitSortKeys.filter((key) => distinct(facts, key).length > 1)
@@ -62,9 +63,9 @@ export function viewUnitTools(
 }
 
 /** Returns the values by which a unit is filtered and sorted. */
-export function unitFacts(unit: Unit): UnitFacts {
+export function unitFacts(project: Project, unit: Unit): UnitFacts {
   const { floor, bedrooms, living } = unit
-  const price = comparablePrice(askedUnitPrice(unit))?.from
+  const price = comparablePrice(askedUnitPrice(project, unit))?.from
   const type = dutchType(unit)
   return {
     type: type === undefined ? '' : slugOf(type, ''),

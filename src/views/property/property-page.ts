@@ -39,6 +39,7 @@ import { paperUrl } from '#views/listing/qr-code.ts'
 import type { Row, RowGroup } from '#views/kit/rows.ts'
 import { type ArticleView, viewArticle } from './sections/article.ts'
 import { type FloorPlanView, viewFloorPlans } from './sections/floor-plans.ts'
+import { type PlanWalkView, viewPlanWalk } from './sections/plan-walk.ts'
 import { type GoodToKnowView, viewGoodToKnow } from './sections/good-to-know.ts'
 import { viewSources } from './sections/sources.ts'
 import { type SunView, viewSun } from './sections/sun.ts'
@@ -53,6 +54,8 @@ export type PropertyView = Readonly<{
   keyFacts: readonly KeyFact[]
   article?: ArticleView
   plans: readonly FloorPlanView[]
+  /** Takes the place of the plans. */
+  walk?: PlanWalkView
   sun?: SunView
   /** All facts that are no key figure. */
   features: readonly RowGroup[]
@@ -91,14 +94,17 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
   // A listing that is no longer on offer has neither plans nor map.
   const isShown = isOnOffer(property.availability)
   const plans = isShown ? plansIn(property.plans, locale) : []
+  const floors = viewFloorPlans(page, plans)
+  const gallery = viewGallery(page, { ...property, plans, drawing: drawingOf(property) })
   return {
     meta: viewMeta(page, route, property),
     pageUrl: paperUrl(context, route),
     head: viewPropertyHead(page, property, target.section),
-    gallery: viewGallery(page, { ...property, plans, drawing: drawingOf(property) }),
+    gallery,
     keyFacts,
     article: viewArticle(page, property),
-    plans: viewFloorPlans(page, plans),
+    plans: floors,
+    walk: viewPlanWalk(page, floors, property.pictures, gallery.photos),
     sun: isShown ? viewSun(page, property) : undefined,
     features: viewRooms(property, new Set(keyFacts.map(({ field }) => field)), locale, t),
     know,

@@ -5,6 +5,7 @@ import {
   askedUnitPrice,
   comparablePrice,
   exactPrice,
+  isExclVat,
 } from '#domain/listing/asked-price.ts'
 import type { LifeAnnuity, Price, Property } from '#domain/listing/property.ts'
 import { euroCents } from '#domain/values/money.ts'
@@ -83,14 +84,14 @@ describe('askedPrice', () => {
   })
 
   test('of a unit is absent once it is sold', () => {
-    expect(askedUnitPrice(createUnit({ price: price(265_000) }))).toEqual({
+    expect(askedUnitPrice(createProject(), createUnit({ price: price(265_000) }))).toEqual({
       kind: 'sale',
       amount: 26_500_000,
       isFrom: false,
       isExclVat: true,
     })
-    expect(askedUnitPrice(createUnit({ price: hidden }))).toEqual({ kind: 'onRequest' })
-    expect(askedUnitPrice(createUnit({ availability: 'sold' }))).toBeUndefined()
+    expect(askedUnitPrice(createProject(), createUnit({ price: hidden }))).toEqual({ kind: 'onRequest' })
+    expect(askedUnitPrice(createProject(), createUnit({ availability: 'sold' }))).toBeUndefined()
   })
 
   test.each([
@@ -116,6 +117,20 @@ describe('askedPrice', () => {
       askedProjectPrice(createProject({ priceFrom, priceTo, units, availability: 'soldOut' })),
     ).toBeUndefined()
   })
+})
+
+test('whether VAT is added is not known of a new building abroad', () => {
+  const abroad = createProject({
+    priceFrom: price(203_000),
+    address: {
+      kind: 'hidden',
+      town: { name: 'Jávea', names: {}, slug: 'javea', zip: '03730', country: 'ES' },
+    },
+    units: [createUnit({ price: price(203_000) })],
+  })
+  const said = [askedProjectPrice(abroad), askedUnitPrice(abroad, createUnit({ price: price(203_000) }))]
+  expect(said.map(isExclVat)).toEqual([false, false])
+  expect([askedProjectPrice({ ...abroad, address: createProject().address })].map(isExclVat)).toEqual([true])
 })
 
 test('the highest price of a project is never that of a unit which hides its own', () => {

@@ -2,7 +2,8 @@ import type { Property } from '#domain/listing/property.ts'
 import type { Fields } from '#data/cell/fields.ts'
 import type { RecordContext } from '#data/property/property-context.ts'
 import type { PropertyCell, PropertyRecord } from '#data/record/property-record.ts'
-import { toDocuments, toPictures } from '#data/record/to-media.ts'
+import { findPictures, toDocuments, toPictures } from '#data/record/to-media.ts'
+import { toPictureNames } from './picture-names.ts'
 import { toPlans } from './plans.ts'
 import { toTexts } from '#data/record/to-texts.ts'
 import { toWebAddress } from '#data/record/to-web-address.ts'
@@ -21,13 +22,20 @@ export function toMedia(
 ): Media {
   const { pictures: finder, codes } = context
   const { log } = fields
-  const pictures = toPictures(record.PictureItems ?? [], finder, log, 'PictureItems')
+  const items = record.PictureItems ?? []
+  const found = findPictures(items, finder, log, 'PictureItems')
+  const pictures = [...found.values()].filter((picture) => picture !== undefined)
   return {
     pictures:
-      pictures.length > 0 || (record.PictureItems ?? []).length > 0
+      pictures.length > 0 || items.length > 0
         ? pictures
         : toPictures([record.XLargePictureItem ?? record.SmallPictureItem], finder, log, 'SmallPictureItem'),
-    plans: toPlans(record.PlanItems ?? [], context, log, 'PlanItems'),
+    plans: toPlans(
+      record.PlanItems ?? [],
+      { ...context, names: toPictureNames(items, found) },
+      log,
+      'PlanItems',
+    ),
     videos: toTexts(record.VideoUrls).flatMap((url) => toWebAddress(url, log, 'VideoUrls') ?? []),
     virtualTour: toWebAddress(fields.cell('VirtualTour'), log, 'VirtualTour'),
     interactiveDescription: toWebAddress(

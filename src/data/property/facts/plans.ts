@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '#domain/values/locale.ts'
+import type { PictureSource } from '#domain/site/picture.ts'
 import { type Plan, type PlanRoom, type RoomBox, type RoomKind, roomKinds } from '#domain/listing/plan.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
 import { type Cell, cellText } from '#data/cell/cell.ts'
@@ -8,8 +9,13 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { PlanItem, PlanRoomItem } from '#data/record/media-record.ts'
 import { toPictures } from '#data/record/to-media.ts'
 import { toNames } from '#data/record/to-names.ts'
+import { toTexts } from '#data/record/to-texts.ts'
+import { pictureName, type PictureNames } from './picture-names.ts'
 
 type RoomCell = 'Kind' | 'Area' | 'X' | 'Y' | 'Width' | 'Height'
+
+/** What plans are read with; `names` are the pictures that rooms may name. */
+type PlanContext = Pick<RecordContext, 'pictures' | 'now'> & Readonly<{ names: PictureNames }>
 
 const floorLimits = { min: -5, max: 60 }
 const percentLimits = { min: 0, max: 100 }
@@ -20,7 +26,7 @@ const kinds: Readonly<Record<string, RoomKind>> = Object.fromEntries(
 /** Returns the usable plans of a record with their rooms; a room without a name is left out with a warning. */
 export function toPlans(
   items: readonly (PlanItem | null | undefined)[],
-  { pictures, now }: Pick<RecordContext, 'pictures' | 'now'>,
+  { pictures, now, names }: PlanContext,
   log: RecordLog,
   field: string,
 ): readonly Plan[] {
@@ -37,7 +43,7 @@ export function toPlans(
     const rooms = (item.planRooms ?? []).flatMap((room, at) =>
       room === null || room === undefined
         ? []
-        : toRoom(room, createFields<RoomCell>(room, within(place, `planRooms[${at}]`), thisYear)),
+        : toRoom(room, createFields<RoomCell>(room, within(place, `planRooms[${at}]`), thisYear), names),
     )
     return [{ ...picture, locale: toLocale(item.Language), floor: fields.count('Floor', floorLimits), rooms }]
   })
@@ -56,7 +62,7 @@ function toLocale(value: Cell): Locale | undefined {
   return code !== undefined && isLocale(code) ? code : undefined
 }
 
-function toRoom(item: PlanRoomItem, fields: Fields<RoomCell>): PlanRoom[] {
+function toRoom(item: PlanRoomItem, fields: Fields<RoomCell>, names: PictureNames): PlanRoom[] {
   const kind = fields.code('Kind', kinds)
   const name = toNames(item.Name)
   if (kind === undefined && name === undefined) {
@@ -66,7 +72,36 @@ function toRoom(item: PlanRoomItem, fields: Fields<RoomCell>): PlanRoom[] {
     })
     return []
   }
-  return [{ kind, name, area: fields.area('Area'), box: toBox(fields) }]
+  const box = toBox(fields)
+  const pictures = toPicturesOf(item, box, names, fields.log)
+  return [{ kind, name, area: fields.area('Area'), box, ...(pictures.length > 0 && { pictures }) }]
+}
+
+/** A plan leads to pictures from the place of their room. */
+function toPicturesOf(
+  { Pictures }: PlanRoomItem,
+  box: RoomBox | undefined,
+  names: PictureNames,
+  log: RecordLog,
+): readonly PictureSource[] {
+  const said = toTexts(Pictures).map(pictureName)
+  if (said.length > 0 && box === undefined) {
+    log.warn('Pictures', 'pictures of a room that has no place in the plan; they stay in the gallery alone', {
+      expected: 'X, Y, Width and Height of the room',
+      received: said.join(', '),
+      remedy: 'give the place of the room, or take its pictures away',
+    })
+    return []
+  }
+  return said.flatMap((name) => {
+    if (!names.has(name))
+      log.warn('Pictures', 'a picture that is not among the pictures of the listing; it is left out', {
+        expected: 'an ID or a Url of PictureItems',
+        received: name,
+        remedy: 'correct it, or take it away',
+      })
+    return names.get(name) ?? []
+  })
 }
 
 function toBox(fields: Fields<RoomCell>): RoomBox | undefined {

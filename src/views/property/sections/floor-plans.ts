@@ -7,8 +7,15 @@ import type { Page } from '#views/kit/page.ts'
 import { largestHref, type PictureView, viewPicture } from '#views/kit/picture.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
-/** A room in the list below a plan; `box` is its place in units of the plan's `viewBox`. */
-export type PlanRoomView = Readonly<{ number: number; name: TextView; area?: string; box?: RoomBox }>
+/** A room of a plan; `box` is its place in units of the plan's `viewBox`. */
+export type PlanRoomView = Readonly<{
+  number: number
+  name: TextView
+  area?: string
+  box?: RoomBox
+  /** The room of the record. */
+  room: PlanRoom
+}>
 
 /** A plan with its rooms. */
 export type FloorPlanView = Readonly<{
@@ -57,12 +64,13 @@ export function viewFloorPlans(
 }
 
 function viewRoom(
-  { kind, name, area, box }: PlanRoom,
+  room: PlanRoom,
   number: number,
   layer: FloorPlanView['layer'],
   locale: Locale,
   t: Translate,
 ): readonly PlanRoomView[] {
+  const { kind, name, area, box } = room
   const own = name === undefined ? undefined : viewText(name, locale)
   // A name in another language gives way to the kind's name in the page's.
   const called = kind !== undefined && own?.lang !== undefined ? undefined : own
@@ -74,6 +82,7 @@ function viewRoom(
       name: words,
       area: area === undefined ? undefined : formatArea(area, locale),
       box: box && inUnits(box, layer),
+      room,
     },
   ]
 }

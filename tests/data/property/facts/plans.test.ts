@@ -45,6 +45,56 @@ describe('a plan of a record', () => {
   })
 })
 
+describe('the pictures of a room', () => {
+  const PictureItems = [
+    { ID: 7, Url: 'pictures/villa-0.webp' },
+    { ID: 8, Url: url },
+  ]
+  const roomOf = (changes: Readonly<Record<string, unknown>>, items: readonly unknown[] = PictureItems) => {
+    const { property, problems } = readProperty({
+      PictureItems: items,
+      PlanItems: [{ Url: url, planRooms: [{ ...living, ...changes }] }],
+    })
+    const [room] = property.plans[0]?.rooms ?? []
+    return {
+      files: (room?.pictures ?? []).map((source) => (source.kind === 'file' ? source.file : source.url)),
+      problems: problems.filter(({ field }) => field?.endsWith('Pictures') === true),
+    }
+  }
+
+  it.each([
+    ['IDs', [8, '7']],
+    ['addresses, with or without a slash', ['/pictures/living-0.webp', 'pictures/villa-0.webp']],
+    ['one text', '8, 7'],
+  ])('are named by %s, in order', (_, Pictures) => {
+    expect(roomOf({ Pictures })).toEqual({ files: ['living-0.webp', 'villa-0.webp'], problems: [] })
+  })
+
+  it('are none where the record says nothing', () => {
+    expect(roomOf({})).toEqual({ files: [], problems: [] })
+  })
+
+  it('lose one that the listing does not have, with a warning that names it', () => {
+    const { files, problems } = roomOf({ Pictures: [8, 99] })
+    expect(files).toEqual(['living-0.webp'])
+    expect(problems).toMatchObject([{ field: 'PlanItems[0].planRooms[0].Pictures', received: '"99"' }])
+  })
+
+  it('are told of once where their file is missing', () => {
+    const lost = { ID: 9, Url: 'pictures/lost.webp' }
+    expect(roomOf({ Pictures: [8, 9] }, [...PictureItems, lost])).toEqual({
+      files: ['living-0.webp'],
+      problems: [],
+    })
+  })
+
+  it('stay in the gallery alone where the room has no place, with a warning', () => {
+    const { files, problems } = roomOf({ Pictures: [8], Width: undefined })
+    expect(files).toEqual([])
+    expect(problems).toHaveLength(1)
+  })
+})
+
 describe('a hidden street', () => {
   it('is in no pull sentence and in no name of a room', () => {
     const { property } = readProperty({

@@ -78,11 +78,11 @@ describe.each(engines)('$name', (engine) => {
     expect(question?.recipient).toBe(noor)
     const { content, unsubscribe } = JSON.parse(question?.body ?? '{}')
     expect(content.blocks).toMatchObject([
-      { text: 'U bevestigde deze zoekopdracht op dinsdag 24 november 2026. Zoekt u nog?' },
+      { text: 'U bevestigde uw mailalert op dinsdag 24 november 2026. Zoekt u nog?' },
       { text: 'Kopen' },
       { kind: 'button', href: `${testOrigin}/forms/nl/keep/${token}` },
       {
-        text: 'Antwoordt u niet tot en met vrijdag 24 december 2027, dan wissen we uw zoekopdracht en krijgt u geen panden meer.',
+        text: 'Antwoordt u niet tot en met vrijdag 24 december 2027, dan wissen we uw mailalert en krijgt u geen panden meer.',
       },
     ])
     expect(unsubscribe).toBe(`${testOrigin}/forms/nl/unsubscribe/${token}`)
