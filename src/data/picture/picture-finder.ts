@@ -31,22 +31,26 @@ export type PictureOrigins = Readonly<{
 
 /** Creates a finder for some sources. */
 export function createPictureFinder({ files, words, hosts, fetched }: PictureOrigins): PictureFinder {
+  const findNight = (url: string | undefined, log: RecordLog, field: string): Pick<Picture, 'dark'> => {
+    if (url === undefined) return {}
+    const file = toFile(url)
+    if (files.has(file)) return { dark: { kind: 'file', file } }
+    log.warn(field, 'a picture whose night is not there', {
+      expected: 'a file below pictures/ of the data directory, as "darkUrl" in pictures.json',
+      received: url,
+      remedy: 'deliver the file, or take "darkUrl" out',
+    })
+    return {}
+  }
   return {
     find: (url, { alt = {}, width, height }, log, field) => {
       const file = toFile(url)
       if (files.has(file)) {
         const shared = words[file] ?? words[`pictures/${file}`]
-        const dark = shared?.darkUrl === undefined ? undefined : toFile(shared.darkUrl)
-        if (dark !== undefined && !files.has(dark))
-          log.warn(field, 'a picture without its night, which is not there', {
-            expected: `a file below pictures/ of the data directory, as "darkUrl" of ${file} in pictures.json`,
-            received: dark,
-            remedy: 'deliver the file, or take "darkUrl" out',
-          })
         return {
           source: { kind: 'file', file },
           alt: shared?.alt ?? alt,
-          ...(dark !== undefined && files.has(dark) && { dark: { kind: 'file', file: dark } as const }),
+          ...findNight(shared?.darkUrl, log, field),
         }
       }
       const address = toPictureAddress(url)

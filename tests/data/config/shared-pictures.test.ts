@@ -20,5 +20,5 @@ test('a picture that records share has its night wherever it is shown', () => {
 test('a night that is not there is told, and the picture stays', () => {
   const { picture, problems } = find(['bod.svg'])
   expect(picture).toEqual({ source: { kind: 'file', file: 'bod.svg' }, alt: {} })
-  expect(problems).toMatchObject([{ received: '"bod-nacht.svg"' }])
+  expect(problems).toMatchObject([{ received: '"/pictures/bod-nacht.svg"' }])
 })

@@ -1,6 +1,6 @@
 import type { Property } from '#domain/listing/property.ts'
 import { onlineSince } from '#domain/listing/listing-history.ts'
-import { litWindows, type OnlineHome } from '#domain/listing/lit-windows.ts'
+import { litWindows, type OnlineHome } from '#domain/banner/lit-windows.ts'
 import type { Section } from '#domain/site/section.ts'
 import type { Banner, DrawnWindow } from '#domain/site/page.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
@@ -10,12 +10,11 @@ import { noCriteria, withItems } from '#search/query/criteria.ts'
 import type { SiteContext } from '#views/kit/context.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { Page } from '#views/kit/page.ts'
-import { smallHref } from '#views/kit/picture.ts'
+import { type PictureView, smallHref } from '#views/kit/picture.ts'
 import { viewCard } from '#views/listing/card.ts'
 import { priceLine } from '#views/listing/price.ts'
 import { historyOf, isNew } from '#views/listing/state.ts'
 import type { LinkView } from '#views/shell/link.ts'
-import type { BannerMedia } from './banner.ts'
 
 /** A lit window: the home behind it, as its card shows it. */
 type LightView = Readonly<{
@@ -36,17 +35,21 @@ export type LightsView = Readonly<{
   css: string
 }>
 
-/** Returns the lit windows of a banner; undefined where its picture has no windows, or no home is new. */
-export function viewLights(page: Page, banner: Banner, media: BannerMedia): LightsView | undefined {
+/** Returns the lit windows of a banner's drawing; undefined where it has no windows, or no home is new. */
+export function viewLights(
+  page: Page,
+  { windows }: Pick<Banner, 'windows'>,
+  picture: PictureView,
+): LightsView | undefined {
   const { context, t } = page
-  if (media.kind !== 'picture' || banner.windows.length === 0) return undefined
+  if (windows.length === 0) return undefined
   const sections = context.catalogue.sections.filter(
     ({ kind, isPublic }) => isPublic && (kind === 'sale' || kind === 'rent'),
   )
   const links = sections.flatMap((section) => viewNew(page, section) ?? [])
-  const lit = litHomes(context, sections, banner.windows)
+  const lit = litHomes(context, sections, windows)
   if (links.length === 0 || lit.length === 0) return undefined
-  const { width, height } = media.picture.rendered
+  const { width, height } = picture.rendered
   return {
     lights: lit.map(({ property }) => viewLight(page, property)),
     lead: t('home.lights.lead'),

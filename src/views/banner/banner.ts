@@ -12,7 +12,7 @@ import { type LightsView, viewLights } from './window-lights.ts'
 import type { SiteContext } from '#views/kit/context.ts'
 import type { Page } from '#views/kit/page.ts'
 import { viewCard } from '#views/listing/card.ts'
-import { type Background, backgroundName, viewBackground } from './background.ts'
+import { type Background, backgroundName, viewBackground } from '#views/editorial/background.ts'
 import { type PictureView, viewPicture, viewPictures } from '#views/kit/picture.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
@@ -61,7 +61,7 @@ export function viewBanner(
     title: viewText(banner.title, locale),
     description: viewText(banner.description, locale),
     media,
-    lights: viewLights(page, banner, media),
+    lights: media.kind === 'picture' ? viewLights(page, banner, media.picture) : undefined,
     dusk: media.kind === 'picture' && media.isDrawing ? viewDusk(context) : undefined,
     map: viewBannerMap(page, banner, id),
     background,

@@ -12,8 +12,8 @@ import {
   everywhere,
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
-import { viewBannerMessage } from '#views/editorial/banner-map.ts'
-import { viewBanner } from '#views/editorial/banner.ts'
+import { viewBannerMessage } from '#views/banner/banner-map.ts'
+import { viewBanner } from '#views/banner/banner.ts'
 import { createPage } from '#views/kit/page.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { litWindows, type OnlineHome } from '#domain/listing/lit-windows.ts'
+import { litWindows, type OnlineHome } from '#domain/banner/lit-windows.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 
