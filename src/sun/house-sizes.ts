@@ -1,3 +1,4 @@
+import { isLand } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { PropertyType } from '#domain/listing/property-type.ts'
 import { type Assumption, type Ground, storeyHeight, type SunHome, type SunPlace } from './sun-home.ts'
@@ -7,7 +8,10 @@ export type HouseSizes = Required<Pick<SunHome, 'block' | 'plot'>> &
   Pick<SunHome, 'garden' | 'terrace'> &
   Readonly<{ assumed: readonly Assumption[] }>
 
-type Facades = 2 | 3 | 4
+/** Sides of a house that stand free. */
+export type Facades = 2 | 3 | 4
+
+type Sized = Pick<Property, 'categories' | 'rooms' | 'surfaces' | 'type'>
 
 /** Usual width in m of a plot by the façades of its house. */
 const plotWidths: Readonly<Record<Facades, number>> = { 2: 7, 3: 12, 4: 20 }
@@ -46,16 +50,36 @@ export function assumedFloors({ rooms, type }: Pick<Property, 'rooms' | 'type'>)
 }
 
 /** Returns the m² that a house is built on: those of the record, or from its living area; undefined where neither is known. */
-export function builtArea(property: Pick<Property, 'rooms' | 'surfaces' | 'type'>): number | undefined {
+export function builtArea(property: Sized): number | undefined {
   const { constructed, living } = property.surfaces
   return constructed ?? (living === undefined ? undefined : (living / assumedFloors(property)) * wallsToo)
 }
 
-/** Returns the width of a plot in m: that of the record, else of its house and the ground beside it, else the usual one. */
-export function plotWidth(property: Pick<Property, 'rooms' | 'surfaces' | 'type'>): number {
+/**
+ * Returns the width of a plot in m: that of the record, else of its house and the ground beside it, else the usual one. Land
+ * is as wide as its side along the street.
+ */
+export function plotWidth(property: Sized): number {
   const { frontWidth, plotWidth: known } = property.surfaces
   const facades = assumedFacades(property)
-  return known ?? (frontWidth === undefined ? plotWidths[facades] : frontWidth + (facades - 2) * besideHouse)
+  const beside = isLand(property) ? 0 : (facades - 2) * besideHouse
+  return known ?? (frontWidth === undefined ? plotWidths[facades] : frontWidth + beside)
+}
+
+/** Returns the width of a house in m: that of the record, else what its plot leaves beside the house. */
+export function widthOfHouse(property: Sized): number {
+  const width = plotWidth(property)
+  const free = (assumedFacades(property) - 2) * besideHouse
+  return property.surfaces.frontWidth ?? Math.min(widestHouse, Math.max(width / 2, width - free))
+}
+
+/** Returns the heights of a house in m by its storeys and its depth. */
+export function heightsOf(floors: number, depth: number): Readonly<{ eaves: number; ridge: number }> {
+  const eaves = floors * storeyHeight + 0.3
+  return {
+    eaves: tenth(eaves),
+    ridge: tenth(eaves + Math.min(highestRoof, depth * pitch)),
+  }
 }
 
 /** Returns the sizes of a house and its plot; undefined where its areas are unknown, or do not fit into each other. */
@@ -66,8 +90,7 @@ export function sizesOf(property: Property, places: readonly SunPlace[]): HouseS
   const facades = assumedFacades(property)
   const width = plotWidth(property)
   const depth = surfaces.plot / width
-  const free = (facades - 2) * besideHouse
-  const houseWidth = surfaces.frontWidth ?? Math.min(widestHouse, Math.max(width / 2, width - free))
+  const houseWidth = widthOfHouse(property)
   const houseDepth = built / houseWidth
   if (houseWidth > width || houseDepth > depth) return undefined
   const terrace = places.includes('terrace') ? surfaces.terrace : undefined
@@ -80,15 +103,13 @@ export function sizesOf(property: Property, places: readonly SunPlace[]): HouseS
   const rear = front + houseDepth
   const u = facades === 3 ? 0 : (width - houseWidth) / 2
   const floors = assumedFloors(property)
-  const eaves = floors * storeyHeight + 0.3
   const ground = (area: Ground): Ground | undefined =>
     area.v + area.depth <= depth + 0.05 && area.depth >= fewestMetres ? rounded(area) : undefined
   return {
     block: {
       ...rounded({ u, v: front, width: houseWidth, depth: houseDepth }),
       floors,
-      eaves: tenth(eaves),
-      ridge: tenth(eaves + Math.min(highestRoof, houseDepth * pitch)),
+      ...heightsOf(floors, houseDepth),
     },
     plot: {
       width: tenth(width),

@@ -2,8 +2,9 @@ import { type Orientation, orientations } from '#domain/listing/fact.ts'
 import { isApartment, isResidential } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Coordinates } from '#domain/place/place.ts'
+import { buildingOf } from './building.ts'
 import { assumedFacades, sizesOf } from './house-sizes.ts'
-import { type Assumption, storeyHeight, type SunHome, type SunPlace } from './sun-home.ts'
+import type { Assumption, SunHome, SunPlace } from './sun-home.ts'
 
 /** What a record lacks, so that nothing can be said about the sun. */
 export type Missing = 'direction' | 'sizes' | 'floor'
@@ -20,7 +21,12 @@ export type KnownHome =
       assumed: readonly Assumption[]
       isTerraced: boolean
     }>
-  | Readonly<{ kind: 'unknown'; at: Coordinates; missing: Missing; place: SunPlace }>
+  | Readonly<{
+      kind: 'unknown'
+      at: Coordinates
+      missing: Missing
+      place: SunPlace
+    }>
 
 /** Angle between a terrace and the rear, in degrees, up to which it lies against the rear wall. */
 const widest = 45
@@ -69,18 +75,15 @@ function placesOf({ features, surfaces }: Property): readonly SunPlace[] {
 function knownFlat({ orientation, rooms }: Property, at: Coordinates, place: SunPlace): KnownHome {
   const looks = orientation[place]
   if (looks === undefined) return { kind: 'unknown', at, missing: 'direction', place }
-  const { floor, floors } = rooms
-  if (floor === undefined || floor < 0) return { kind: 'unknown', at, missing: 'floor', place }
-  const isTopKnown = floors !== undefined && floors > floor
-  // Above an apartment whose building is not known, one storey stands for the rest.
-  const storeys = isTopKnown ? floors : floor + 2
-  const eaves = storeys * storeyHeight + 0.3
+  const building = buildingOf(rooms)
+  if (building === undefined) return { kind: 'unknown', at, missing: 'floor', place }
+  const { block, floor, isTopKnown } = building
   return {
     kind: 'drawn',
     home: {
       at,
       rear: degreesOf(looks),
-      block: { u: 0, v: 0, width: 14, depth: 11, floors: storeys, eaves, ridge: eaves },
+      block,
       flat: { floor, place, isTopKnown },
     },
     places: [place],

@@ -12,11 +12,19 @@ for (const name of pages) {
     { tag: shareable.has(name) ? [] : '@night' },
     async ({ page }) => {
       const ids = await fill(page)
-      const queries = shareable.has(name) ? ['', `?ids=${ids.slice(0, 3).join(',')}`] : ['']
+      const shared = `?ids=${ids.slice(0, 3).join(',')}`
+      const queries = [
+        '',
+        ...(shareable.has(name) ? [shared] : []),
+        ...(name === 'vergelijken' ? [`${shared}&view=scale`] : []),
+      ]
       for (const query of queries) {
         const trouble = await openPage(page, `/nl/${name}/${query}`)
-        await expect(page.locator('.kept-tile, .compare, .saved').first()).toBeVisible()
-        await checkLooks(page, `personal ${name}${query === '' ? '' : ' shared'}`)
+        await expect(page.locator('.kept-tile, .compare, .street, .saved').first()).toBeVisible()
+        await checkLooks(
+          page,
+          `personal ${name}${query === '' ? '' : ' shared'}${query.includes('view') ? ' scale' : ''}`,
+        )
         expect(lasting(trouble)).toEqual([])
       }
     },

@@ -9,6 +9,7 @@ import { heldNotePath } from '#contracts/held-note.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
 import { measurementPath, measuringScripts } from '#contracts/measuring-scripts.ts'
 import { portalFilePath } from '#contracts/portal-file.ts'
+import { type ScaleWords, scaleWordsPath } from '#contracts/words/scale-file.ts'
 import { type SunWords, sunWordsPath } from '#sun/sun-file.ts'
 import { langTags } from '#domain/values/locale.ts'
 import { grammars } from '#i18n/grammar.ts'
@@ -30,6 +31,7 @@ import { viewSunWords } from '#views/property/sections/sun-words.ts'
 import { viewFitsSections } from '#views/forms/fits.ts'
 import { viewFormsFile } from '#views/forms/forms-file.ts'
 import { viewOfferTexts } from '#views/forms/offer-texts.ts'
+import { viewScaleWords } from '#views/personal/scale-words.ts'
 import { viewMonthFile } from '#views/property/month/month-file.ts'
 import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
@@ -57,6 +59,8 @@ function* wordFilesIn(page: Page): Generator<WordFile> {
   yield [listingWordsPath(locale), listing]
   const sun: SunWords = viewSunWords(page)
   yield [sunWordsPath(locale), sun]
+  const scale: ScaleWords = viewScaleWords(page)
+  yield [scaleWordsPath(locale), scale]
   const forms = viewFormsFile(page)
   if (forms !== undefined) {
     yield [formsFilePath(locale), forms]

@@ -87,6 +87,7 @@ export const messageGroups: Readonly<Record<string, Label>> = {
   property: ['Pagina van een pand', 'Page d’un bien', 'Page of a property', 'Seite eines Objekts'],
   results: ['Zoekresultaten', 'Résultats de recherche', 'Search results', 'Suchergebnisse'],
   say: ['Zoeken met een zin', 'Recherche par phrase', 'Search by a sentence', 'Suche mit einem Satz'],
+  scale: ['Vergelijken op schaal', 'Comparaison à l’échelle', 'Comparison to scale', 'Vergleich im Maßstab'],
   seo: ['Zoekmachines', 'Moteurs de recherche', 'Search engines', 'Suchmaschinen'],
   sold: ['Verkocht en verhuurd', 'Vendus et loués', 'Sold and let', 'Verkauft und vermietet'],
   states: ['Beschikbaarheid', 'Disponibilité', 'Availability', 'Verfügbarkeit'],

@@ -14,6 +14,9 @@ export type ListFiles = Readonly<{
   texts: Readonly<Partial<Record<Locale, string>>>
 }>
 
+/** Stands for a fact that a property cannot have; an unknown one is empty. */
+export const noSuchFact = '–'
+
 /** A heading, and the labels of the facts below it. */
 export type FactGroup = Readonly<{ title: string; labels: readonly string[] }>
 

@@ -24,7 +24,10 @@ export type PersonalPageView = Readonly<{
   onward: string
   lists: readonly LinkView[]
   island:
-    | Readonly<{ page: 'favourites' | 'compare' | 'recent'; props: KeptContext }>
+    | Readonly<{
+        page: 'favourites' | 'compare' | 'recent'
+        props: KeptContext
+      }>
     | Readonly<{ page: 'searches'; props: SavedSearchesProps }>
 }>
 
@@ -66,7 +69,10 @@ function viewIsland(
     lists: onwardLinks(context, locale).map(({ label, href }) => ({ label, href })),
     page,
     agency: context.catalogue.site.name,
-    messages: pickMessages(['personal.', 'results.count'], context.languages(locale)),
+    messages: pickMessages(
+      ['personal.', 'results.count', 'labels.field.epcLabel'],
+      context.languages(locale),
+    ),
   }
   return page === 'searches'
     ? { page, props: { ...props, searchable: viewSearchable(context, locale) } }

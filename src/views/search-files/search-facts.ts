@@ -6,7 +6,7 @@ import { type EuroCents, euroCents } from '#domain/values/money.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import type { MessageKey } from '#i18n/translate.ts'
 import { energyLabelOf } from '#domain/energy/energy.ts'
-import type { FactGroup } from '#search/files/list-files.ts'
+import { type FactGroup, noSuchFact } from '#search/files/list-files.ts'
 import type { Page } from '#views/kit/page.ts'
 import { formatPrice } from '#views/listing/price.ts'
 import { type CostsView, viewCosts } from '#views/property/costs.ts'
@@ -15,6 +15,7 @@ import { viewFlood } from '#views/property/flood.ts'
 import { viewRooms } from '#views/property/rooms.ts'
 import { type VerdictView, viewVerdicts } from '#views/property/sections/verdicts.ts'
 import type { FieldName } from '#views/kit/rows.ts'
+import { isInapplicable } from './inapplicable.ts'
 
 /** Rows of a property's page that are compared unchanged. */
 const spaceFields = ['type', 'bedrooms', 'bathrooms', 'living', 'total', 'plot'] as const
@@ -26,7 +27,10 @@ const costFields = ['chargesOwner', 'chargesTenant'] as const
 /** Verdicts that are compared as they are said on a page; energy has rows of its own. */
 const topics = ['water', 'permits', 'soil', 'contract', 'deposit'] as const
 
-/** The facts of a comparison: per home a value for each label of the groups, in their order; '' when it is unknown. */
+/**
+ * The facts of a comparison: per home a value for each label of the groups, in their order; '' when it is unknown, `noSuchFact`
+ * when the home cannot have it.
+ */
 export type ListFacts = Readonly<{ groups: readonly FactGroup[]; rows: readonly (readonly string[])[] }>
 
 /** The message of a label, which is the same for all properties, and the value of one. */
@@ -39,8 +43,13 @@ export function listFacts(page: Page, properties: readonly Property[]): ListFact
   const [first = []] = all
   return {
     groups: first.map(({ title, facts }) => ({ title: t(title), labels: facts.map(([label]) => t(label)) })),
-    rows: all.map((groups) => groups.flatMap(({ facts }) => facts.map(([, value]) => value ?? ''))),
+    rows: all.map((groups, at) => groups.flatMap(({ facts }) => facts.map(valueOf(properties[at])))),
   }
+}
+
+function valueOf(property: Property | undefined) {
+  return ([label, value]: Fact): string =>
+    value ?? (property !== undefined && isInapplicable(label, property) ? noSuchFact : '')
 }
 
 /** Facts under a heading. */
@@ -140,7 +149,6 @@ function knownFacts({ property, locale, t, verdicts, field }: Source): readonly 
   ]
 }
 
-/** Returns the asking price per square metre of living area, in whole euro; undefined for a rent, an annuity or a range. */
 /** Returns an exact price per square metre of living area, as the price is asked: without VAT where it is. */
 function askedPerM2(
   { surfaces: { living } }: Property,

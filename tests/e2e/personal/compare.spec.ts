@@ -16,6 +16,24 @@ test('the comparison of four properties refuses a fifth from its page, with a me
   await expect(page.getByRole('rowheader').first()).toBeVisible()
 })
 
+test('the comparison to scale opens by keyboard, keeps its order, and its address opens it again', async ({
+  page,
+}) => {
+  const ids = await someIds(page, 4)
+  await keep(page, 'compared', ids)
+  await openPage(page, '/nl/vergelijken/')
+  await page.getByRole('radio', { name: 'Tabel' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const titles = page.locator('.street__heads .compare__title')
+  await expect(titles).toHaveCount(4)
+  const shown = await titles.allTextContents()
+  const address = await page.getByRole('textbox', { name: 'Adres van deze vergelijking' }).inputValue()
+  expect(address).toContain(`/nl/vergelijken/?ids=${ids.join(',')}&view=scale`)
+  await openPage(page, `/nl/vergelijken/?ids=${ids.join(',')}&view=scale`)
+  await expect(titles).toHaveText(shown)
+  await expect(page.getByRole('heading', { name: 'In één straat gezet' })).toBeVisible()
+})
+
 test('viewed properties are listed, latest first', async ({ page }) => {
   const [first = '', second = ''] = await somePaths(page, 2)
   await openPage(page, first)

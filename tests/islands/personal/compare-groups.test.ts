@@ -28,6 +28,14 @@ describe('the features of compared properties', () => {
     expect(compareGroups([flat]).some(({ rows }) => rows.some(({ differs }) => differs))).toBe(false)
   })
 
+  it('that no home can have are left out; one that some cannot have is kept', () => {
+    const plot = (value: string) => [space(['Grond', value])]
+    expect(compareGroups([plot('–'), plot('–')])).toEqual([])
+    expect(compareGroups([plot('–'), plot('210 m²'), []])[0]?.rows).toEqual([
+      { label: 'Grond', values: ['–', '210 m²', undefined], differs: true },
+    ])
+  })
+
   it('have no group of which nothing is known', () => {
     expect(compareGroups([[space(), energy('B')]]).map(({ title }) => title)).toEqual(['Energie'])
     expect(compareGroups([])).toEqual([])

@@ -130,4 +130,26 @@ describe('the comparison', () => {
       null,
     ])
   })
+
+  test('to scale keeps its order and its choice in the address, and can be copied', async () => {
+    $compared.set([3, 1])
+    await render(<Compare {...kept} />)
+    await expect.poll(columns).toBe(2)
+    find('.segment label:last-child input').click()
+    await expect.poll(() => textsOf('.street__heads .compare__title').length).toBe(2)
+    expect(location.search).toBe('?view=scale')
+    expect(find<HTMLInputElement>('.street__address input').value).toContain('?ids=3,1&view=scale')
+    expect(textsOf('.street__stage > .vh').length).toBe(1)
+    find('.segment label input').click()
+    await expect.poll(() => textsOf('.compare tbody').length).toBeGreaterThan(0)
+    expect(location.search).toBe('')
+  })
+
+  test('to scale of one home, and of one that is gone, says what there is', async () => {
+    goTo(`${pathname}?ids=1,99&view=scale`)
+    await render(<Compare {...kept} />)
+    await expect.poll(() => textsOf('.street__heads > li').length).toBe(1)
+    expect(find('.kept-gone').textContent).toContain('99')
+    expect(textsOf('.street__values b').every((text) => text !== '')).toBe(true)
+  })
 })

@@ -5,6 +5,7 @@ import type { ResultsProps } from '#islands/results/list/results-props.ts'
 import type { KeptContext } from '#islands/personal/kept/kept-words.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { wordFiles } from '#components/words/word-files.tsx'
+import { scaleFiles } from '#scripts/build/drawings/scale-files.ts'
 import { searchFiles } from '#scripts/build/files/search-files.ts'
 import { berlare, createProperty, sintNiklaas } from '#tests/support/catalogue/catalogue-factory.ts'
 import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
@@ -66,7 +67,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   if (favourites === undefined || calculator === undefined) throw new Error('a page is missing')
   provide('built', {
     files: Object.fromEntries(
-      [...searchFiles(context), ...words].map(([path, content]) => [
+      [...searchFiles(context), ...scaleFiles(context), ...words].map(([path, content]) => [
         path,
         Buffer.from(content).toString('base64'),
       ]),

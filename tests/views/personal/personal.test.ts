@@ -56,7 +56,9 @@ describe('the personal pages', () => {
       const { messages, numberTag } = viewOf(page, locale).island.props
       const own = Object.entries(messages).filter(([key, text]) => messagesOf(locale)[key] === text)
       expect(own).toEqual(Object.entries(messages))
-      expect(new Set(own.map(([key]) => key.split('.')[0]))).toEqual(new Set(['personal', 'results']))
+      expect(new Set(own.map(([key]) => key.split('.')[0]))).toEqual(
+        new Set(['labels', 'personal', 'results']),
+      )
       expect(numberTag.slice(0, 2)).toBe(locale)
     }
   })

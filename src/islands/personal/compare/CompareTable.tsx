@@ -1,5 +1,7 @@
 import { useWords } from '#islands/kit/use-words.ts'
 import { useState } from 'react'
+import { noSuchFact } from '#search/files/list-files.ts'
+import { EpcBadge, type EpcView } from '#ui/cards/EpcBadge.tsx'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
@@ -18,6 +20,7 @@ type CompareTableProps = Readonly<{
 export function CompareTable({ cards, groups, onRemove }: CompareTableProps) {
   const t = useWords()
   const [isShort, setShort] = useState(false)
+  const epcLabel = t('labels.field.epcLabel')
   const shown = groups
     .map(({ title, rows }) => ({ title, rows: isShort ? rows.filter(({ differs }) => differs) : rows }))
     .filter(({ rows }) => rows.length > 0)
@@ -54,7 +57,7 @@ export function CompareTable({ cards, groups, onRemove }: CompareTableProps) {
                   <th scope="row">{label}</th>
                   {values.map((value, column) => (
                     <td key={cards[column]?.id}>
-                      {value ?? <span className="muted">{t('personal.unknown')}</span>}
+                      <CompareValue value={value} epc={label === epcLabel ? cards[column]?.epc : undefined} />
                     </td>
                   ))}
                 </tr>
@@ -66,6 +69,25 @@ export function CompareTable({ cards, groups, onRemove }: CompareTableProps) {
       {isShort && shown.length === 0 && <p>{t('personal.allSame')}</p>}
     </>
   )
+}
+
+type CompareValueProps = Readonly<{
+  value: string | undefined
+  /** In the row of the energy labels. */
+  epc?: EpcView
+}>
+
+function CompareValue({ value, epc }: CompareValueProps) {
+  const t = useWords()
+  if (value === undefined) return <span className="muted">{t('personal.unknown')}</span>
+  if (value === noSuchFact)
+    return (
+      <span className="muted">
+        <span aria-hidden="true">{value}</span>
+        <span className="vh">{t('personal.notApplicable')}</span>
+      </span>
+    )
+  return epc?.label === value ? <EpcBadge epc={epc} /> : value
 }
 
 type CompareHeadProps = Readonly<{

@@ -1,6 +1,7 @@
+import { noSuchFact } from '#search/files/list-files.ts'
 import type { ListingFacts } from '#search/loading/search-data.ts'
 
-/** A feature with its value for each compared property, undefined where unknown. */
+/** A feature with its value for each compared property, undefined where unknown, `noSuchFact` where it has none. */
 export type CompareRow = Readonly<{
   label: string
   values: readonly (string | undefined)[]
@@ -21,7 +22,11 @@ export function compareGroups(listings: readonly ListingFacts[]): readonly Compa
 
 function rowsOf(listings: readonly ListingFacts[], wanted: string): readonly CompareRow[] {
   const known = listings.map((groups) => groups.find(({ title }) => title === wanted)?.facts)
-  const labels = new Set(known.flatMap((facts) => [...(facts?.keys() ?? [])]))
+  const labels = new Set(
+    known.flatMap((facts) =>
+      [...(facts ?? [])].flatMap(([label, value]) => (value === noSuchFact ? [] : label)),
+    ),
+  )
   return [...labels].map((label) => {
     const values = known.map((facts) => facts?.get(label))
     return { label, values, differs: new Set(values).size > 1 }

@@ -1,6 +1,7 @@
-/** Returns the address of this page with the IDs of a list: `https://…/nl/favorieten/?ids=2417,2398`. */
-export function sharedUrl(ids: readonly number[]): string {
-  return `${location.origin}${location.pathname}?ids=${ids.join(',')}`
+/** Returns the address of this page with the IDs of a list, and its view: `https://…/nl/vergelijken/?ids=2417,2398&view=scale`. */
+export function sharedUrl(ids: readonly number[], view?: string): string {
+  const shown = view === undefined ? '' : `&view=${view}`
+  return `${location.origin}${location.pathname}?ids=${ids.join(',')}${shown}`
 }
 
 /** Opens the system's share sheet for a link, or else copies it; `failed` when neither is allowed. */

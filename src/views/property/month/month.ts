@@ -20,8 +20,8 @@ import { grammars } from '#i18n/grammar.ts'
 import { createAmountFormats } from '#text/amount-formats.ts'
 import type { Page } from '#views/kit/page.ts'
 
-/** A part of the month with its label. */
-export type MonthPartView = Readonly<{ name: MonthPartName; label: string; value: string }>
+/** A part of the month with its label and its amount in words. */
+export type MonthPartView = MonthPart & Readonly<{ label: string; value: string }>
 
 /** What a home costs a month, as the page opens with it. */
 export type MonthView = Readonly<{
@@ -34,7 +34,11 @@ export type MonthView = Readonly<{
   /** How the loan comes about; absent without a rate. */
   borrowed?: string
   /** Payments by own means and years, which stand in for the fields without script. */
-  table?: Readonly<{ caption: string; years: readonly string[]; rows: readonly (readonly string[])[] }>
+  table?: Readonly<{
+    caption: string
+    years: readonly string[]
+    rows: readonly (readonly string[])[]
+  }>
   note: string
   /** A {@link MonthBlock}. */
   block: string
@@ -47,7 +51,12 @@ const tableYears = [20, 25, 30]
 const tableShares = [95, 90, 80, 65]
 
 /** The month of a home with the choice that it opens with. */
-type Opening = Readonly<{ home: HomeMonth; price: EuroCents; region?: Region; choice: MonthChoice }>
+type Opening = Readonly<{
+  home: HomeMonth
+  price: EuroCents
+  region?: Region
+  choice: MonthChoice
+}>
 
 /**
  * Returns what a home for sale costs a month; undefined where it is no home to live in, where no exact price is asked, or where
@@ -146,6 +155,7 @@ function partViews({ locale, t }: Page, parts: readonly MonthPart[]): readonly M
   }
   return parts.map(({ name, amount }) => ({
     name,
+    amount,
     label: labels[name],
     value: amount === undefined ? t('costs.month.unknown') : euro(amount),
   }))
