@@ -14,11 +14,11 @@ describe('the section about the sun', () => {
     ['of land', '<main></main>', 'nothing'],
   ])('is right on a page %s', (_, html, says) => expect(check(html, says)).toEqual([]))
 
-  it.each<readonly [string, string, SunnyPage['says'], ReadonlySet<string>?]>([
-    ['is missing', '<main></main>', 'drawn'],
-    ['is drawn of a home whose direction is not known', drawn, 'unknown'],
-    ['is another home’s', drawn.replaceAll('7', '8'), 'drawn'],
-    ['lacks a day', drawn.replace('<img src="/sun/7.svg#june">', ''), 'drawn'],
+  it.each<readonly [string, string, SunnyPage['says'], ReadonlySet<string>]>([
+    ['is missing', '<main></main>', 'drawn', files],
+    ['is drawn of a home whose direction is not known', drawn, 'unknown', files],
+    ['is another home’s', drawn.replaceAll('7', '8'), 'drawn', files],
+    ['lacks a day', drawn.replace('<img src="/sun/7.svg#june">', ''), 'drawn', files],
     ['has no drawing', drawn, 'drawn', new Set(['sun/7.json'])],
     ['has no sizes for the script', drawn, 'drawn', new Set(['sun/7.svg'])],
   ])('is found where it %s', (_, html, says, there) => expect(check(html, says, there)).not.toEqual([]))
