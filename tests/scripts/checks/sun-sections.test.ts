@@ -4,7 +4,7 @@ import { checkSunSection, type SunnyPage } from '#scripts/checks/built/listings/
 const days = ['december', 'march', 'june', 'september']
 const drawn = `<section id="sun" data-sun="7">${days.map((day) => `<img src="/sun/7.svg#${day}">`).join('')}</section>`
 const files = new Set(['sun/7.svg', 'sun/7.json'])
-const check = (html: string, says: SunnyPage['says'], there = files) =>
+const check = (html: string, says: SunnyPage['says'], there: ReadonlySet<string> = files) =>
   checkSunSection({ page: { path: '/nl/huis/7/', html }, id: 7, says }, there)
 
 describe('the section about the sun', () => {
