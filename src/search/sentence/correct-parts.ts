@@ -1,9 +1,9 @@
 import { editDistance, errorsIn } from './edit-distance.ts'
 import { createNearly, type Nearly } from './nearly.ts'
-import { corrected, type Part } from './parts.ts'
+import { corrected } from './parts.ts'
 import type { MoreSentenceFile, SentenceFile } from './sentence-file.ts'
 import { saint } from './tokens.ts'
-import { createVocabulary, type Sense, type Vocabulary } from './vocabulary.ts'
+import { createVocabulary, type Part, type Sense, type Vocabulary } from './vocabulary.ts'
 
 /** Words shorter than this are not corrected, except names of towns: too many words are like them. */
 const shortestCorrected = 6

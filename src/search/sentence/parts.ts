@@ -1,17 +1,5 @@
-import type { FoundPlace } from './gazetteer.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import type { Sense, Vocabulary } from './vocabulary.ts'
-
-/** A phrase, a number or an unknown word of a sentence. */
-export type Part = Readonly<
-  Pick<Token, 'typed' | 'key' | 'number' | 'start' | 'end' | 'isBreak' | 'isGlued' | 'isDashed'> & {
-    /** None: nobody knows the word. */
-    senses: readonly Sense[]
-    place?: FoundPlace
-    /** Whether a letter of it was wrong. */
-    isCorrected: boolean
-  }
->
+import type { Part, Sense, Vocabulary } from './vocabulary.ts'
 
 /** The most words that a phrase has. */
 const longestPhrase = 7

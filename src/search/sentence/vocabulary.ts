@@ -1,12 +1,22 @@
 import { type Locale, locales } from '#domain/values/locale.ts'
-import { createGazetteer, type Gazetteer } from './gazetteer.ts'
+import { createGazetteer, type FoundPlace, type Gazetteer } from './gazetteer.ts'
 import type { Sentences, SentenceWords } from '#domain/search/sentence-words.ts'
-import type { Part } from './parts.ts'
 import type { MoreSentenceFile, SentenceFile } from './sentence-file.ts'
-import { phraseKey } from './tokens.ts'
+import { phraseKey, type Token } from './tokens.ts'
 
 /** One meaning of a phrase. @example { role: 'kind', value: 'villa' } */
 export type Sense = Readonly<{ role: string; value: string }>
+
+/** A phrase, a number or an unknown word of a sentence. */
+export type Part = Readonly<
+  Pick<Token, 'typed' | 'key' | 'number' | 'start' | 'end' | 'isBreak' | 'isGlued' | 'isDashed'> & {
+    /** None: nobody knows the word. */
+    senses: readonly Sense[]
+    place?: FoundPlace
+    /** Whether a letter of it was wrong. */
+    isCorrected: boolean
+  }
+>
 
 /** What phrases mean. */
 export type Vocabulary = Readonly<{
