@@ -11,6 +11,7 @@ const generated = [
   /^\/search\//,
   /\.(?:webmanifest|ics|atom)$/,
   /\/qr\.svg$/,
+  /^\/(?:drawings|sun)\//,
   /\/feed(?:-\d+)?\.json$/,
   /\/listings(?:\.schema)?\.json$/,
 ]

@@ -18,3 +18,17 @@ export function riseAndSet(
   const { sunrise, sunset } = getTimes(new Date(instant), latitude, longitude)
   return sunrise === null || sunset === null ? undefined : { rise: sunrise.getTime(), set: sunset.getTime() }
 }
+
+/**
+ * Returns dusk on the day of a moment: from sunset until dark, when the sun is 12° below the horizon; in milliseconds since
+ * 1970, undefined where it does not get dark.
+ */
+export function duskOf(
+  instant: number,
+  { latitude, longitude }: Coordinates,
+): Readonly<{ from: number; until: number }> | undefined {
+  const { sunset, nauticalDusk } = getTimes(new Date(instant), latitude, longitude)
+  return sunset === null || nauticalDusk === null
+    ? undefined
+    : { from: sunset.getTime(), until: nauticalDusk.getTime() }
+}

@@ -126,7 +126,7 @@ export const context: RecordContext = {
   ],
   pictures: createPictureFinder({
     files: new Set(['villa-0.webp', 'living-0.webp']),
-    words: { 'villa-0.webp': words('Voorgevel') },
+    words: { 'villa-0.webp': { alt: words('Voorgevel') } },
     hosts: ['foto.voorbeeld.be'],
   }),
 }

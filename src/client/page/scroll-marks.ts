@@ -17,3 +17,23 @@ export function startScrollMarks(): void {
   )
   for (const box of document.querySelectorAll('.mark')) observer.observe(box)
 }
+
+/**
+ * Sets `data-down` on the html element while the visitor scrolls down, and not at the end of the page: what floats over
+ * the page on a phone stands aside then. No style sheet of Safari or Firefox can tell the direction.
+ */
+export function startScrollDirection(): void {
+  const { documentElement } = document
+  let last = scrollY
+  addEventListener(
+    'scroll',
+    () => {
+      // Safari's page springs back from above its top.
+      const now = Math.max(0, scrollY)
+      const isAtEnd = now + 2 * innerHeight > documentElement.scrollHeight
+      if (now !== last) documentElement.toggleAttribute('data-down', now > last && !isAtEnd)
+      last = now
+    },
+    { passive: true },
+  )
+}

@@ -15,12 +15,15 @@ export type PictureFinder = Readonly<{
   find: (url: string, details: PictureDetails, log: RecordLog, field: string) => Picture | undefined
 }>
 
+/** What `pictures.json` says of a file: its alt texts, and the file that takes its place in dark mode. */
+export type SharedPicture = Readonly<{ alt?: Translations; darkUrl?: string }>
+
 /** Allowed sources of pictures. */
 export type PictureOrigins = Readonly<{
   /** Files in `pictures/`, without that prefix. */
   files: ReadonlySet<string>
-  /** Alt texts of files that several records share, from `pictures.json`. */
-  words: Readonly<Record<string, Translations>>
+  /** What is said of files that several records share, from `pictures.json`. */
+  words: Readonly<Record<string, SharedPicture>>
   hosts: readonly string[]
   /** What was fetched from the hosts; without it, browsers load those pictures from there. */
   fetched?: FetchedPictures
@@ -28,11 +31,28 @@ export type PictureOrigins = Readonly<{
 
 /** Creates a finder for some sources. */
 export function createPictureFinder({ files, words, hosts, fetched }: PictureOrigins): PictureFinder {
+  const findNight = (url: string | undefined, log: RecordLog, field: string): Pick<Picture, 'dark'> => {
+    if (url === undefined) return {}
+    const file = toFile(url)
+    if (files.has(file)) return { dark: { kind: 'file', file } }
+    log.warn(field, 'a picture whose night is not there', {
+      expected: 'a file below pictures/ of the data directory, as "darkUrl" in pictures.json',
+      received: url,
+      remedy: 'deliver the file, or take "darkUrl" out',
+    })
+    return {}
+  }
   return {
     find: (url, { alt = {}, width, height }, log, field) => {
-      const file = url.replace(/^\.?\//, '').replace(/^pictures\//, '')
-      if (files.has(file))
-        return { source: { kind: 'file', file }, alt: words[file] ?? words[`pictures/${file}`] ?? alt }
+      const file = toFile(url)
+      if (files.has(file)) {
+        const shared = words[file] ?? words[`pictures/${file}`]
+        return {
+          source: { kind: 'file', file },
+          alt: shared?.alt ?? alt,
+          ...findNight(shared?.darkUrl, log, field),
+        }
+      }
       const address = toPictureAddress(url)
       if (address === undefined) {
         log.warn(field, 'a picture that is not there; it is left out', {
@@ -67,6 +87,10 @@ export function createPictureFinder({ files, words, hosts, fetched }: PictureOri
       return undefined
     },
   }
+}
+
+function toFile(url: string): string {
+  return url.replace(/^\.?\//, '').replace(/^pictures\//, '')
 }
 
 /** Loads the names of the files in `pictures/` of a data directory. */

@@ -3,12 +3,17 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { Module } from './module.ts'
 import type { Picture } from './picture.ts'
 
+/** A window of a drawing: its box in percent of the drawing's width and height. */
+export type DrawnWindow = Readonly<{ left: number; top: number; width: number; height: number }>
+
 /** The banner at the head of a page. */
 export type Banner = Readonly<{
   kind: 'image' | 'gallery' | 'video' | 'properties' | 'projects'
   title: Translations
   description: Translations
   images: readonly Picture[]
+  /** Windows of its first picture, which new homes light. */
+  windows: readonly DrawnWindow[]
   video?: Readonly<{ url: string; mimeType: string }>
   poster?: Picture
   /** A third-party map in a frame: its address, the type of map and marker, and a note about it. */

@@ -12,6 +12,7 @@ export const singularLabels: Readonly<Record<string, Label>> = {
   relations: ['Onderdeel', 'Élément', 'Item', 'Element'],
   images: ['Afbeelding', 'Image', 'Picture', 'Bild'],
   bannerImages: ['Afbeelding', 'Image', 'Picture', 'Bild'],
+  bannerWindows: ['Raam', 'Fenêtre', 'Window', 'Fenster'],
   people: ['Teamlid', 'Membre de l’équipe', 'Team member', 'Teammitglied'],
   offices: ['Kantoor', 'Agence', 'Office', 'Büro'],
   zips: ['Postcode', 'Code postal', 'Postcode', 'Postleitzahl'],

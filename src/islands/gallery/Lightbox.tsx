@@ -1,11 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '#islands/kit/use-words.ts'
 import { GalleryButton } from './GalleryButton.tsx'
-import { enterHistory, type HistoryEntry } from './history-entry.ts'
 import type { ListingTranslate } from './listing-words.ts'
 import { Player } from './Player.tsx'
 import type { Slide } from './slides.ts'
+import { useDialog } from './use-dialog.ts'
 import { usePhotoSwipe } from './use-photo-swipe.ts'
 import { useSlideShow } from './use-slide-show.ts'
 
@@ -25,20 +25,22 @@ export function Lightbox({ slides, start, name, onOpened, onClosed }: LightboxPr
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [allowed, setAllowed] = useState<ReadonlySet<number>>(new Set([start]))
-  const { leave, isLeft, rename } = useDialog(dialog, hashOf(slides[start]), onOpened)
+  const { leave, isLeft, rename } = useDialog(dialog, slides[start]?.hash, onOpened)
+  const slideName = (at: number): string => t('gallery.position', { number: at + 1, count: slides.length })
   const { swipe, index, isZoomed, isOpen, hosts } = usePhotoSwipe(stage, {
     slides,
     start,
     failed: t('gallery.failed'),
+    slideRole: t('gallery.slide'),
+    slideName,
     onClose: leave,
     onClosed,
   })
   const { isPlaying, toggle, stop } = useSlideShow(swipe, slides, index)
   const slide = slides[index]
-  const position = t('gallery.position', { number: index + 1, count: slides.length })
   const title = slides.some(({ kind }) => kind === 'picture') ? name : (slide?.caption ?? '')
 
-  useEffect(() => rename(hashOf(slide)), [rename, slide])
+  useEffect(() => rename(slide?.hash), [rename, slide])
   useEffect(() => {
     // PhotoSwipe ignores `close` while it opens.
     if (isLeft && isOpen) swipe?.close()
@@ -96,7 +98,7 @@ export function Lightbox({ slides, start, name, onOpened, onClosed }: LightboxPr
         </div>
       )}
       <output className="gallery__words" aria-live={isPlaying ? 'off' : 'polite'}>
-        {[slides.length > 1 && position, slide?.caption !== title && slide?.caption]
+        {[slides.length > 1 && slideName(index), slide?.caption !== title && slide?.caption]
           .filter(Boolean)
           .join(', ')}
       </output>
@@ -116,36 +118,4 @@ export function Lightbox({ slides, start, name, onOpened, onClosed }: LightboxPr
       })}
     </dialog>
   )
-}
-
-/** Returns the hash of a slide; empty for a player, which has no address of its own. */
-function hashOf(slide: Slide | undefined): string {
-  const id = slide?.element.id ?? ''
-  return id === '' ? '' : `#${id}`
-}
-
-/** Opens a dialog with its own history entry, which is removed when the dialog closes. */
-function useDialog(
-  dialog: RefObject<HTMLDialogElement | null>,
-  hash: string,
-  onOpened: () => void,
-): Readonly<{ leave: () => void; isLeft: boolean; rename: (hash: string) => void }> {
-  const [isLeft, setLeft] = useState(false)
-  const entry = useRef<HistoryEntry>(undefined)
-  const opened = useRef({ hash, onOpened })
-  useEffect(() => {
-    dialog.current?.showModal()
-    entry.current = enterHistory(opened.current.hash, () => setLeft(true))
-    opened.current.onOpened()
-  }, [dialog])
-  const leave = (): void => {
-    setLeft(true)
-    entry.current?.leave()
-  }
-  // A player has no hash: the address is that of the page.
-  const rename = useCallback(
-    (to: string) => entry.current?.rename(to === '' ? location.pathname + location.search : to),
-    [],
-  )
-  return { leave, isLeft, rename }
 }

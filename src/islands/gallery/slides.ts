@@ -2,6 +2,8 @@
 export type Slide = Readonly<{
   /** The link that opens the slide; the opening animation starts at its picture. */
   element: HTMLElement
+  /** Its address within the page: `#photo-4`; empty for a player, which has none. */
+  hash: string
   caption: string
 }> &
   (
@@ -11,6 +13,9 @@ export type Slide = Readonly<{
     /** A video that the browser plays itself. */
     | Readonly<{ kind: 'film'; src: string; poster?: string }>
   )
+
+/** A slide that is a picture or a plan. */
+export type PictureSlide = Extract<Slide, Readonly<{ kind: 'picture' }>>
 
 const pictures = '.strip li a,.plan__sheet'
 const players = '.clips a[data-frame],.clips video'
@@ -27,19 +32,28 @@ export function readSlides(page: ParentNode, pressed: HTMLElement): readonly [re
 
 function toSlide(element: HTMLElement): Slide {
   const image = element.querySelector('img')
+  const hash = element.id === '' ? '' : `#${element.id}`
   if (element instanceof HTMLVideoElement) {
     const src = element.currentSrc === '' ? element.querySelector('source')?.src : element.currentSrc
-    return { kind: 'film', element, caption: element.ariaLabel ?? '', src: src ?? '', poster: element.poster }
+    return {
+      kind: 'film',
+      element,
+      hash,
+      caption: element.ariaLabel ?? '',
+      src: src ?? '',
+      poster: element.poster,
+    }
   }
   const { frame } = element.dataset
   if (frame !== undefined) {
     const note = element.nextElementSibling?.textContent ?? ''
     const poster = image?.currentSrc === '' ? image.src : image?.currentSrc
-    return { kind: 'frame', element, caption: element.textContent.trim(), src: frame, poster, note }
+    return { kind: 'frame', element, hash, caption: element.textContent.trim(), src: frame, poster, note }
   }
   return {
     kind: 'picture',
     element,
+    hash,
     caption: image?.alt ?? '',
     src: element instanceof HTMLAnchorElement ? element.href : '',
     placeholder: image?.currentSrc ?? '',

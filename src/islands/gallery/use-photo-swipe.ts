@@ -18,6 +18,9 @@ type SwipeOptions = Readonly<{
   start: number
   /** Said in place of a picture that does not load. */
   failed: string
+  /** What a screen reader calls a slide, and its name by its index: `foto`, `2 van 12`. */
+  slideRole: string
+  slideName: (index: number) => string
   /** Called when PhotoSwipe begins to close, and when it is destroyed. */
   onClose: () => void
   onClosed: () => void
@@ -28,6 +31,9 @@ const padding = { top: 64, bottom: 72, left: 0, right: 0 }
 
 /** Elements that handle clicks themselves; dragging does not start on them. */
 const pressed = 'a,button,video,iframe'
+
+/** How much larger than its pixels a picture may be shown, to fill a wide window. */
+const largest = 1.6
 
 /** Shows the slides in an element with PhotoSwipe: swiping, pinching, zooming, keys. */
 export function usePhotoSwipe(stage: RefObject<HTMLElement | null>, options: SwipeOptions): Shown {
@@ -43,7 +49,7 @@ export function usePhotoSwipe(stage: RefObject<HTMLElement | null>, options: Swi
     latest.current = options
   })
   useEffect(() => {
-    const { slides, start, failed } = latest.current
+    const { slides, start, failed, slideRole, slideName } = latest.current
     const swipe = new PhotoSwipe({
       dataSource: slides.map(toData),
       index: start,
@@ -64,11 +70,19 @@ export function usePhotoSwipe(stage: RefObject<HTMLElement | null>, options: Swi
       imageClickAction: 'zoom',
       tapAction: false,
       errorMsg: failed,
+      initialZoomLevel: ({ panAreaSize: room, elementSize: picture, fit }) =>
+        room === null || picture === null
+          ? fit
+          : Math.min(room.x / picture.x, room.y / picture.y, Math.max(fit, largest)),
+      secondaryZoomLevel: ({ fit, initial }) => Math.max(Math.min(1, fit * 3), initial * 1.5),
     })
     const change = (changed: Partial<Shown>): void => setShown((before) => ({ ...before, ...changed }))
     swipe.on('change', () => change({ index: swipe.currIndex, isZoomed: false }))
     swipe.on('zoomPanUpdate', ({ slide }) => {
-      if (slide === swipe.currSlide) change({ isZoomed: slide.currZoomLevel > slide.zoomLevels.fit })
+      if (slide === swipe.currSlide) change({ isZoomed: slide.currZoomLevel > slide.zoomLevels.initial })
+    })
+    swipe.on('slideActivate', ({ slide: { holderElement, index } }) => {
+      holderElement?.setAttribute('aria-label', slideName(index))
     })
     swipe.on('openingAnimationEnd', () => change({ isOpen: true }))
     swipe.on('contentLoad', (event) => {
@@ -105,8 +119,8 @@ export function usePhotoSwipe(stage: RefObject<HTMLElement | null>, options: Swi
     })
     swipe.init()
     // PhotoSwipe's texts for screen readers are English.
-    for (const element of swipe.element?.querySelectorAll('[aria-roledescription]') ?? [])
-      element.removeAttribute('aria-roledescription')
+    for (const { el } of swipe.mainScroll.itemHolders) el.setAttribute('aria-roledescription', slideRole)
+    swipe.scrollWrap?.removeAttribute('aria-roledescription')
     swipe.element?.removeAttribute('role')
     change({ swipe })
     return () => {

@@ -1,24 +1,23 @@
-import { isListed, isOnOffer } from '#domain/listing/availability.ts'
-import type { Property } from '#domain/listing/property.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatLanguage, formatList } from '#i18n/format.ts'
-import { propertyKey } from '#routes/path/route-keys.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { personJsonLd } from '#seo/json-ld/person.ts'
+import type { ProjectCardView } from '#ui/cards/ProjectCard.tsx'
 import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { formPath } from '#views/forms/form-link.ts'
 import { officeOf, personOf } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
-import { optionalPath } from '#views/kit/hrefs.ts'
 import { createPage, type Page } from '#views/kit/page.ts'
 import { required } from '#views/kit/required.ts'
 import { viewCard } from '#views/listing/card.ts'
 import type { LinkView } from '#views/shell/link.ts'
 import { type ShellView, viewShell } from '#views/shell/shell.ts'
 import { type DealListView, viewDealList } from '#views/sold/deal-rows.ts'
+import { offeredBy } from '#views/agency/offered-by.ts'
 import { officePath } from '#views/editorial/office-path.ts'
 import { type PersonView, viewPerson } from '#views/editorial/person.ts'
 import { type SaidView, viewSaid } from '#views/editorial/testimonial.ts'
+import { viewProjectCard } from '#views/project/project-card.ts'
 
 /** The page of a person of the team. */
 export type PersonPageView = Readonly<{
@@ -29,12 +28,13 @@ export type PersonPageView = Readonly<{
   visit?: LinkView
   facts: readonly Readonly<{ label: string; value: string; href?: string }>[]
   listings: Readonly<{ title: string; count: string; cards: readonly CardView[] }>
+  projects: Readonly<{ title: string; cards: readonly ProjectCardView[] }>
   deals?: Readonly<{ title: string }> & DealListView
   said: Readonly<{ title: string; quotes: readonly SaidView[] }>
   colleagues: Readonly<{ title: string; people: readonly PersonView[] }>
 }>
 
-/** Listings on the page of a person: two rows. */
+/** Homes, and projects, on the page of a person: two rows of each. */
 const mostListings = 6
 
 /** Returns the page of a person in a language. */
@@ -47,7 +47,7 @@ export function viewPersonPage(context: ViewContext, route: RouteOf<'person'>): 
   const office = required(officeOf(context.catalogue, person.officeId), `office ${person.officeId}`)
   const view = viewPerson(page, person)
   const name = person.name.split(' ')[0] ?? person.name
-  const own = listingsOf(context, person.id)
+  const own = offeredBy(context, person.id)
   const deals = viewDealList(page, 5, ({ agentId }) => agentId === person.id)
   const visit = formPath(context, 'contact-appointment', locale)
   return {
@@ -76,8 +76,12 @@ export function viewPersonPage(context: ViewContext, route: RouteOf<'person'>): 
     ],
     listings: {
       title: t('person.listings', { name }),
-      count: t('home.properties', { count: own.length }),
-      cards: own.slice(0, mostListings).map((property) => viewCard(page, property)),
+      count: t('home.properties', { count: own.properties.length }),
+      cards: own.properties.slice(0, mostListings).map((property) => viewCard(page, property)),
+    },
+    projects: {
+      title: t('person.projects', { name }),
+      cards: own.projects.slice(0, mostListings).map((project) => viewProjectCard(page, project)),
     },
     deals: deals === undefined ? undefined : { title: t('person.deals'), ...deals },
     said: {
@@ -101,21 +105,4 @@ function spoken({ locale, t }: Page, languages: readonly Locale[]) {
     locale,
   )
   return value === '' ? [] : [{ label: t('person.speaks'), value }]
-}
-
-/** Returns what a person offers, the newest first; nothing that is offered discreetly. */
-function listingsOf(context: ViewContext, personId: string): readonly Property[] {
-  const { properties, sections } = context.catalogue
-  const open = new Set(
-    sections.filter(({ kind }) => kind === 'sale' || kind === 'rent').map(({ key }) => key),
-  )
-  const hasPage = ({ id, sections: keys }: Property) =>
-    keys.some(
-      (key) =>
-        open.has(key) &&
-        optionalPath(context, propertyKey(id, key), context.catalogue.site.languageDefault) !== undefined,
-    )
-  return properties
-    .filter(({ agentId }) => agentId === personId)
-    .filter((property) => isOnOffer(property.availability) && isListed(property) && hasPage(property))
 }

@@ -2,7 +2,7 @@ import { summarise } from '#text/description.ts'
 import type { SearchBoxData } from '#islands/search-box/search-box-data.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { agencyJsonLd, websiteJsonLd } from '#seo/json-ld/agency.ts'
-import { type BannerView, viewBanner } from './banner.ts'
+import { type BannerView, viewBanner } from '#views/banner/banner.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { createPage } from '#views/kit/page.ts'
 import { menuPageOf } from '#views/shell/menu-page.ts'
@@ -59,5 +59,5 @@ export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): Home
 function heroCss(headline: string, banner: BannerView | undefined): string {
   const background =
     banner?.background.kind === 'own' ? `:root{--banner-background:${banner.background.color}}` : ''
-  return `${background}.hero__title{--chars:${headline.length}}`
+  return `${background}.hero__title{--chars:${headline.length}}${banner?.lights?.css ?? ''}`
 }

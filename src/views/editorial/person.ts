@@ -4,6 +4,7 @@ import { formatPhone, phoneHref } from '#text/phone.ts'
 import { formatLanguage, formatList } from '#i18n/format.ts'
 import { personOf } from '#views/kit/catalogue-index.ts'
 import type { Page } from '#views/kit/page.ts'
+import { offeredBy } from '#views/agency/offered-by.ts'
 import { personPath } from './office-path.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
@@ -23,6 +24,8 @@ export type PersonView = Readonly<{
   signedBy?: string
   phone?: Readonly<{ label: string; href: string }>
   email?: string
+  /** `12 panden te koop of te huur`, where the person's page shows them. */
+  offered?: string
 }>
 
 /** Returns a person of the team. */
@@ -51,7 +54,14 @@ export function viewPerson(page: Page, person: Person): PersonView {
     signedBy: signedBy(page, person),
     phone: phone === undefined ? undefined : { label: formatPhone(phone), href: phoneHref(phone) },
     email,
+    offered: offeredWords(page, id),
   }
+}
+
+function offeredWords({ context, t }: Page, personId: string): string | undefined {
+  const { properties, projects } = offeredBy(context, personId)
+  const count = properties.length + projects.length
+  return count === 0 ? undefined : t('person.offered', { count })
 }
 
 /** Returns who signs for a trainee: `Katrien Rooms, BIV 000.005, volgt uw dossier mee en tekent`. */

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 import { menuPagesFor } from '#routes/table/menu-pages.ts'
-import { viewBanner } from '#views/editorial/banner.ts'
+import { viewBanner } from '#views/banner/banner.ts'
 import type { PictureView } from './picture.ts'
 
 /** Returns the drawing of the home page as decoration; undefined where that page has none. */

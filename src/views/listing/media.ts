@@ -2,13 +2,21 @@ import type { Picture } from '#domain/site/picture.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { embedOf } from '#media/video-embed.ts'
 import { parseVideoLink } from '#media/video-link.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import type { Translate } from '#i18n/translate.ts'
+import type { ViewContext } from '#views/kit/context.ts'
 import type { Page } from '#views/kit/page.ts'
+import { roomsFirst } from './room-first.ts'
 import type { LinkRow } from './link-rows.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
 /** A video or tour that can be shown in the page. */
-export type Clip = Readonly<{ words: string; href: string }> &
+export type Clip = Readonly<{
+  words: string
+  href: string
+  /** The site's own picture in place of the video or tour until it is loaded: a room, each another. */
+  poster?: string
+}> &
   (
     | Readonly<{ kind: 'film'; mimeType: string }>
     /** Address of the player, loaded after a click; `note` names the contacted company. */
@@ -19,8 +27,6 @@ export type Clip = Readonly<{ words: string; href: string }> &
 export type MediaView = Readonly<{
   clips: readonly Clip[]
   links: readonly LinkRow[]
-  /** The site's own picture in place of a video that is not loaded yet. */
-  poster?: string
   openFile: string
   newTab: string
 }>
@@ -46,14 +52,21 @@ export function viewMedia(
       ? []
       : [{ url: interactiveDescription, words: t('property.media.interactive') }]),
   ]
-  const first = viewPicture(context, property.pictures[0], locale)?.rendered
+  // The first picture opens the page: it is not shown again while there is another one.
+  const posters = property.pictures.length > 1 ? roomsFirst(property.pictures) : property.pictures
   return {
-    clips: shown.flatMap(({ clip }) => clip ?? []),
+    clips: shown
+      .flatMap(({ clip }) => clip ?? [])
+      .map((clip, at) => ({ ...clip, poster: posterOf(context, posters[at % posters.length], locale) })),
     links: outside.flatMap(({ url, words }) => toRow(url, words, t)),
-    poster: (first?.webp.find(({ width }) => width >= 600) ?? first?.fallback)?.href,
     openFile: t('gallery.openFile'),
     newTab: t('layout.newTab'),
   }
+}
+
+function posterOf(context: ViewContext, picture: Picture | undefined, locale: Locale): string | undefined {
+  const made = viewPicture(context, picture, locale)?.rendered
+  return (made?.webp.find(({ width }) => width >= 600) ?? made?.fallback)?.href
 }
 
 function toClip(url: string, words: string, baseUrl: string, t: Translate): Clip | undefined {

@@ -43,6 +43,11 @@ export function propertyNewSince(context: SiteContext, property: Property): Plai
   return newSince(historyOf(context, property), property.publishedOn, context.now, newForDays)
 }
 
+/** Whether a home is on the site as new: by its badge, in the filter, and in a lit window. */
+export function isNew(context: SiteContext, property: Property): boolean {
+  return property.availability === 'available' && propertyNewSince(context, property) !== undefined
+}
+
 /**
  * Returns what was published about a property, today's record included: a new price is shown by the build that precedes
  * its entry in the ledger. Empty without a ledger.

@@ -17,7 +17,7 @@ import { stepsReached } from '#search/filters/filter.ts'
 import { livingSteps, plotSteps, roomSteps } from '#search/filters/filters.ts'
 import { dayNumber, free, minutesSince } from '#search/filters/moments.ts'
 import { energyLabelOf } from '#domain/energy/energy.ts'
-import { propertyNewSince } from '#views/listing/state.ts'
+import { isNew } from '#views/listing/state.ts'
 import type { SiteContext } from '#views/kit/context.ts'
 
 /** The columns with positions in the index's lists of names; `search-list.ts` fills them. */
@@ -54,8 +54,7 @@ export const propertyColumns: Readers<Property> = {
   annuity: ({ goal, lifeAnnuity }) => Number(goal === 'sale' && lifeAnnuity !== undefined),
   investment: (property) =>
     Number(property.goal === 'sale' && (property.type === 'investmentProperty' || isLet(property))),
-  new: (property, context) =>
-    Number(property.availability === 'available' && propertyNewSince(context, property) !== undefined),
+  new: (property, context) => Number(isNew(context, property)),
   gone: ({ availability }) => Number(!isOnOffer(availability)),
   date: ({ publishedOn }) => dayNumber(publishedOn),
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startMenus } from '#client/page/menus.ts'
 import { startModals } from '#client/page/modals.ts'
-import { startScrollMarks } from '#client/page/scroll-marks.ts'
+import { startScrollDirection, startScrollMarks } from '#client/page/scroll-marks.ts'
 import { showToast } from '#client/page/toast.ts'
 import { answerPress } from '#client/page/to-top.ts'
 import { find, pressKey, settle, showPage } from '#tests/support/island/page.ts'
@@ -105,4 +105,18 @@ describe('a long page', () => {
     await settle(600)
     expect(scrollY).toBe(4000)
   })
+})
+
+test('the page knows that it is scrolled down, until it is turned back or ends', async () => {
+  startScrollDirection()
+  showPage('<p style="height:4000px">text</p>')
+  const isDown = (): boolean => document.documentElement.hasAttribute('data-down')
+  scrollTo({ top: 300, behavior: 'instant' })
+  await expect.poll(isDown).toBe(true)
+  scrollTo({ top: 200, behavior: 'instant' })
+  await expect.poll(isDown).toBe(false)
+  scrollTo({ top: 400, behavior: 'instant' })
+  await expect.poll(isDown).toBe(true)
+  scrollTo({ top: 4000, behavior: 'instant' })
+  await expect.poll(isDown).toBe(false)
 })

@@ -80,6 +80,13 @@ describe("an empty value in a CRM's notation", () => {
     expect(property.projectId).toBeUndefined()
   })
 
+  test('a day online may be counted back from the build, and only in whole words', () => {
+    const publishedOn = (DateOnline: string) => readProperty({ DateOnline }).property.publishedOn
+    expect(publishedOn('3 days ago')).toBe('2026-11-17')
+    expect(publishedOn('0 days ago')).toBe('2026-11-20')
+    expect(publishedOn('3 days')).toBeUndefined()
+  })
+
   test('an E-level may lack its letter', () => {
     expect(['E30', 30, 'e 30'].map((ELevel) => readProperty({ ELevel }).property.energy.eLevel)).toEqual([
       30, 30, 30,

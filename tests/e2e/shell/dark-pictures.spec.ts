@@ -8,7 +8,7 @@ test('in light and in dark mode the drawing and the pictures suit it', async ({ 
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await openPage(page, '/nl/')
-    const drawing = page.locator('.hero__media img')
+    const drawing = page.locator('.hero__media > picture img')
     await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     const shown = await drawing.evaluate((img: HTMLImageElement) => ({
       isDay: img.currentSrc === img.src,

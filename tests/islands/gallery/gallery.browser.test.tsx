@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerPress } from '#islands/gallery/open-gallery.tsx'
 import { enterHistory } from '#islands/gallery/history-entry.ts'
 import { readSlides } from '#islands/gallery/slides.ts'
@@ -198,5 +198,35 @@ describe('the gallery', () => {
     button('Volgende foto').click()
     await expect.poll(() => document.querySelector('[aria-label=Inzoomen]')).not.toBeNull()
     await close()
+  })
+})
+
+describe('on a phone', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('all pictures lie below each other; one that is pressed is shown alone, and Back closes the upper one first', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('portrait'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    await answerPress(find<HTMLAnchorElement>('#photo-2'))
+    expect(textsOf('.pictures p')).toEqual([
+      '1 van 4, Foto 1',
+      '2 van 4, Foto 2',
+      '3 van 4, Foto 3',
+      '4 van 4, Grondplan',
+    ])
+    expect(location.hash).toBe('#photo-2')
+    find('.pictures li:nth-child(3) a').click()
+    await expect.poll(() => document.querySelector('.gallery')?.ariaBusy).toBe('false')
+    expect(find('.gallery__words').textContent).toBe('3 van 4, Foto 3')
+    history.back()
+    await expect.poll(() => document.querySelector('.gallery')).toBeNull()
+    expect(document.querySelector('.pictures')).not.toBeNull()
+    expect(document.activeElement).toBe(find('.pictures li:nth-child(3) a'))
+    history.back()
+    await expect.poll(() => document.querySelector('.pictures')).toBeNull()
+    await expect.poll(() => document.activeElement).toBe(find('#photo-2'))
   })
 })

@@ -44,6 +44,40 @@ test('tour and description follow the videos; a listing without any has no media
   expect(media({})).toMatchObject({ clips: [], links: [] })
 })
 
+test('videos and tours stand behind rooms, each behind another, and not behind the picture that opens the page', () => {
+  const alts = ['Voorgevel', 'Tuinzijde', 'Keuken', 'Badkamer']
+  const pictures = alts.map(
+    (alt) => ({ source: { kind: 'file', file: `${alt}.webp` }, alt: { nl: alt } }) as const,
+  )
+  const rendered = (href: string) => ({
+    width: 1200,
+    height: 800,
+    color: '#000000',
+    avif: [],
+    webp: [],
+    fallback: { href, width: 1200 },
+  })
+  const shown = createContext(
+    { properties: [createProperty()] },
+    { pictures: Object.fromEntries(alts.map((alt) => [`${alt}.webp`, rendered(alt)])) },
+  )
+  const postersOf = (count: number) =>
+    viewMedia(
+      createPage(shown, 'nl'),
+      createProperty({
+        pictures: pictures.slice(0, count),
+        videos: ['https://youtu.be/abcdefghijk'],
+        virtualTour: 'https://my.matterport.com/show/?m=AbC123',
+      }),
+    ).clips.map(({ poster }) => poster)
+  expect([postersOf(4), postersOf(2), postersOf(1), postersOf(0)]).toEqual([
+    ['Keuken', 'Badkamer'],
+    ['Tuinzijde', 'Tuinzijde'],
+    ['Voorgevel', 'Voorgevel'],
+    [undefined, undefined],
+  ])
+})
+
 test('Street View is an external link without a key, and with one a frame that names Google', () => {
   const { address, position } = createProperty()
   const outside = viewLocation(createPage(context, 'nl'), address, position).streetView

@@ -7,6 +7,7 @@ import { flag, text } from '#data/config/text.ts'
 
 const words = v.nullish(text)
 const line = v.nullish(v.string())
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 const choiceOf = <const Value extends string>(values: readonly Value[]) =>
   v.nullish(v.union([v.picklist(values), nothing]))
 
@@ -58,6 +59,9 @@ export const menuParams = v.object({
   bannerDescription: words,
   bannerType: choiceOf(bannerTypes),
   bannerImages: v.nullish(v.array(image)),
+  bannerWindows: v.nullish(
+    v.array(v.object({ left: percent, top: percent, width: percent, height: percent })),
+  ),
   bannerVideo: v.nullish(v.object({ url: v.string(), mimetype: line })),
   bannerMap: v.nullish(v.object({ url: v.string(), mapType: line, marker: line, info: words })),
   bannerColor: line,

@@ -19,6 +19,7 @@ export function toBanner(params: MenuParams, pictures: PictureFinder, log: Recor
     title: toTranslations(params.bannerTitle),
     description: toTranslations(params.bannerDescription),
     images: single === undefined ? chosen : [single],
+    windows: params.bannerWindows ?? [],
     video:
       videoUrl === undefined
         ? undefined

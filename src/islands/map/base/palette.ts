@@ -34,12 +34,26 @@ type ThemeColor = keyof typeof properties
 
 export type ColorName = ThemeColor | keyof typeof mixed
 
+/**
+ * Returns a colour of the map out of the theme's.
+ * @param read returns the colour of a custom property such as `--map-water`: `rgb(181, 210, 223)`
+ */
+export function mapColor(name: ColorName, read: (property: string) => string): string {
+  if (!isMixed(name)) return read(properties[name])
+  const [one, part, other] = mixed[name]
+  return mixColors(read(properties[one]), part, read(properties[other]))
+}
+
+function isMixed(name: ColorName): name is keyof typeof mixed {
+  return name in mixed
+}
+
 /** Colours that a canvas understands, in the page's light or dark mode, and the fonts of its text. */
 export type MapPalette = Readonly<Record<ColorName, string>> & Readonly<{ fonts: string; titleFonts: string }>
 
 /** Returns the theme's colours and fonts as an element shows them: a canvas does not understand `light-dark()`. */
 export function readPalette(element: HTMLElement): MapPalette {
-  const probes = new Map(
+  const probes = new Map<string, HTMLElement>(
     Object.values(properties).map((property) => {
       const probe = document.createElement('span')
       probe.style.color = `var(${property})`
@@ -50,24 +64,21 @@ export function readPalette(element: HTMLElement): MapPalette {
   )
   // All are added before the first is read, so that styles are computed once.
   element.append(...probes.values())
-  const read = (name: ThemeColor): string => {
-    const probe = probes.get(properties[name])
+  const shown = (property: string): string => {
+    const probe = probes.get(property)
     return probe === undefined ? '' : getComputedStyle(probe).color
   }
-  const mix = (name: keyof typeof mixed): string => {
-    const [one, part, other] = mixed[name]
-    return mixColors(read(one), part, read(other))
-  }
+  const read = (name: ColorName): string => mapColor(name, shown)
   const palette: MapPalette = {
     background: read('background'),
     region: read('region'),
     town: read('town'),
-    townEdge: mix('townEdge'),
+    townEdge: read('townEdge'),
     green: read('green'),
     water: read('water'),
-    bank: mix('bank'),
+    bank: read('bank'),
     road: read('road'),
-    roadCasing: mix('roadCasing'),
+    roadCasing: read('roadCasing'),
     motorway: read('motorway'),
     casing: read('casing'),
     rail: read('rail'),

@@ -1,41 +1,54 @@
-import { distanceKm } from '#domain/place/distance.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Coordinates, Town } from '#domain/place/place.ts'
 import { townName } from '#views/listing/title.ts'
+import { type PlanePoint, regionPicture, toPlane, unitsPerKm } from './region-plane.ts'
 
 /** A town on the drawing, in its units. */
-export type MapTown = Readonly<{ x: number; y: number; name: string }>
+export type MapTown = PlanePoint & Readonly<{ name: string }>
 
 /** A schematic drawing of a listing among the surrounding towns. */
 export type LocationMapView = Readonly<{
+  /** The part of the region's drawing that lies below the names. */
+  region: string
   width: number
   height: number
-  here: Readonly<{ x: number; y: number; name: string }>
+  here: MapTown
   towns: readonly MapTown[]
-  /** Length of the scale bar of 5 km. */
-  scale: number
+  /** Path of the scale bar of 5 km. */
+  bar: string
 }>
 
 const width = 640
 const height = 340
-const unitsPerKm = 30
 /** Size of a name beside and above its point. */
 const nameWidth = 130
 const nameHeight = 34
 const margin = 24
+/** 5 km. */
+const barWidth = unitsPerKm * 5
 
-/** Returns the towns around a place, drawn to scale; names that would overlap are left out. */
+/**
+ * Returns the towns around a place, drawn to scale; names that would overlap are left out.
+ * @param origin that of the region's drawing
+ */
 export function viewLocationMap(
   here: Coordinates,
   town: Town,
-  towns: readonly Town[],
+  { origin, towns }: Readonly<{ origin: Coordinates; towns: readonly Town[] }>,
   locale: Locale,
 ): LocationMapView {
   const centre = { x: width / 2, y: height / 2 }
+  const middle = toPlane(origin, here)
+  const left = Math.round(middle.x - centre.x)
+  const top = Math.round(middle.y - centre.y)
+  const toPoint = (there: Coordinates): PlanePoint => {
+    const { x, y } = toPlane(origin, there)
+    return { x: Math.round(x) - left, y: Math.round(y) - top }
+  }
   const placed: MapTown[] = []
   const nearest = towns
     .flatMap((other) => {
-      const point = other.coordinates && toPoint(here, other.coordinates)
+      const point = other.coordinates && toPoint(other.coordinates)
       return point !== undefined && isInside(point) && other.slug !== town.slug ? [{ other, point }] : []
     })
     .toSorted((one, next) => fromCentre(one.point) - fromCentre(next.point))
@@ -44,35 +57,23 @@ export function viewLocationMap(
     placed.push({ ...point, name: townName(other, locale) })
   }
   return {
+    region: `${regionPicture}#svgView(viewBox(${left},${top},${width},${height}))`,
     width,
     height,
     here: { ...centre, name: townName(town, locale) },
     towns: placed,
-    scale: unitsPerKm * 5,
+    bar: `M${centre.x - barWidth / 2} ${height - 16}v4h${barWidth}v-4`,
   }
 }
 
-function toPoint(here: Coordinates, there: Coordinates): Readonly<{ x: number; y: number }> {
-  const east =
-    distanceKm(here, { latitude: here.latitude, longitude: there.longitude }) *
-    Math.sign(there.longitude - here.longitude)
-  const north =
-    distanceKm(here, { latitude: there.latitude, longitude: here.longitude }) *
-    Math.sign(there.latitude - here.latitude)
-  return { x: Math.round(width / 2 + east * unitsPerKm), y: Math.round(height / 2 - north * unitsPerKm) }
-}
-
-function fromCentre({ x, y }: Readonly<{ x: number; y: number }>): number {
+function fromCentre({ x, y }: PlanePoint): number {
   return Math.hypot(x - width / 2, y - height / 2)
 }
 
-function isInside({ x, y }: Readonly<{ x: number; y: number }>): boolean {
-  return x > nameWidth / 2 && x < width - nameWidth / 2 && y > margin * 1.5 && y < height - margin
+function isInside({ x, y }: PlanePoint): boolean {
+  return x > nameWidth / 2 && x < width - nameWidth / 2 && y > margin * 1.5 && y < height - margin * 2
 }
 
-function isClose(
-  one: Readonly<{ x: number; y: number }>,
-  other: Readonly<{ x: number; y: number }>,
-): boolean {
+function isClose(one: PlanePoint, other: PlanePoint): boolean {
   return Math.abs(one.x - other.x) < nameWidth && Math.abs(one.y - other.y) < nameHeight
 }

@@ -40,7 +40,8 @@ export function viewLocation(
   const isHidden = address.kind === 'hidden'
   // Centred on the town, so that the drawing does not reveal a hidden address.
   const at = isHidden ? town.coordinates : (position ?? town.coordinates)
-  const map = at === undefined ? undefined : viewLocationMap(at, town, catalogue.towns, locale)
+  const { towns, site } = catalogue
+  const map = at && viewLocationMap(at, town, { origin: site.map.home, towns }, locale)
   const drawn = map === undefined || map.towns.length === 0 ? undefined : map
   const isExact = !isHidden && position?.precision === 'address'
   return {
@@ -61,7 +62,7 @@ export function viewLocation(
       words: t(isExact ? 'gallery.map' : 'gallery.mapTown'),
       zoom: zooms[isExact ? 'street' : 'town'],
     },
-    streetView: isExact ? viewStreetView(position, catalogue.site.streetView?.key, t) : undefined,
+    streetView: isExact ? viewStreetView(position, site.streetView?.key, t) : undefined,
     nearby: viewNearby(catalogue.nearbyPlaces, address, position, locale, t),
   }
 }

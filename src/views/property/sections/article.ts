@@ -5,6 +5,7 @@ import { splitParagraphs } from '#text/description.ts'
 import { onlyInWords } from '#views/kit/only-in.ts'
 import type { Page } from '#views/kit/page.ts'
 import { type PictureView, viewPictures } from '#views/kit/picture.ts'
+import { roomsFirst } from '#views/listing/room-first.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
 /** The description of a listing as an article with pictures. */
@@ -62,9 +63,9 @@ function withLead(paragraphs: readonly string[]): readonly string[] {
   return [first.slice(0, cut), first.slice(cut).trim(), ...others]
 }
 
-/** Returns the second and third picture, and of the others a bedroom and the garden, as far as there are enough and wanted. */
+/** Returns two rooms, and of the others a bedroom and the garden, as far as there are enough and wanted. */
 function picturePairs(pictures: readonly Picture[], most: 1 | 2): readonly (readonly [Picture, Picture])[] {
-  const [, second, third, ...others] = pictures
+  const [second, third, ...others] = roomsFirst(pictures)
   if (second === undefined || third === undefined || pictures.length < fewestForPair) return []
   const [room, garden] = roomAndGarden(others)
   return most === 1 || pictures.length < fewestForTwo || room === undefined || garden === undefined

@@ -5,10 +5,14 @@ import { partsOf } from '#domain/values/plain-date.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { isVideoFile, parseVideoLink } from '#media/video-link.ts'
 import { listedProjects, listedProperties } from '#routes/table/listed.ts'
+import { fromBrussels } from '#domain/values/brussels-time.ts'
+import { duskOf } from '#sun/sun-position.ts'
 import { type BannerMapView, viewBannerMap } from './banner-map.ts'
+import { type LightsView, viewLights } from './window-lights.ts'
+import type { SiteContext } from '#views/kit/context.ts'
 import type { Page } from '#views/kit/page.ts'
 import { viewCard } from '#views/listing/card.ts'
-import { type Background, backgroundName, viewBackground } from './background.ts'
+import { type Background, backgroundName, viewBackground } from '#views/editorial/background.ts'
 import { type PictureView, viewPicture, viewPictures } from '#views/kit/picture.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
@@ -32,6 +36,9 @@ export type BannerView = Readonly<{
   title?: TextView
   description?: TextView
   media: BannerMedia
+  lights?: LightsView
+  /** Of a drawing: sunset and dark at the first office that has a position, in minutes since midnight in UTC. */
+  dusk?: string
   map?: BannerMapView
   background: Background
   /** Background of the header: the banner's when it is transparent, else its own. */
@@ -49,10 +56,13 @@ export function viewBanner(
   const { context, locale } = page
   if (banner === undefined) return undefined
   const background = viewBackground(banner.color, context.catalogue.theme)
+  const media = viewMedia(page, banner)
   return {
     title: viewText(banner.title, locale),
     description: viewText(banner.description, locale),
-    media: viewMedia(page, banner),
+    media,
+    lights: media.kind === 'picture' ? viewLights(page, banner, media.picture) : undefined,
+    dusk: media.kind === 'picture' && media.isDrawing ? viewDusk(context) : undefined,
     map: viewBannerMap(page, banner, id),
     background,
     headerBackground: banner.isTransparent ? backgroundName(background) : undefined,
@@ -84,6 +94,15 @@ function viewImage({ context, locale }: Page, { images, poster }: Banner): Banne
   if (picture === undefined || source === undefined) return { kind: 'none' }
   const isDrawing = source.source.kind === 'file' && source.source.file.endsWith('.svg')
   return { kind: 'picture', picture, isDrawing }
+}
+
+const msPerMinute = 60_000
+
+function viewDusk({ catalogue, now }: SiteContext): string | undefined {
+  const place = catalogue.offices.find(({ coordinates }) => coordinates !== undefined)?.coordinates
+  const dusk = place && duskOf(fromBrussels(now, '12:00'), place)
+  const toMinute = (instant: number) => Math.round(instant / msPerMinute) % (24 * 60)
+  return dusk && `${toMinute(dusk.from)} ${toMinute(dusk.until)}`
 }
 
 /** From December to February a picture that has a winter shows it. */

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { mediaHosts } from '#media/media-hosts.ts'
 import type { Banner } from '#domain/site/page.ts'
+import type { Property } from '#domain/listing/property.ts'
 import type { Picture, RenderedPicture } from '#domain/site/picture.ts'
 import {
   berlare,
+  createOffice,
   createProject,
   createProperty,
+  day,
   everywhere,
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
-import { viewBannerMessage } from '#views/editorial/banner-map.ts'
-import { viewBanner } from '#views/editorial/banner.ts'
+import { viewBannerMessage } from '#views/banner/banner-map.ts'
+import { viewBanner } from '#views/banner/banner.ts'
 import { createPage } from '#views/kit/page.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 
@@ -28,6 +31,7 @@ const banner: Banner = {
   title: everywhere('Titel'),
   description: {},
   images: [picture],
+  windows: [],
   isTransparent: false,
 }
 const pictures = { 'quay-0.webp': rendered }
@@ -133,4 +137,48 @@ describe('a map in a banner', () => {
       files: ['https://films.example'],
     })
   })
+})
+
+describe('lit windows', () => {
+  const windows = [10, 40, 70].map((left) => ({ left, top: 50, width: 2, height: 4 }))
+  const drawing: Banner = { ...banner, windows }
+  const lightsOf = (properties: readonly Property[], of: Banner = drawing) =>
+    show(createContext({ properties }, { pictures }), of).lights
+  const fresh = createProperty({ id: 2417, publishedOn: day('2026-11-17') })
+
+  test('are the homes that the site calls new, and the line leads to the lists of them', () => {
+    const rented = createProperty({
+      id: 2418,
+      goal: 'rent',
+      sections: ['rent'],
+      publishedOn: day('2026-11-20'),
+    })
+    const old = createProperty({ id: 2419, publishedOn: day('2026-11-12') })
+    const sold = createProperty({ id: 2420, publishedOn: day('2026-11-17'), availability: 'sold' })
+    const view = lightsOf([fresh, rented, old, sold])
+    expect(view?.lights.map(({ href }) => href.match(/\d+/)?.[0]).toSorted()).toEqual(['2417', '2418'])
+    expect(view?.links.map(({ label, href }) => `${label} ${href}`)).toEqual([
+      '1 te koop /nl/te-koop/?new=1',
+      '1 te huur /nl/te-huur/?new=1',
+    ])
+    expect(view?.css).toContain('--ratio:2.3415')
+  })
+
+  test('are dark without a new home, a window or a picture', () => {
+    expect(lightsOf([createProperty({ publishedOn: day('2026-11-12') })])).toBeUndefined()
+    expect(lightsOf([fresh], banner)).toBeUndefined()
+    expect(lightsOf([fresh], { ...drawing, images: [] })).toBeUndefined()
+  })
+})
+
+test('a drawing knows when dusk is at the first office with a position, a photograph does not', () => {
+  const file = 'editorial/kouter.svg'
+  const drawn: Banner = { ...banner, images: [{ ...picture, source: { kind: 'file', file } }] }
+  const office = { ...createOffice('berlare', 'Berlare'), coordinates: berlare.coordinates }
+  const context = createContext({ offices: [office] }, { pictures: { ...pictures, [file]: rendered } })
+  const [from = 0, until = 0] = (show(context, drawn).dusk ?? '').split(' ').map(Number)
+  // 20 November in Berlare: sunset 16.47, dark 18.00 on the clock, an hour later than UTC.
+  expect(Math.abs(from - (15 * 60 + 47))).toBeLessThan(5)
+  expect(Math.abs(until - 17 * 60)).toBeLessThan(10)
+  expect(show(context, banner).dusk).toBeUndefined()
 })
