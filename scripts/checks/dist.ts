@@ -16,6 +16,7 @@ import { checkJsonLd } from '#scripts/checks/built/json-ld.ts'
 import { checkLinks } from '#scripts/checks/built/links.ts'
 import { checkListingStates } from '#scripts/checks/built/listing-states.ts'
 import { checkLoads } from '#scripts/checks/built/loads.ts'
+import { checkSunSections } from '#scripts/checks/built/listings/sun-sections.ts'
 import { checkMonthSums } from '#scripts/checks/built/month-sums.ts'
 import { checkOutsideLinks } from '#scripts/checks/built/outside-links.ts'
 import { checkPublishedMaps } from '#scripts/checks/built/published-maps.ts'
@@ -75,6 +76,10 @@ export const distChecks: readonly DistCheck[] = [
     name: 'listings match their records',
     run: async (site) => checkListingStates(site, await composeSite(siteOptions(site.report.environment))),
   },
+  {
+    name: 'each home has the sun that its record knows',
+    run: async (site) => checkSunSections(site, await composeSite(siteOptions(site.report.environment))),
+  },
   { name: 'what a home costs a month is the sum of its parts', run: (site) => checkMonthSums(site.pages) },
   {
     name: 'search files match the lists',
@@ -115,7 +120,7 @@ if (isEntry(import.meta)) {
   const spec = {
     usage: 'npm run check:dist --',
     about:
-      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, headers, sizes, hidden streets, states of listings, months, search files.',
+      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, headers, sizes, hidden streets, states of listings, sun, months, search files.',
     options: { report: { value: 'DIR', about: 'where the build left its report (.cache)' } },
   }
   await runCommand(spec, async (input) => {

@@ -103,9 +103,13 @@ function energyFacts(property: Property, { rules, on }: Law): Facts | undefined 
   const isUnsure = label === undefined || isEnergyUnsure(property, rules, on)
   const otherwise: Standing = isUnsure ? 'unknown' : 'good'
   const hasDuty = renovationTerm(property, rules, on) !== undefined
+  const standings = legalStandings(property)
+  const refused = (['electricity', 'gas'] as const).filter((fact) => standings[fact] === 'against')
   return [
     ['epc', label !== undefined && /^[E-G]/.test(label) ? 'against' : otherwise],
     ['renovationDuty', hasDuty ? 'against' : canHaveDuty(property, rules, on) ? otherwise : 'good'],
+    // A refused installation has to be mended too; one that nobody has inspected is said with the other certificates.
+    ...refused.map((fact) => [fact, 'against'] as const),
   ]
 }
 

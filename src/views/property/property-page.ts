@@ -33,6 +33,7 @@ import type { PageMeta } from '#views/shell/page-meta.ts'
 import { viewPictures } from '#views/kit/picture.ts'
 import { type CostsView, viewCosts } from './costs.ts'
 import { type KeyFact, viewKeyFacts } from './facts.ts'
+import { type BesideView, viewBeside } from './head/beside.ts'
 import { viewPropertyHead } from './head/property-head.ts'
 import { viewRooms } from './rooms.ts'
 import { paperUrl } from '#views/listing/qr-code.ts'
@@ -51,6 +52,8 @@ export type PropertyView = Readonly<{
   pageUrl: string
   head: ListingHeadView
   gallery: GalleryView
+  /** Beside a lone picture, or the drawing in place of one. */
+  beside?: BesideView
   keyFacts: readonly KeyFact[]
   article?: ArticleView
   plans: readonly FloorPlanView[]
@@ -93,6 +96,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
   const keyFacts = viewKeyFacts(property, epc, locale, t)
   // A listing that is no longer on offer has neither plans nor map.
   const isShown = isOnOffer(property.availability)
+  const sun = isShown ? viewSun(page, property) : undefined
   const plans = isShown ? plansIn(property.plans, locale) : []
   const floors = viewFloorPlans(page, plans)
   const gallery = viewGallery(page, { ...property, plans, drawing: drawingOf(property) })
@@ -101,11 +105,12 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     pageUrl: paperUrl(context, route),
     head: viewPropertyHead(page, property, target.section),
     gallery,
+    beside: isShown ? viewBeside(page, property, sun) : undefined,
     keyFacts,
     article: viewArticle(page, property),
     plans: floors,
     walk: viewPlanWalk(page, floors, property.pictures, gallery.photos),
-    sun: isShown ? viewSun(page, property) : undefined,
+    sun,
     features: viewRooms(property, new Set(keyFacts.map(({ field }) => field)), locale, t),
     know,
     costs,

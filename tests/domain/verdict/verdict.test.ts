@@ -199,6 +199,7 @@ describe('any record', () => {
       planningInformation: answer,
       heritage: fc.constantFrom('no', 'protected', 'inventory', 'unknown'),
       soil: state('noData', 'data', 'requested', 'unknown'),
+      electricity: state('conform', 'nonConform', 'unknown'),
     }),
     charges: fc.record({
       chargesTenant: fc.constantFrom(euroCents(60), undefined),
@@ -226,7 +227,8 @@ describe('any record', () => {
       facts.zoning === undefined ||
       facts.enforcement !== 'none' ||
       !['none', 'no'].includes(facts.judicialDecision),
-    energy: ({ energy }) =>
+    energy: ({ energy, legal: facts }) =>
+      facts.electricity.state === 'nonConform' ||
       energy.state !== 'present' ||
       energy.label === 'E' ||
       energy.label === 'F' ||

@@ -1,5 +1,6 @@
 import type { Language } from '#i18n/languages.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
+import { euroCents } from '#domain/values/money.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import {
   type Control,
@@ -11,7 +12,7 @@ import {
   type Options,
 } from '#forms/field.ts'
 import { forms } from '#forms/forms.ts'
-import { formatDate, formatNumber } from '#i18n/format.ts'
+import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { phoneHref } from '#text/phone.ts'
 import { byAddress } from '#service/requests/offers/home-by-address.ts'
@@ -100,7 +101,8 @@ function valueText(
   sent: AnsweredForm,
   { locale, t }: Language,
 ): string {
-  if (typeof value === 'number') return formatNumber(value, locale)
+  if (typeof value === 'number')
+    return control.kind === 'money' ? formatMoney(euroCents(value), locale) : formatNumber(value, locale)
   if (control.kind === 'date') return isPlainDate(value) ? formatDate(value, locale) : value
   if (control.kind === 'slot') return slotText(value, locale)
   if (!('options' in control)) return value

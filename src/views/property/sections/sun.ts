@@ -21,6 +21,8 @@ export type SunView =
   | Readonly<{
       kind: 'drawn'
       title: string
+      /** The sentence about the longest and the shortest day, alone and with what was counted. */
+      says: string
       lead: string
       /** Of the property, for the page's script. */
       id: number
@@ -67,11 +69,13 @@ export function viewSun(page: Page, property: Property): SunView | undefined {
     }
   }
   const hours = hoursIn(context.now.slice(0, 4))
+  const says = saySun(page, hours, place ?? 'terrace')
   const counted = t(`sun.counted.${isApartment(property) ? 'flat' : 'house'}`)
   return {
     kind: 'drawn',
     title,
-    lead: `${saySun(page, hours, place ?? 'terrace')} ${counted}`,
+    says,
+    lead: `${says} ${counted}`,
     id: property.id,
     drawings: fourDays.map((day) => viewDrawing(page, property.id, day)),
     table: viewTable(page, known, hours),

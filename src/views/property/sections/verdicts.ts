@@ -102,6 +102,8 @@ function sayPermits({ property, t }: Saying): string {
 
 function sayEnergy({ against }: Verdict, label: string, { isFree, t }: Saying): string {
   if (against.includes('renovationDuty')) return t('property.verdict.duty', { label })
+  if (against.includes('electricity')) return t('property.verdict.electricity', { label })
+  if (against.includes('gas')) return t('property.verdict.gas', { label })
   return t(isFree ? 'property.verdict.noDuty' : 'property.energy.label', { label })
 }
 

@@ -126,7 +126,7 @@ test('a visitor’s mail says what comes after it, numbered, and not that it com
 test('numbers and dates are written as people write them', () => {
   const answers = { amount: 389_000, validUntil: '2026-12-01', name: 'Elke', email: 'elke@x.example' }
   const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, [office], 'nl'))
-  expect(text).toMatch(/Bod in euro: +389\.000\n/)
+  expect(text).toMatch(/Bod: +€\s389\.000\n/)
   expect(text).toMatch(/Bod geldt tot: +1 december 2026\n/)
   expect(text).toMatch(/Aanspreking: +–\n/)
 })
@@ -135,7 +135,7 @@ test('the conditions of an offer are in their order, without what no tick has op
   const answers = { amount: 389_000, conditionKinds: ['loan', 'permit'], loanAmount: 300_000, loanWeeks: 4 }
   const text = textOf(agencyMail({ ...visit, form: 'purchase-offer', answers }, [office], 'nl'))
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    'Voorwaarden: Ik krijg mijn lening De omgevingsvergunning is definitief Bedrag van de lening in euro: 300.000 Aantal weken voor de bank: 4 Notaris: –',
+    'Voorwaarden: Ik krijg mijn lening De omgevingsvergunning is definitief Bedrag van de lening in euro: € 300.000 Aantal weken voor de bank: 4 Notaris: –',
   )
   expect(text).not.toMatch(/Datum van de verkoop|Eigen voorwaarde/)
 })
