@@ -114,6 +114,13 @@ test('several pictures are picked at once, and kept in a folder of their own', (
   })
 })
 
+test('a room of a plan is chosen by its name, and its pictures are picked', () => {
+  const room = 'media.PlanItems.planRooms'
+  expect(fieldAt(`${room}.Kind`)?.options).toContainEqual({ label: 'Woonkamer', value: 'living' })
+  expect(fieldAt(`${room}.Pictures`)).toMatchObject({ widget: 'image', multiple: true })
+  expect(fieldAt(`${room}.Pictures`)?.hint).not.toBe(fieldAt('pictures.PictureItems')?.hint)
+})
+
 // Listings ask nothing of what else the editor knows.
 const known = {} as Known
 

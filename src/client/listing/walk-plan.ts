@@ -10,6 +10,7 @@ type Stop = Readonly<{ heading: HTMLElement; place: Element }>
  * pictures and moves the focus there; the address follows without an entry in the history.
  */
 export function walkPlan(walk: HTMLElement): void {
+  const plan = walk.querySelector('.walk__plan')
   const now = walk.querySelector('.walk__now')
   const status = walk.querySelector('[role=status]')
   const stops = [...walk.querySelectorAll<HTMLElement>('h3')].flatMap((heading): Stop[] => {
@@ -44,7 +45,7 @@ export function walkPlan(walk: HTMLElement): void {
   const look = () => {
     const [first] = stops
     if (first === undefined) return
-    const isBeside = first.heading.getBoundingClientRect().left >= (now?.getBoundingClientRect().right ?? 0)
+    const isBeside = first.heading.getBoundingClientRect().left >= (plan?.getBoundingClientRect().right ?? 0)
     const line = innerHeight * (isBeside ? lines.beside : lines.above)
     light(stops.findLast(({ heading }) => heading.getBoundingClientRect().top < line) ?? first)
   }

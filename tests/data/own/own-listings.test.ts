@@ -72,6 +72,18 @@ describe('an agency without a CRM', () => {
     ])
   })
 
+  test('and in it the rooms of a plan, with the pictures that show them', async () => {
+    const room = { Kind: 'living', Area: 32, X: 5, Y: 10, Width: 40, Height: 50 }
+    const planRooms = [{ ...room, Pictures: ['/pictures/living-0.webp'] }]
+    const media = { PlanItems: [{ Url: '/pictures/villa-0.webp', Floor: 0, planRooms }] }
+    await write('homes/1.json', { ...own, media })
+    const { properties, problems } = await load()
+    expect(problems.filter(({ field }) => field?.startsWith('PlanItems') === true)).toEqual([])
+    expect(properties[0]?.plans[0]?.rooms).toMatchObject([
+      { kind: 'living', area: 32, pictures: [{ kind: 'file', file: 'living-0.webp' }] },
+    ])
+  })
+
   test('and what a form leaves empty is not said', async () => {
     const empty = {
       offer: { SubStatusName: '' },

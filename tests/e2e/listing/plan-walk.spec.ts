@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
 import { checkLooks } from '#tests/support/pages/check-page.ts'
 import { expectSlide } from '#tests/support/pages/gallery-page.ts'
+import { expectFocusSeen } from '#tests/support/pages/keyboard.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
 const path = pageWith('property', 'nl', 'class="walk"')
@@ -65,6 +66,22 @@ test('the keys go through the rooms in the order of their numbers', async ({ pag
   await rooms.first().focus()
   await page.keyboard.press('Tab')
   await expect(rooms.nth(1)).toBeFocused()
+})
+
+test('what has the focus is covered neither by the plan nor by its rooms', async ({ page }) => {
+  test.slow()
+  // Without it focus scrolls smoothly, which takes longer than the next press of Tab.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await wake(page)
+    await page.locator('.plan__sheet').first().focus()
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let press = 0; press < 30; press += 1) {
+        await page.keyboard.press(key)
+        await expectFocusSeen(page)
+      }
+  }
 })
 
 test('a picture of a room opens the gallery at that picture', async ({ page }) => {
