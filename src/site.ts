@@ -9,7 +9,9 @@ import { createRouteTable } from '#routes/table/create-route-table.ts'
 import { expandRoutes } from '#routes/expand/expand-routes.ts'
 import { indexCatalogue } from '#domain/site/index-catalogue.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
+import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
+import { isPlainDate } from '#domain/values/plain-date.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { SiteFile } from '#domain/site/theme.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
@@ -25,6 +27,8 @@ export type SiteOptions = Readonly<{
   /** Overrides the base URL of the site configuration. */
   baseUrl?: string
   now: PlainDate
+  /** Moment of the build, in milliseconds since 1970; the beginning of its day where it is not said. */
+  at?: number
   /** Leave broken records out instead of failing. */
   quarantine: boolean
   /** Show documents that are drafts or wait for a day, too. */
@@ -59,16 +63,20 @@ export function loadSite(): Promise<Site> {
 
 /**
  * Returns the options that the SITE_… environment variables hold, or the project's own directories. The texts of other
- * records are in `content` beside them, unless it is said where.
+ * records are in `content` beside them, unless it is said where. `SITE_NOW` is a day or a moment in UTC.
  */
 export function siteOptions(env: NodeJS.ProcessEnv): SiteOptions {
   const dataDir = resolve(env['SITE_DATA'] ?? 'data')
+  const moment = env['SITE_NOW'] ?? new Date().toISOString()
+  const day = isPlainDate(moment) ? moment : undefined
+  const at = day === undefined ? Date.parse(moment) : fromBrussels(day, '00:00')
   return {
     dataDir,
     contentDir: resolve(env['SITE_CONTENT'] ?? join(dirname(dataDir), 'content')),
     picturesDir: resolve(env['SITE_PICTURES'] ?? '.cache/pictures'),
     baseUrl: env['SITE_BASE'],
-    now: env['SITE_NOW'] === undefined ? today() : (env['SITE_NOW'] as PlainDate),
+    now: day ?? toBrussels(at).on,
+    at,
     quarantine: env['SITE_QUARANTINE'] === 'yes',
   }
 }
@@ -109,5 +117,5 @@ export async function composeSite(options: SiteOptions): Promise<Site> {
 
 /** Returns the day that it is in Brussels. */
 export function today(): PlainDate {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date()) as PlainDate
+  return toBrussels(Date.now()).on
 }

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { fromBrussels } from '#domain/values/brussels-time.ts'
+import { isPlainDate } from '#domain/values/plain-date.ts'
 import { CommandError, type CommandInput, type CommandOption } from '#scripts/kit/command.ts'
 import { siteOptions, type SiteOptions } from '#site'
 
@@ -37,7 +39,11 @@ export const buildOptionSpecs: Readonly<Record<string, CommandOption>> = {
   ...agencyOptions,
   out: { value: 'DIR', about: 'where the site goes (dist)' },
   base: { value: 'URL', about: 'origin of the published site: https://www.kouterenkaai.example' },
-  now: { value: 'DATE', about: 'day of the build, 2026-11-20, for a build that can be repeated' },
+  now: {
+    value: 'DATE',
+    about:
+      'day of the build, 2026-11-20, for a build that can be repeated; with its time in Belgium: 2026-11-20T14:05',
+  },
   report: { value: 'DIR', about: 'where build-report.json, routes.json and compliance.html go (.cache)' },
   strict: {
     about: 'stop when an advertisement lacks what the law requires: an error of the compliance report',
@@ -60,13 +66,11 @@ export function parseBuildOptions(input: CommandInput, env: NodeJS.ProcessEnv): 
   if (base !== undefined && !/^https?:\/\/[^/]+\/?$/.test(base)) {
     throw new CommandError(`--base ${base}: expected an origin, such as https://www.kouterenkaai.example`)
   }
-  if (now !== undefined && !isDate(now))
-    throw new CommandError(`--now ${now}: expected a date, such as 2026-11-20`)
   const typed: Record<string, string | undefined> = {
     SITE_DATA: input.text('data'),
     SITE_CONTENT: input.text('content'),
     SITE_BASE: base,
-    SITE_NOW: now,
+    SITE_NOW: now === undefined ? undefined : toMoment(now),
     SITE_QUARANTINE: input.has('quarantine') ? 'yes' : undefined,
   }
   const given = Object.entries(typed).filter(([, value]) => value !== undefined)
@@ -91,11 +95,16 @@ export function siteEnvironment(options: BuildOptions, baseUrl: string): Readonl
     SITE_CONTENT: options.site.contentDir,
     SITE_PICTURES: options.site.picturesDir,
     SITE_BASE: baseUrl,
-    SITE_NOW: options.site.now,
+    SITE_NOW: options.site.at === undefined ? options.site.now : new Date(options.site.at).toISOString(),
     SITE_QUARANTINE: options.site.quarantine ? 'yes' : 'no',
   }
 }
 
-function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+/** Returns a day as it is, and a day and time on Belgium's clock in UTC. */
+function toMoment(text: string): string {
+  const [day = '', time, ...more] = text.split('T')
+  const isTime = time === undefined || /^([01]\d|2[0-3]):[0-5]\d$/.test(time)
+  if (!isPlainDate(day) || !isTime || more.length > 0)
+    throw new CommandError(`--now ${text}: expected a date, such as 2026-11-20, or 2026-11-20T14:05`)
+  return time === undefined ? day : new Date(fromBrussels(day, time)).toISOString()
 }

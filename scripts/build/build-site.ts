@@ -1,7 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkShrink, openProperties } from '#data/problems/check-shrink.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
 import { compareListings } from '#domain/listing/compare-listings.ts'
+import { firstEarlyEnd } from '#domain/publishing/early-access.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { siteEnvironment, type BuildOptions } from '#scripts/build/build-options.ts'
@@ -76,6 +78,8 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
   }
   const { site, compliance, made, problems } = await buildAndPublish(options, print)
   if (options.publish) await step(print, 'ledger', () => publishLedger(site, options.site, print))
+  const changesAt = firstEarlyEnd(site.catalogue.properties)
+  if (changesAt !== undefined) print(sayEarly(site, changesAt))
   const live = (await loadLive(options)) ?? site.ledger
   const report: BuildReport = {
     out: options.out,
@@ -98,8 +102,17 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
     environment: siteEnvironment(options, site.baseUrl),
   }
   await writeReport(options.reportDir, report, site.routes.all)
-  await saveBuildState(stateFile, inputs, options)
+  await saveBuildState(stateFile, { inputs, changesAt }, options)
   return report
+}
+
+function sayEarly({ catalogue }: Site, end: number): string {
+  const homes = catalogue.properties.filter(({ earlyUntil }) => earlyUntil !== undefined)
+  const { on, at } = toBrussels(end)
+  return (
+    `           shown early: ${formatCount(homes.length)}, the first until ${on} ${at} in Belgium: ` +
+    'publish again then, as --watch does (docs/publishing.md)'
+  )
 }
 
 /** Turns a file system error into one sentence which says that the published site is unchanged. */

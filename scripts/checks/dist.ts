@@ -1,5 +1,5 @@
 // Checks the built site as a whole: pages, links, languages, sizes, structured data, headers and search files.
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDataSource } from '#data/file/data-source.ts'
 import { loadOwn } from '#data/own/load-own.ts'
@@ -7,7 +7,12 @@ import { type OwnKind, ownHomes, ownProjects } from '#data/own/own-kinds.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { checkAlternates } from '#scripts/checks/built/alternates.ts'
-import { checkBudgets, type WeighedPage } from '#scripts/checks/built/budgets.ts'
+import {
+  brotliBytes,
+  checkBudgets,
+  checkSentenceBytes,
+  type WeighedPage,
+} from '#scripts/checks/built/budgets.ts'
 import { loadBuiltSite, routedPages, type BuiltSite } from '#scripts/checks/built/built-site.ts'
 import { checkHeaders } from '#scripts/checks/built/headers.ts'
 import { checkHiddenStreets, findHiddenStreets } from '#scripts/checks/built/hidden-streets.ts'
@@ -23,6 +28,7 @@ import { checkPublishedMaps } from '#scripts/checks/built/published-maps.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
+import { checkEarlyAccess } from '#scripts/checks/built/words/early-access.ts'
 import { checkFormHeadings } from '#scripts/checks/built/words/form-headings.ts'
 import { checkGrammar } from '#scripts/checks/built/words/grammar.ts'
 import { checkTitles } from '#scripts/checks/built/words/titles.ts'
@@ -69,12 +75,20 @@ export const distChecks: readonly DistCheck[] = [
     run: (site) => checkBudgets(weighedPages(site)),
   },
   {
+    name: 'a sentence is read with few bytes',
+    run: async (site) => checkSentenceBytes(await weighSentences(site)),
+  },
+  {
     name: 'hidden streets stay hidden',
     run: async (site) => checkHiddenStreets((await findSecrets(site)).streets, site.pages),
   },
   {
     name: 'listings match their records',
     run: async (site) => checkListingStates(site, await composeSite(siteOptions(site.report.environment))),
+  },
+  {
+    name: 'homes that are shown early are in no list, and what is said of it is true',
+    run: async (site) => checkEarlyAccess(site, await composeSite(siteOptions(site.report.environment))),
   },
   {
     name: 'each home has the sun that its record knows',
@@ -89,6 +103,28 @@ export const distChecks: readonly DistCheck[] = [
 
 function weighedPages(site: BuiltSite): readonly WeighedPage[] {
   return routedPages(site).map(({ page, route }) => ({ kind: route.kind, page }))
+}
+
+/** Returns what a field for sentences loads when it is first typed into, by language. Scripts of earlier builds are not counted. */
+async function weighSentences({ dir, files }: BuiltSite): Promise<ReadonlyMap<string, number>> {
+  const weigh = async (name: string): Promise<number> => brotliBytes(await readFile(join(dir, name)))
+  const readers = [...files].filter((name) => /^_astro\/sentence-engine\.[\w-]+\.js$/.test(name))
+  const ages = await Promise.all(
+    readers.map(async (name) => ({ name, at: (await stat(join(dir, name))).mtimeMs })),
+  )
+  const [reader] = ages.toSorted((one, other) => other.at - one.at)
+  const languages = [...files].flatMap((name) => {
+    const [, language] = /^words\/sentence-(\w\w)\.json$/.exec(name) ?? []
+    return language === undefined ? [] : [language]
+  })
+  return new Map(
+    await Promise.all(
+      languages.map(async (language) => {
+        const words = await weigh(`words/sentence-${language}.json`)
+        return [language, words + (reader === undefined ? Infinity : await weigh(reader.name))] as const
+      }),
+    ),
+  )
 }
 
 async function findSecrets(site: BuiltSite): Promise<Secrets> {
@@ -120,7 +156,7 @@ if (isEntry(import.meta)) {
   const spec = {
     usage: 'npm run check:dist --',
     about:
-      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, headers, sizes, hidden streets, states of listings, sun, months, search files.',
+      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, headers, sizes, hidden streets, states of listings, early access, sun, months, search files.',
     options: { report: { value: 'DIR', about: 'where the build left its report (.cache)' } },
   }
   await runCommand(spec, async (input) => {

@@ -188,7 +188,7 @@ async function previewAlerts(dist: string, words: SiteWords): Promise<readonly M
     }
     const asked = { confirmed: at, until: timeAfter(keptTerms['search-unanswered'], at) }
     const letters = {
-      alert: homesMail(subscriber, news, words),
+      alert: homesMail(subscriber, news, words, at),
       question: questionMail(subscriber, asked, words),
     }
     for (const [name, letter] of Object.entries(letters))

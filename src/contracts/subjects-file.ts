@@ -18,6 +18,8 @@ export type ListingSubject = SubjectView &
     routeHref?: string
     /** The form to apply for a home that is to let, for after the visit. */
     applyHref?: string
+    /** Until when it is in no list, in milliseconds since 1970; absent once everybody sees it. */
+    earlyUntil?: number
   }>
 
 /** Everything that a form can be about, by its name: `property/2417`, `project/70`, `project/70/3` for a unit. */

@@ -26,6 +26,8 @@ import { ProblemsError } from '#data/problems/problems-error.ts'
 import { isOfDocument } from '#data/problems/refused-documents.ts'
 import type { Unpublished } from './property/property-context.ts'
 import type { Shown } from './shown.ts'
+import { markEarly } from '#domain/publishing/early-access.ts'
+import { fromBrussels } from '#domain/values/brussels-time.ts'
 
 /**
  * Directory and day of the build; with `quarantine`, broken records are left out instead of stopping it. Documents that are
@@ -36,6 +38,8 @@ export type LoadOptions = Shown &
     dataDir: string
     contentDir: string
     quarantine: boolean
+    /** Moment of the build, in milliseconds since 1970; the beginning of its day where it is not said. */
+    at?: number
   }>
 
 /** The catalogue and the problems found while loading it. */
@@ -91,8 +95,17 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
   ) {
     throw new ProblemsError(log.problems)
   }
-  const { properties, projects, unpublished } = records
+  const { projects, unpublished } = records
   const sections = configuration.sections.map((rule) => rule.section)
+  const properties = markEarly(records.properties, {
+    // Whoever reads a draft wants to see where it will be.
+    hours: options.showsDrafts === true ? 0 : site.earlyAccessHours,
+    newForDays: site.newForDays,
+    ledger: configuration.ledger,
+    sections,
+    now: options.now,
+    at: options.at ?? fromBrussels(options.now, '00:00'),
+  })
   const discreet = new Set(
     sections.filter((section) => section.kind === 'discreet').map((section) => section.key),
   )

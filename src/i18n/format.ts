@@ -61,6 +61,7 @@ const languageFormat = perLocale((locale) => {
 })
 const termFormats = {
   minute: perLocale((locale) => termFormat('minute', locale)),
+  hour: perLocale((locale) => termFormat('hour', locale)),
   day: perLocale((locale) => termFormat('day', locale)),
   month: perLocale((locale) => termFormat('month', locale)),
 } as const satisfies Record<Term['unit'], unknown>

@@ -99,12 +99,15 @@ describe('the nightly publication', () => {
     expect(published).toEqual([`${day} 00:20`])
   })
 
-  test('runs whenever it is started by hand', async () => {
+  test.each([
+    ['is started by hand', ''],
+    ['has a schedule of every hour', '5 * * * *'],
+  ])('runs whenever it %s', async (_, schedule) => {
     const output = await runStep(
       step(({ id }) => id === 'season'),
       'date',
       'echo +0100',
-      { SCHEDULE: '' },
+      { SCHEDULE: schedule },
     )
     expect(output).toBe('publish=yes\n')
   })

@@ -5,7 +5,12 @@ import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import { type Layout, layoutRows, layouts, toBlocks } from '#search/files/card-blocks.ts'
 import { encodeColumns } from '#search/files/column-file.ts'
 import { encodeIndex } from '#search/files/index-file.ts'
-import type { ListFiles, ListText, SearchManifest } from '#search/files/list-files.ts'
+import {
+  earlyManifest,
+  type ListFiles,
+  type ListText,
+  type SearchManifest,
+} from '#search/files/list-files.ts'
 import { encodePoints } from '#search/files/points-file.ts'
 import { searchFormat } from '#search/files/search-file.ts'
 import { recordOf } from '#search/filters/record-of.ts'
@@ -13,18 +18,27 @@ import { createPage, type Page } from '#views/kit/page.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { listCards } from '#views/search-files/search-cards.ts'
 import { listFacts } from '#views/search-files/search-facts.ts'
-import { listIndex, searchLists, type SearchList } from '#views/search-files/search-list.ts'
+import { earlyLists, listIndex, searchLists, type SearchList } from '#views/search-files/search-list.ts'
 import { listPoints } from '#views/search-files/search-points.ts'
 
 /** A search file of some homes. */
 type Block = Readonly<{ name: string; content: Uint8Array }>
 
-/** Yields the search files of every list, and last the manifest that names them. */
+/**
+ * Yields the search files of every list and the manifest that names them. Homes that are shown early have files and a
+ * manifest of their own, for the mails of the service.
+ */
 export function* searchFiles(context: ViewContext): Generator<BuiltFile> {
+  yield* makeFiles(context, searchLists(context), '/search/manifest.json')
+  const early = earlyLists(context)
+  if (early.length > 0) yield* makeFiles(context, early, earlyManifest)
+}
+
+function* makeFiles(context: ViewContext, lists: readonly SearchList[], name: string): Generator<BuiltFile> {
   const files: Record<string, ListFiles> = {}
-  for (const list of searchLists(context)) files[list.section.key] = yield* makeListFiles(context, list)
+  for (const list of lists) files[list.section.key] = yield* makeListFiles(context, list)
   const manifest: SearchManifest = { format: searchFormat, files }
-  yield ['/search/manifest.json', JSON.stringify(manifest)]
+  yield [name, JSON.stringify(manifest)]
 }
 
 function* makeListFiles(context: ViewContext, list: SearchList): Generator<BuiltFile, ListFiles> {

@@ -12,6 +12,8 @@ export type BuildState = Readonly<{
   /** Apart, since a build with `--publish` writes it last. */
   ledger: string
   output: string
+  /** From when on the same files make another site, in milliseconds since 1970; absent where that is the next day. */
+  changesAt?: number
 }>
 
 /** Everything besides the records and words that decides how a site is built. */
@@ -22,13 +24,14 @@ const ledgerFile = 'url-ledger.json'
 /** Returns a digest of the files that a build reads, and of how it was asked. */
 export async function digestInputFiles(options: BuildOptions): Promise<string> {
   // What decides how a build is done, and not what it makes.
-  const asked = { ...options, clean: false, explain: undefined, isFirstLook: false }
+  const site = { ...options.site, at: undefined }
+  const asked = { ...options, site, clean: false, explain: undefined, isFirstLook: false }
   const { dataDir, contentDir } = options.site
   const inputs = await Promise.all([...code, dataDir, contentDir].map(listState))
   return digest([JSON.stringify(asked), process.version, ...inputs.flat()])
 }
 
-async function readWritten(options: BuildOptions): Promise<Omit<BuildState, 'inputs'>> {
+async function readWritten(options: BuildOptions): Promise<Pick<BuildState, 'ledger' | 'output'>> {
   return {
     ledger: await digestFiles([join(options.site.dataDir, ledgerFile)]),
     output: await digestFiles([options.out, ...reports(options)]),
@@ -50,9 +53,17 @@ export async function loadBuildState(file: string): Promise<BuildState | undefin
   }
 }
 
-/** Remembers what a build has read, with what it has published. */
-export async function saveBuildState(file: string, inputs: string, options: BuildOptions): Promise<void> {
-  const state: BuildState = { inputs, ...(await readWritten(options)) }
+/** Remembers what a build has read, with what it has published, and until when that holds. */
+export async function saveBuildState(
+  file: string,
+  { inputs, changesAt }: Pick<BuildState, 'inputs' | 'changesAt'>,
+  options: BuildOptions,
+): Promise<void> {
+  const state: BuildState = {
+    inputs,
+    ...(await readWritten(options)),
+    changesAt,
+  }
   await writeWhole(file, JSON.stringify(state))
 }
 
@@ -63,6 +74,7 @@ export async function isUnchanged(
   options: BuildOptions,
 ): Promise<boolean> {
   if (inputs !== last?.inputs) return false
+  if (last.changesAt !== undefined && (options.site.at ?? 0) >= last.changesAt) return false
   const { ledger, output } = await readWritten(options)
   return ledger === last.ledger && output === last.output
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { earlyEnds } from '#domain/publishing/early-access.ts'
 import { recordListings } from '#domain/listing/listing-history.ts'
 import { updateLedger } from '#routes/ledger/ledger.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
@@ -17,7 +18,8 @@ export async function publishLedger(
   const file = join(dataDir, 'url-ledger.json')
   const { paths } = updateLedger(ledger, routes.all, now)
   const listings = recordListings(ledger.listings, catalogue.properties, now, catalogue.sections)
-  await writeWhole(file, `${JSON.stringify({ paths, listings }, undefined, 1)}\n`)
+  const early = earlyEnds(catalogue.properties)
+  await writeWhole(file, `${JSON.stringify({ paths, listings, early }, undefined, 1)}\n`)
   if (Object.keys(ledger.paths).length === 0) print(firstLedger(file, Object.keys(paths).length))
 }
 

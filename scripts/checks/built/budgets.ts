@@ -31,6 +31,18 @@ export const ownScriptBudget = 6 * 1024
  */
 export const hydratedScriptBudget = 125 * 1024
 
+/** Budget in brotli bytes of what a field for sentences loads when it is first typed into: its reader, and words of the page's language. */
+export const sentenceBudget = 12 * 1024
+
+/** Returns a finding for each language in which a field for sentences loads more than its budget. */
+export function checkSentenceBytes(bytes: ReadonlyMap<string, number>): readonly string[] {
+  return [...bytes]
+    .filter(([, size]) => size > sentenceBudget)
+    .map(
+      ([language, size]) => `a sentence in ${language} wakes with ${size} bytes (at most ${sentenceBudget})`,
+    )
+}
+
 /** Returns the maximum brotli bytes of a page of a kind, with its inline CSS. */
 export function budgetOf(kind: PageKind): number {
   return largeKinds.has(kind) ? large : usual

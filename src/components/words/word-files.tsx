@@ -18,7 +18,7 @@ import { forms as definitions } from '#forms/forms.ts'
 import { formMessages } from '#islands/forms/form-messages.ts'
 import { type MonthFile, monthFilePath } from '#contracts/words/month-file.ts'
 import { offerTextsPath } from '#islands/forms/offer/offer-texts.ts'
-import { sentencePackPath } from '#islands/sentence/sentence-words.ts'
+import { moreSentencePath, sentencePackPath } from '#islands/sentence/sentence-words.ts'
 import { listingMessages, type ListingWords, listingWordsPath } from '#islands/gallery/listing-words.ts'
 import { ownMenuPages } from '#routes/table/menu-pages.ts'
 import { MonthFields } from '#ui/costs/MonthFields.tsx'
@@ -35,7 +35,7 @@ import { viewScaleWords } from '#views/personal/scale-words.ts'
 import { viewMonthFile } from '#views/property/month/month-file.ts'
 import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { announcementClosesAt, viewAnnouncement } from '#views/shell/announcement.ts'
-import { viewSentencePack } from '#views/search-files/sentence-pack.ts'
+import { viewMoreSentencePack, viewSentencePack } from '#views/search-files/sentence-pack.ts'
 import { viewConsentQuestion } from '#views/shell/consent-words.ts'
 
 /** A file that the page's script loads when it is needed: its path from the root of the site, and its content. */
@@ -80,6 +80,7 @@ function* wordFilesIn(page: Page): Generator<WordFile> {
     }
   }
   yield [sentencePackPath(locale), viewSentencePack(page)]
+  yield [moreSentencePath(locale), viewMoreSentencePack(page)]
   const question = viewConsentQuestion(page)
   const consent: ConsentFile = { html: render(<ConsentDialog {...question} />), panel: question.panel }
   yield [consentFilePath(locale), consent]

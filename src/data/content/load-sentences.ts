@@ -1,11 +1,7 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import {
-  type NamedRegion,
-  type Sentences,
-  sentenceRoles,
-  type SentenceWords,
-} from '#domain/search/sentence-words.ts'
+import { type NamedRegion, type Sentences, type SentenceWords } from '#domain/search/sentence-words.ts'
+import { sentenceRoles } from '#domain/search/sentence-roles.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { createDataSource } from '#data/file/data-source.ts'
 import { parseConfig, parseConfigList } from '#data/config/parse-config.ts'

@@ -24,7 +24,7 @@ export const dealMonths = 6
 
 /**
  * Returns what was sold and let in the last months by the ledger, today's records included, the newest first. One whose
- * first or last day online is not recorded is left out.
+ * first or last day online is not recorded is left out, and so is one that is still shown early.
  */
 export function recentDeals(
   ledger: Pick<Ledger, 'listings'> | undefined,
@@ -33,12 +33,13 @@ export function recentDeals(
 ): readonly Deal[] {
   if (ledger?.listings === undefined) return []
   const since = addMonths(now, -dealMonths)
+  const early = new Set(properties.filter(({ earlyUntil }) => earlyUntil !== undefined).map(({ id }) => id))
   return Object.entries(recordListings(ledger.listings, properties, now, sections))
     .flatMap(([id, history]) => {
       const last = history.at(-1)
       const on = availableSince(history)
       if (last?.deal === undefined || isOnOffer(last.availability) || on === undefined) return []
-      if (on < since || on > now) return []
+      if (on < since || on > now || early.has(Number(id))) return []
       const { goal, price, deal } = last
       return [{ ...deal, id: Number(id), goal, on, price }]
     })

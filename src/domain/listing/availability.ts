@@ -43,12 +43,12 @@ export function projectState({
 }
 
 /**
- * Whether lists show a property: a sold or rented one leaves them once its street, price and pictures were
- * withdrawn. Its page stays online.
+ * Whether lists show a property: one that is shown early is in none yet, and a sold or rented one leaves them once its
+ * street, price and pictures were withdrawn. Its page is online.
  */
-export function isListed({ availability, address, price, pictures }: Property): boolean {
+export function isListed({ availability, address, price, pictures, earlyUntil }: Property): boolean {
   const isWithdrawn = address.kind === 'hidden' && price.kind === 'onRequest' && pictures.length === 0
-  return isOnOffer(availability) || !isWithdrawn
+  return earlyUntil === undefined && (isOnOffer(availability) || !isWithdrawn)
 }
 
 /** A badge: the day since which a listing is online while that is news, or the state of one that is not free. */

@@ -1,6 +1,6 @@
 import type { Section } from '#domain/site/section.ts'
 import { askedPrice, comparablePrice } from './asked-price.ts'
-import { isOnOffer } from './availability.ts'
+import { isListed, isOnOffer } from './availability.ts'
 import type { Goal, Property } from './property.ts'
 
 /** Listings of one goal that a visitor may be shown: cheapest first, and those without a published price. */
@@ -47,7 +47,7 @@ function shown(
   const discreet = new Set(sections.filter(({ kind }) => kind === 'discreet').map(({ key }) => key))
   return properties.filter((property) => {
     const isDiscreet = property.sections.some((key) => discreet.has(key))
-    return property.goal === goal && isOnOffer(property.availability) && !isDiscreet
+    return property.goal === goal && isOnOffer(property.availability) && isListed(property) && !isDiscreet
   })
 }
 

@@ -69,6 +69,8 @@ export type Property = Readonly<{
   officeId: string
   publishedOn?: PlainDate
   modifiedOn?: PlainDate
+  /** Until when it is in no list, in milliseconds since 1970; absent once everybody sees it. */
+  earlyUntil?: number
 }>
 
 /** Hours of a day on which a home can be visited without an appointment, on Belgium's clock: `10:00` to `12:30`. */

@@ -2,14 +2,23 @@ import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import { addMonths } from '#domain/values/plain-date.ts'
 
 /** A length of time as people are told it. */
-export type Term = Readonly<{ count: number; unit: 'minute' | 'day' | 'month' }>
+export type Term = Readonly<{ count: number; unit: 'minute' | 'hour' | 'day' | 'month' }>
 
 /** Milliseconds of the units that have a fixed length. */
-const lengths = { minute: 60_000, day: 24 * 60 * 60_000 } as const
+const lengths = {
+  minute: 60_000,
+  hour: 60 * 60_000,
+  day: 24 * 60 * 60_000,
+} as const
 
 /** Returns a term in minutes. */
 export function minutes(count: number): Term {
   return { count, unit: 'minute' }
+}
+
+/** Returns a term in hours. */
+export function hours(count: number): Term {
+  return { count, unit: 'hour' }
 }
 
 /** Returns a term in days of 24 hours. */

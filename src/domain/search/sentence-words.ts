@@ -1,85 +1,8 @@
-import { propertyTypeCodes } from '#domain/listing/property-type.ts'
 import type { Locale, Localised } from '#domain/values/locale.ts'
 
 /** The lists that a sentence can ask for. */
 export const sentenceGoals = ['sale', 'rent', 'projects'] as const
 export type SentenceGoal = (typeof sentenceGoals)[number]
-
-/** Features that a sentence can ask for: parameters with the value 1. */
-export const sentenceFlags = [
-  'garage',
-  'parking',
-  'garden',
-  'terrace',
-  'lift',
-  'pool',
-  'furnished',
-  'new',
-  'openhouse',
-  'annuity',
-  'investment',
-] as const
-
-/** What the number before it counts; `pieces` are rooms with the living room, `other` is nothing that homes are filtered by. */
-export const sentenceUnits = [
-  'bedrooms',
-  'rooms',
-  'pieces',
-  'bathrooms',
-  'm2',
-  'are',
-  'hectare',
-  'acre',
-  'km',
-  'euro',
-  'thousand',
-  'million',
-  'other',
-] as const
-
-/** Words that bind others, or are not to be mistaken for others. */
-const binding = [
-  'monthly',
-  'upTo',
-  'from',
-  'about',
-  'between',
-  'range',
-  'price',
-  'near',
-  'label',
-  'orBetter',
-  'plot',
-  'living',
-  'free',
-  'now',
-  'or',
-  'and',
-  'with',
-  'not',
-  'notBefore',
-  'large',
-  'length',
-  'year',
-  'unknown',
-  'filler',
-] as const
-
-/** The numbers that are written as words, and the categories of the specification. */
-const numbers = ['0.5', '1', '1.5', '2', '3', '4', '5', '6', '7', '8', '9', '10'] as const
-const categories = ['1', '2', '4', '5', '6', '7'] as const
-
-/** What a phrase can mean: a role, or a role and a value. @example 'kind:villa' */
-export const sentenceRoles: readonly string[] = [
-  ...binding,
-  ...sentenceGoals.map((goal) => `goal:${goal}`),
-  ...categories.map((id) => `type:${id}`),
-  ...propertyTypeCodes.map((code) => `kind:${code}`),
-  ...sentenceFlags.map((flag) => `flag:${flag}`),
-  ...sentenceUnits.map((unit) => `unit:${unit}`),
-  ...numbers.map((number) => `number:${number}`),
-  ...Array.from({ length: 12 }, (_, at) => `month:${at + 1}`),
-]
 
 /** The phrases of one language by what they mean; one that ends in a hyphen begins a longer word: `huur-` of `huurhuis`. */
 export type SentenceWords = Readonly<Record<string, readonly string[]>>

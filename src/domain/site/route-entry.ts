@@ -32,4 +32,6 @@ export type Ledger = Readonly<{
   paths: Readonly<Record<string, Readonly<{ key: string; firstOn: string; closedOn?: string }>>>
   /** By ID of the property; absent before the first publication. */
   listings?: Readonly<Record<string, ListingHistory>>
+  /** By ID of a property that is shown early: until when, in milliseconds since 1970. */
+  early?: Readonly<Record<string, number>>
 }>

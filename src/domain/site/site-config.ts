@@ -50,6 +50,8 @@ export type SiteConfig = SiteLanguages &
     streetView?: Readonly<{ key: string }>
     /** Days after its publication for which a listing is called new. */
     newForDays: number
+    /** Hours that a new home is in no list, while those who asked for it by mail see it; 0 where none is. */
+    earlyAccessHours: number
     /** Figures for what a home costs a month. */
     monthCosts: MonthSettings
     /** Whether the page of what was sold and let says what was asked for it. */

@@ -60,6 +60,12 @@ export const siteLabels: Readonly<Record<string, Label>> = {
     'Days for which a property counts as new',
     'Tage, an denen ein Objekt als neu gilt',
   ],
+  earlyAccessHours: [
+    'Uren dat een nieuw pand in geen enkele lijst staat (0: nooit)',
+    'Heures pendant lesquelles un nouveau bien n’est dans aucune liste (0 : jamais)',
+    'Hours for which a new property is in no list (0: never)',
+    'Stunden, in denen ein neues Objekt in keiner Liste steht (0: nie)',
+  ],
   monthCosts: [
     'Wat een woning per maand kost',
     'Ce qu’un logement coûte par mois',

@@ -34,7 +34,7 @@ export function SentenceRow({ props, results }: SentenceRowProps) {
     try {
       const { loadSentenceEngine } = await import('#islands/sentence/sentence-engine.ts')
       const engine = await loadSentenceEngine()
-      const next = { engine, reading: engine.read(text, spot) }
+      const next = { engine, reading: await engine.read(text, spot) }
       setHeard(next)
       open(next, text, 'replace')
     } catch {

@@ -22,6 +22,8 @@ type SentenceFieldProps = Readonly<{
 
 /** Milliseconds without typing after which a sentence is read. */
 const typingPause = 120
+/** And after which what is not understood is looked for in all languages: the last word is whole now. */
+const settledPause = 700
 
 /** One line to say what one looks for: a plain search for words where the files that read it do not come. */
 export function SentenceField({ action, spot, onHear, onGo, initial, children }: SentenceFieldProps) {
@@ -32,13 +34,17 @@ export function SentenceField({ action, spot, onHear, onGo, initial, children }:
   const label = t('say.label')
 
   /** Reads the sentence; undefined where it is empty or cannot be read. */
-  const hear = async (): Promise<HeardSentence | undefined> => {
+  const hear = async (isTyping = false): Promise<HeardSentence | undefined> => {
     const sentence = field.current?.value.trim() ?? ''
     try {
       const { loadSentenceEngine } = await import('./sentence-engine.ts')
       const engine = await loadSentenceEngine()
-      const heard = sentence === '' ? undefined : { engine, reading: engine.read(sentence, spot) }
+      const heard =
+        sentence === '' ? undefined : { engine, reading: await engine.read(sentence, spot, isTyping) }
+      // Typed on meanwhile: what follows is heard in its turn.
+      if (isTyping && field.current?.value.trim() !== sentence) return undefined
       setFailed(false)
+      if (isTyping) typing.current = setTimeout(() => void hear(), settledPause)
       onHear(heard)
       return heard
     } catch {
@@ -88,7 +94,7 @@ export function SentenceField({ action, spot, onHear, onGo, initial, children }:
             enterKeyHint="search"
             onInput={() => {
               clearTimeout(typing.current)
-              typing.current = setTimeout(() => void hear(), typingPause)
+              typing.current = setTimeout(() => void hear(true), typingPause)
             }}
           />
         </label>

@@ -1,6 +1,5 @@
-import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { SentenceGoal } from '#domain/search/sentence-words.ts'
-import { createWords } from '#i18n/create-words.ts'
+import { createWords, type Messages } from '#i18n/create-words.ts'
 import { type FilterNames, filterLabel } from '#islands/results/filters/filter-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { filterNames, filterOf } from '#search/filters/filters.ts'
@@ -8,17 +7,29 @@ import type { ActiveFilter, Criteria } from '#search/query/criteria.ts'
 import { parseCriteria } from '#search/query/query-string.ts'
 import type { Fact } from '#search/sentence/reader.ts'
 import { readSentence, type SentenceReading } from '#search/sentence/read-sentence.ts'
-import { createVocabulary } from '#search/sentence/vocabulary.ts'
-import { type SentenceList, type SentencePack, sentencePackPath } from './sentence-words.ts'
+import { createVocabulary, type Vocabulary } from '#search/sentence/vocabulary.ts'
+import {
+  type MoreSentencePack,
+  moreSentencePath,
+  type SentenceList,
+  type SentencePack,
+  sentencePackPath,
+} from './sentence-words.ts'
 
 /** A chip of what was understood; `typed` is what it corrects. */
 export type SaidChip = Readonly<{ key: string; words: string; typed?: string }>
+
+type SentencePlace = Readonly<{ goal: SentenceGoal; isOpen: boolean }>
 
 /** Reads sentences, and names what it read. */
 export type SentenceEngine = Readonly<{
   numberTag: string
   t: Translate
-  read: (text: string, spot: Readonly<{ goal: SentenceGoal; isOpen: boolean }>) => SentenceReading
+  /**
+   * Reads a sentence with the words of the page's language, and with all others where it is not understood: of one that is
+   * being typed the last word may be half of one, and is not judged. Rejects when these words fail to load.
+   */
+  read: (text: string, spot: SentencePlace, isTyping?: boolean) => Promise<SentenceReading>
   criteriaOf: (params: SentenceReading['params']) => Criteria
   chipsOf: (facts: readonly Fact[]) => readonly SaidChip[]
   labelOf: (param: string, value: string) => string | undefined
@@ -33,8 +44,14 @@ let asked: Promise<SentenceEngine> | undefined
 /** Loads the words of the page's language once; rejects when they fail to load, and the next call tries again. */
 export async function loadSentenceEngine(): Promise<SentenceEngine> {
   const language = document.documentElement.lang.slice(0, 2)
-  asked ??= fetchPack(language).then((pack) =>
-    createSentenceEngine(pack, isLocale(language) ? language : 'nl'),
+  asked ??= fetchWords<SentencePack>(sentencePackPath(language)).then((pack) =>
+    createSentenceEngine(pack, async () => {
+      const [more, { wholeVocabulary }] = await Promise.all([
+        fetchWords<MoreSentencePack>(moreSentencePath(language)),
+        import('#search/sentence/correct-parts.ts'),
+      ])
+      return { vocabulary: wholeVocabulary(pack, more), messages: more.messages }
+    }),
   )
   try {
     return await asked
@@ -44,16 +61,23 @@ export async function loadSentenceEngine(): Promise<SentenceEngine> {
   }
 }
 
-async function fetchPack(language: string): Promise<SentencePack> {
-  const response = await fetch(sentencePackPath(language))
+async function fetchWords<Words>(path: string): Promise<Words> {
+  const response = await fetch(path)
   if (!response.ok) throw new Error(`The words answered ${response.status}.`)
   return await response.json()
 }
 
-function createSentenceEngine(pack: SentencePack, locale: Locale): SentenceEngine {
+type Whole = Readonly<{ vocabulary: Vocabulary; messages: Messages }>
+
+function createSentenceEngine(pack: SentencePack, loadWhole: () => Promise<Whole>): SentenceEngine {
   const { numberTag, messages, lists, categories, towns } = pack
-  const vocabulary = createVocabulary(pack, locale)
-  const t: Translate = createWords(messages, numberTag).t
+  let vocabulary = createVocabulary(pack)
+  const readNow = (text: string, spot: SentencePlace): SentenceReading => {
+    const now = new Date()
+    const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
+    return readSentence(text, vocabulary, { ...spot, today })
+  }
+  let t: Translate = createWords(messages, numberTag).t
   const townOf = new Map(towns.map(({ slug, names }) => [slug, names[0] ?? slug]))
   const names: FilterNames = {
     t,
@@ -68,13 +92,18 @@ function createSentenceEngine(pack: SentencePack, locale: Locale): SentenceEngin
   }
   return {
     numberTag,
-    t,
-    read: (text, spot) => {
-      const now = new Date()
-      return readSentence(text, vocabulary, {
-        ...spot,
-        today: { year: now.getFullYear(), month: now.getMonth() + 1 },
-      })
+    get t() {
+      return t
+    },
+    read: async (text, spot, isTyping = false) => {
+      const reading = readNow(text, spot)
+      if (reading.notUnderstood.length === 0 || vocabulary.correct !== undefined) return reading
+      const notUnderstood = reading.notUnderstood.filter((words) => !isTyping || !text.endsWith(words))
+      if (notUnderstood.length === 0) return { ...reading, notUnderstood }
+      const whole = await loadWhole()
+      vocabulary = whole.vocabulary
+      t = createWords({ ...messages, ...whole.messages }, numberTag).t
+      return readNow(text, spot)
     },
     criteriaOf: (params) =>
       parseCriteria(new URLSearchParams(params.map(([name, value]) => [name, value])).toString()),

@@ -45,6 +45,9 @@ export type ListText<Words = unknown> = Readonly<{
   }>
 }>
 
+/** Path of the manifest of homes that are shown early, for the service: the search of visitors reads another one. */
+export const earlyManifest = '/search/early.json'
+
 /** `manifest.json`: the one file that is fetched anew, which names all others. */
 export type SearchManifest = Readonly<{
   format: number

@@ -1,25 +1,10 @@
-import { editDistance, errorsIn } from './edit-distance.ts'
-import type { FoundPlace } from './gazetteer.ts'
-import { saint, type Token, tokensOf } from './tokens.ts'
-import type { Sense, Vocabulary } from './vocabulary.ts'
-
-/** A phrase, a number or an unknown word of a sentence. */
-export type Part = Readonly<
-  Pick<Token, 'typed' | 'key' | 'number' | 'start' | 'end' | 'isBreak' | 'isGlued' | 'isDashed'> & {
-    /** None: nobody knows the word. */
-    senses: readonly Sense[]
-    place?: FoundPlace
-    /** Whether a letter of it was wrong. */
-    isCorrected: boolean
-  }
->
+import { type Token, tokensOf } from './tokens.ts'
+import type { Part, Sense, Vocabulary } from './vocabulary.ts'
 
 /** The most words that a phrase has. */
 const longestPhrase = 7
-/** Words shorter than this are not corrected, except names of towns: too many words are like them. */
-const shortestCorrected = 6
-/** Only these are worth correcting. */
-const corrected: ReadonlySet<string> = new Set(['type', 'kind', 'flag', 'goal', 'unit'])
+/** Only these have other endings, and are worth correcting. */
+export const corrected: ReadonlySet<string> = new Set(['type', 'kind', 'flag', 'goal', 'unit'])
 
 /** Returns the phrases of a sentence, the longest first, and then those with an error in what is left. */
 export function partsOf(sentence: string, vocabulary: Vocabulary): readonly Part[] {
@@ -30,7 +15,7 @@ export function partsOf(sentence: string, vocabulary: Vocabulary): readonly Part
     parts.push(...found)
     at += length
   }
-  return correctParts(parts, vocabulary)
+  return vocabulary.correct?.(parts) ?? parts
 }
 
 function longestAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary) {
@@ -107,69 +92,4 @@ function splitWord(token: Token, vocabulary: Vocabulary): readonly Part[] {
     if (tail.every((part) => part.senses.length > 0)) return [{ ...whole, key: prefix, senses }, ...tail]
   }
   return [whole]
-}
-
-const mostWords = 3
-
-function correctParts(parts: readonly Part[], vocabulary: Vocabulary): readonly Part[] {
-  const done: Part[] = []
-  for (let at = 0; at < parts.length;) {
-    const window = unknownFrom(parts, at)
-    const found = window.length === 0 ? undefined : correctedFrom(window, at, parts.length, vocabulary)
-    const part = parts[at]
-    if (part !== undefined) done.push(found?.part ?? part)
-    at += found?.length ?? 1
-  }
-  return done
-}
-
-function unknownFrom(parts: readonly Part[], at: number): readonly Part[] {
-  // `Sint-Ni`: what is being typed behind Sint is part of a name, whatever else it means.
-  const isName = (next: number): boolean => parts[at]?.key === saint && next === 1 && at + 2 === parts.length
-  const isKnown = (part: Part, next: number): boolean =>
-    (part.senses.length > 0 && !isName(next)) ||
-    part.place !== undefined ||
-    part.number !== undefined ||
-    (next > 0 && part.isBreak)
-  const rest = parts.slice(at, at + mostWords)
-  const end = rest.findIndex(isKnown)
-  return end === -1 ? rest : rest.slice(0, end)
-}
-
-function correctedFrom(window: readonly Part[], at: number, count: number, vocabulary: Vocabulary) {
-  for (let length = window.length; length > 0; length--) {
-    const words = window.slice(0, length)
-    const key = words.map((word) => word.key).join('')
-    const place = vocabulary.places.nearly(key, at + length === count)
-    const [first] = words
-    if (first === undefined) return undefined
-    const whole = { ...first, key, end: words.at(-1)?.end ?? first.end }
-    if (place !== undefined) {
-      return {
-        length,
-        part: {
-          ...whole,
-          place,
-          isCorrected: place.kind === 'region' || (place.kind === 'town' && place.isNear),
-        },
-      }
-    }
-    const senses = length === 1 ? nearestSenses(key, vocabulary) : undefined
-    if (senses !== undefined) return { length, part: { ...whole, senses, isCorrected: true } }
-  }
-  return undefined
-}
-
-function nearestSenses(key: string, { phrases }: Vocabulary): readonly Sense[] | undefined {
-  if (key.length < shortestCorrected) return undefined
-  let reach = errorsIn(key.length - 1)
-  let nearest: readonly Sense[] | undefined
-  for (const [phrase, senses] of phrases) {
-    if (phrase.length < shortestCorrected - 1 || !senses.some(({ role }) => corrected.has(role))) continue
-    const far = editDistance(key, phrase, reach)
-    if (far > reach || (far === reach && nearest !== undefined)) continue
-    nearest = senses
-    reach = far
-  }
-  return nearest
 }

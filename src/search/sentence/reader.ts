@@ -1,4 +1,4 @@
-import type { Part } from './parts.ts'
+import type { Part } from './vocabulary.ts'
 
 /** One thing that a sentence says: the parameters that it becomes. */
 export type Fact = Readonly<{

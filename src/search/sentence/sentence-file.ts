@@ -1,5 +1,4 @@
 import type { SentenceGoal } from '#domain/search/sentence-words.ts'
-import type { Locale } from '#domain/values/locale.ts'
 
 /** A town of the lists: its slug, its names and other names, its postal codes, and the lists that have homes there. */
 export type SentenceTown = Readonly<{
@@ -12,11 +11,17 @@ export type SentenceTown = Readonly<{
 /** A region or a place without homes, by its names, with the towns that are in it or nearest to it. */
 export type SentencePlace = Readonly<{ names: readonly string[]; towns: readonly string[] }>
 
-/** All that sentences are read with; phrases are folded and packed. */
+/** What sentences are read with first: the words of the page's language, and the towns of the lists. */
 export type SentenceFile = Readonly<{
-  /** By language: `role=phrase,phrase` in lines. */
-  words: Readonly<Partial<Record<Locale, string>>>
+  /** `role=phrase,phrase` in lines; phrases are folded. */
+  words: string
   towns: readonly SentenceTown[]
+}>
+
+/** What they are read with besides, where something was not understood. */
+export type MoreSentenceFile = Readonly<{
+  /** What the other languages say that the page's own does not have, packed as its own. */
+  words: string
   regions: readonly SentencePlace[]
   elsewhere: readonly SentencePlace[]
 }>

@@ -1,39 +1,63 @@
 import { type Locale, locales } from '#domain/values/locale.ts'
-import { createGazetteer, type Gazetteer } from './gazetteer.ts'
+import { createGazetteer, type FoundPlace, type Gazetteer } from './gazetteer.ts'
 import type { Sentences, SentenceWords } from '#domain/search/sentence-words.ts'
-import type { SentenceFile } from './sentence-file.ts'
-import { phraseKey } from './tokens.ts'
+import type { MoreSentenceFile, SentenceFile } from './sentence-file.ts'
+import { phraseKey, type Token } from './tokens.ts'
 
 /** One meaning of a phrase. @example { role: 'kind', value: 'villa' } */
 export type Sense = Readonly<{ role: string; value: string }>
 
-/** What phrases mean, tried in four languages. */
+/** A phrase, a number or an unknown word of a sentence. */
+export type Part = Readonly<
+  Pick<Token, 'typed' | 'key' | 'number' | 'start' | 'end' | 'isBreak' | 'isGlued' | 'isDashed'> & {
+    /** None: nobody knows the word. */
+    senses: readonly Sense[]
+    place?: FoundPlace
+    /** Whether a letter of it was wrong. */
+    isCorrected: boolean
+  }
+>
+
+/** What phrases mean. */
 export type Vocabulary = Readonly<{
   /** By the phrase without spaces. */
   phrases: ReadonlyMap<string, readonly Sense[]>
   /** Beginnings of longer words: `huur` of `huurhuis`. */
   prefixes: ReadonlyMap<string, readonly Sense[]>
   places: Gazetteer
+  /** Mends what has a letter wrong, or is half typed; absent before anything was not understood. */
+  correct?: (parts: readonly Part[]) => readonly Part[]
 }>
 
 /**
- * Returns the words of all languages as they are sent: folded, but for a word that only its accents tell from another. What
- * languages agree about is sent once.
+ * Returns the words of a page as they are sent, folded, but for a word that only its accents tell from another: those of its
+ * language, and those of the others that it does not have. Words that are only not to be taken for others are among these:
+ * they are asked for where something is not understood.
  */
-export function packWords(words: Sentences['words']): SentenceFile['words'] {
-  const byLanguage = locales.map((locale) => [locale, rolesByKey(words[locale] ?? {})] as const)
-  const isSaid = (key: string, roles: string, at: number): boolean => {
-    const all = byLanguage.map(([, keys]) => keys.get(key))
-    return all.indexOf(roles) < at && all.every((other) => other === undefined || other === roles)
+export function packWords(
+  words: Sentences['words'],
+  locale: Locale,
+): Readonly<Record<'own' | 'others', string>> {
+  const own = rolesByKey(words[locale] ?? {})
+  const others = new Map<string, string>()
+  for (const other of locales.filter((each) => each !== locale)) {
+    for (const [key, roles] of rolesByKey(words[other] ?? {})) {
+      if (own.has(key)) continue
+      const known = others.get(key)?.split('+') ?? []
+      others.set(key, [...new Set([...known, ...roles.split('+')])].join('+'))
+    }
   }
-  return Object.fromEntries(
-    byLanguage.map(([locale, keys], at) => {
-      const own = [...keys].filter(([key, roles]) => !isSaid(key, roles, at))
-      const byRole = Map.groupBy(own, ([, roles]) => roles)
-      const lines = [...byRole].map(([roles, pairs]) => `${roles}=${pairs.map(([key]) => key).join()}`)
-      return [locale, lines.join('\n')]
-    }),
-  )
+  // What only its accents tell from a known word has to be there at once.
+  const isLate = (key: string): boolean => own.get(key) === 'unknown' && phraseKey(key) === key
+  for (const [key, roles] of own) if (isLate(key)) others.set(key, roles)
+  const known = new Map([...own].filter(([key]) => !isLate(key)))
+  return { own: pack(known), others: pack(others) }
+}
+
+function pack(roles: ReadonlyMap<string, string>): string {
+  return [...Map.groupBy(roles, ([, role]) => role)]
+    .map(([role, pairs]) => `${role}=${pairs.map(([key]) => key).join()}`)
+    .join('\n')
 }
 
 /** Returns the roles of each phrase, joined by `+`. */
@@ -52,16 +76,13 @@ function rolesByKey(words: SentenceWords): ReadonlyMap<string, string> {
   )
 }
 
-/**
- * Returns what phrases mean on a page: what its language says, and for a phrase that it does not have what all others say.
- */
-export function createVocabulary({ words, ...places }: SentenceFile, locale: Locale): Vocabulary {
-  const phrases = new Map(sensesIn(words[locale] ?? ''))
-  const others = locales.filter((each) => each !== locale).map((each) => words[each] ?? '')
-  for (const [key, senses] of sensesIn(others.join('\n'))) if (!phrases.has(key)) phrases.set(key, senses)
+/** Returns what phrases mean on a page: what its language says, and what others say that it does not have. */
+export function createVocabulary({ words, towns }: SentenceFile, more?: MoreSentenceFile): Vocabulary {
+  const phrases = sensesIn(`${more?.words ?? ''}\n${words}`)
   const prefixes = new Map<string, readonly Sense[]>()
   for (const [key, senses] of phrases) if (key.endsWith('-')) prefixes.set(key.slice(0, -1), senses)
-  return { phrases, prefixes, places: createGazetteer(places) }
+  const places = createGazetteer({ towns, regions: more?.regions ?? [], elsewhere: more?.elsewhere ?? [] })
+  return { phrases, prefixes, places }
 }
 
 function sensesIn(packed: string): ReadonlyMap<string, readonly Sense[]> {

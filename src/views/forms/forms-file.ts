@@ -10,6 +10,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import { advanceInForce } from './advance.ts'
 import { formPlace } from './form-link.ts'
 import { viewForm } from './form.ts'
+import { formLead } from './form-page.ts'
 import { viewMailLook } from './mail-look.ts'
 import { viewWantedLists } from './wanted-lists.ts'
 
@@ -89,7 +90,7 @@ function viewServiceForm(page: Page, id: FormId): ServiceForm {
   const heading = viewText(inMenu?.title ?? place.module?.title ?? {}, locale)?.text
   return {
     title: heading ?? inMenu?.name[locale] ?? t(`forms.of.${id}.title`),
-    lead: viewText(inMenu?.description ?? {}, locale)?.text ?? t(`forms.of.${id}.lead`),
+    lead: viewText(inMenu?.description ?? {}, locale)?.text ?? formLead(page, id),
     form: viewForm(page, id, headingId),
     page: place.path,
     thanks: pathOf() ?? home,

@@ -1,6 +1,6 @@
 import { type ListingSubject, type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
 import { type NamedHome, homesFilePath } from '#contracts/homes-file.ts'
-import { isOnOffer } from '#domain/listing/availability.ts'
+import { isListed, isOnOffer } from '#domain/listing/availability.ts'
 import {
   type AskedPrice,
   askedPrice,
@@ -39,13 +39,13 @@ export function* subjectFiles(context: ViewContext): Generator<readonly [path: s
   }
 }
 
-/** Returns the listings that a form which asks for one finds: those on offer, but for the discreet ones. */
+/** Returns the listings that a form which asks for one finds: those on offer that a list shows, but for the discreet ones. */
 function viewHomes({ catalogue }: ViewContext, subjects: SubjectsFile): readonly NamedHome[] {
   const { sections, properties } = catalogue
   const discreet = new Set(sections.filter(({ kind }) => kind === 'discreet').map(({ key }) => key))
   const hidden = new Set(
     properties
-      .filter((property) => property.sections.every((key) => discreet.has(key)))
+      .filter((property) => !isListed(property) || property.sections.every((key) => discreet.has(key)))
       .map(({ id }) => `property/${id}`),
   )
   return Object.entries(subjects).flatMap(([name, subject]) => {
@@ -92,6 +92,7 @@ function viewProperty(page: Page, property: Property): Named {
         applyHref: applyHref(context, property, locale),
         isOffPlan: isPropertyOffPlan(context, property) || undefined,
         offer: offeredHome(property, locale, t),
+        earlyUntil: property.earlyUntil,
       },
     ],
   ]

@@ -159,12 +159,14 @@ function offerWays(page: Page, subject: ContactSubject): readonly Way[] {
 /** Returns what can be done where a listing is taken: to look at others, and to hear of the next. */
 function goneWays(page: Page, subject: ContactSubject): readonly Way[] {
   const { t } = page
+  const isEarly = page.context.catalogue.site.earlyAccessHours > 0
+  const note = isEarly ? 'property.contact.alertNoteEarly' : 'property.contact.alertNote'
   const similar = { href: subject.othersHref ?? '', words: t('property.contact.similar') }
   return [
     ...(subject.othersHref === undefined ? [] : [similar]),
     ...demandLink(page, subject.facts, t('property.contact.alert')).map((link) => ({
       ...link,
-      row: { icon: 'alert', note: 'property.contact.alertNote' } as const,
+      row: { icon: 'alert', note } as const,
     })),
   ]
 }

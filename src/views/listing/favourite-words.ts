@@ -8,8 +8,9 @@ import { optionalPath } from '#views/kit/hrefs.ts'
 import type { FavouriteButtonsView, ShareView } from './head.ts'
 import { compareButtonWords } from '#islands/personal/compare/compare-button-words.ts'
 
-/** Whether a property can be a favourite: the favourites page only reads the lists of sale and rent. */
+/** Whether a property can be a favourite: the favourites page only reads the lists of sale and rent, as they are today. */
 export function isSavable({ sections }: Pick<Catalogue, 'sections'>, property: Property): boolean {
+  if (property.earlyUntil !== undefined) return false
   return sections.some(
     ({ key, kind, isPublic }) =>
       isPublic && (kind === 'sale' || kind === 'rent') && property.sections.includes(key),

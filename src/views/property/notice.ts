@@ -2,6 +2,8 @@ import { availabilityNotice, projectState } from '#domain/listing/availability.t
 import { isOffPlan } from '#domain/listing/project-phase.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { LifeAnnuity, Property } from '#domain/listing/property.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { formatDayOfWeek, formatTime } from '#i18n/format.ts'
 import type { FormId } from '#forms/form.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { projectKey } from '#routes/path/route-keys.ts'
@@ -44,8 +46,8 @@ export function viewNotice(
 }
 
 /**
- * Returns the one notice of a property: since when it is taken, else how a life annuity works, else that there are no
- * pictures yet.
+ * Returns the one notice of a property: since when it is taken, else until when it is shown early, else how a life annuity
+ * works, else that there are no pictures yet.
  */
 export function propertyNotice(page: Page, property: Property): NoticeView | undefined {
   const { context, locale, t } = page
@@ -58,6 +60,7 @@ export function propertyNotice(page: Page, property: Property): NoticeView | und
         : demandLink(page, propertyFacts(context, property, locale), t('property.saveSearch'))[0]
     return { ...taken, title, link }
   }
+  if (property.earlyUntil !== undefined) return earlyNotice(page, property.earlyUntil)
   if (property.lifeAnnuity !== undefined && property.goal === 'sale')
     return annuityNotice(property.lifeAnnuity, t)
   if (property.pictures.length > 0) return undefined
@@ -67,6 +70,15 @@ export function propertyNotice(page: Page, property: Property): NoticeView | und
     state: 'plain',
     link: formLink(page, 'request-info', `?property=${property.id}`, t('property.noPictures.ask')),
   }
+}
+
+function earlyNotice({ locale, t }: Page, until: number): NoticeView {
+  const { on, at } = toBrussels(until)
+  const text = t('property.early.text', {
+    day: formatDayOfWeek(on, locale),
+    time: formatTime(at, locale),
+  })
+  return { title: t('property.early.title'), text, state: 'plain' }
 }
 
 function annuityNotice(

@@ -1,6 +1,8 @@
+import { hours } from '#domain/privacy/term.ts'
 import type { Section } from '#domain/site/section.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
+import { formatTerm } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { demandQuery } from '#islands/results/list/demand-query.ts'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
@@ -128,7 +130,12 @@ function viewAlert({ context, locale, t }: Page, { section, town }: ListSpot): A
     town === undefined
       ? t('results.alertTitle')
       : t('results.alertTitleTown', { town: townName(town, locale) })
-  return { title, text: t('results.alertText'), action: t('results.alertAction'), href }
+  const { earlyAccessHours } = context.catalogue.site
+  const text =
+    earlyAccessHours === 0
+      ? t('results.alertText')
+      : t('results.alertEarly', { hours: formatTerm(hours(earlyAccessHours), locale) })
+  return { title, text, action: t('results.alertAction'), href }
 }
 
 function viewOfficeOf(

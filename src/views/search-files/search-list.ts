@@ -48,6 +48,20 @@ const listsOf = oncePer((catalogue: Catalogue): readonly SearchList[] =>
     })),
 )
 
+/** Returns the lists of homes that are shown early, as far as there are any: sale and rent alone, which mails look in. */
+export function earlyLists({ catalogue }: Pick<SiteContext, 'catalogue'>): readonly SearchList[] {
+  const early = catalogue.properties.filter(({ earlyUntil }) => earlyUntil !== undefined)
+  return catalogue.sections
+    .filter(({ kind, isPublic }) => isPublic && (kind === 'sale' || kind === 'rent'))
+    .map((section) => {
+      const properties = early.filter(({ sections }) => sections.includes(section.key))
+      const towns = new Map(properties.map(({ address: { town } }) => [town.slug, town]))
+      const bySlug = [...towns.values()].toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+      return { section, properties, projects: [], towns: bySlug }
+    })
+    .filter(({ properties }) => properties.length > 0)
+}
+
 /** Returns a problem for each list with more categories or towns than its index can hold. */
 export function checkSearchLists(context: Pick<SiteContext, 'catalogue'>): readonly Problem[] {
   return searchLists(context).flatMap((list): readonly Problem[] => {

@@ -3,7 +3,12 @@ import type { Town } from '#domain/place/place.ts'
 import { isInRegion, sentenceGoals } from '#domain/search/sentence-words.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { packWords } from '#search/sentence/vocabulary.ts'
-import type { SentenceFile, SentencePlace, SentenceTown } from '#search/sentence/sentence-file.ts'
+import type {
+  MoreSentenceFile,
+  SentenceFile,
+  SentencePlace,
+  SentenceTown,
+} from '#search/sentence/sentence-file.ts'
 import type { SiteContext } from '#views/kit/context.ts'
 import { searchLists } from './search-list.ts'
 
@@ -13,16 +18,21 @@ import { searchLists } from './search-list.ts'
  */
 const offered = { cityKm: 30, km: 8, towns: 2 } as const
 
-/** Returns all that sentences are read with on the pages of a language. */
+/** Returns what sentences are read with first on the pages of a language. */
 export function viewSentenceFile(context: SiteContext, locale: Locale): SentenceFile {
-  const { sentences, towns: places } = context.catalogue
-  const listed = listedTowns(context)
-  const towns = listed.map(({ town, goals }): SentenceTown => ({
+  const towns = listedTowns(context).map(({ town, goals }): SentenceTown => ({
     slug: town.slug,
     names: namesOf(town, locale),
     zips: zipsOf(town),
     goals,
   }))
+  return { words: packWords(context.catalogue.sentences.words, locale).own, towns }
+}
+
+/** Returns what they are read with besides, where something is not understood. */
+export function viewMoreSentenceFile(context: SiteContext, locale: Locale): MoreSentenceFile {
+  const { sentences, towns: places } = context.catalogue
+  const listed = listedTowns(context)
   const regions = sentences.regions.flatMap(({ name, also, zips }): SentencePlace[] => {
     const inside = listed.filter(({ town }) => zipsOf(town).some((zip) => isInRegion({ zips }, zip)))
     const names = [...new Set([name[locale], ...Object.values(name), ...also])]
@@ -39,12 +49,7 @@ export function viewSentenceFile(context: SiteContext, locale: Locale): Sentence
     const names = [...namesOf(place, locale), place.zip].filter((each) => !isListed.has(each))
     return near.length === 0 ? [] : [{ names, towns: near }]
   })
-  return {
-    words: packWords(sentences.words),
-    towns,
-    regions,
-    elsewhere,
-  }
+  return { words: packWords(sentences.words, locale).others, regions, elsewhere }
 }
 
 /** The towns of all lists, with the lists that have homes there. */

@@ -1,11 +1,16 @@
 import { grammars } from '#i18n/grammar.ts'
 import { pickMessages } from '#i18n/pick-messages.ts'
 import { sentenceGoals } from '#domain/search/sentence-words.ts'
-import { sentenceMessages, type SentencePack } from '#islands/sentence/sentence-words.ts'
+import {
+  moreSentenceMessages,
+  type MoreSentencePack,
+  sentenceMessages,
+  type SentencePack,
+} from '#islands/sentence/sentence-words.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { Page } from '#views/kit/page.ts'
-import { viewSentenceFile } from './sentence-file.ts'
+import { viewMoreSentenceFile, viewSentenceFile } from './sentence-file.ts'
 
 /** Returns what a field for sentences needs in a language once it is used. */
 export function viewSentencePack(page: Page): SentencePack {
@@ -21,5 +26,13 @@ export function viewSentencePack(page: Page): SentencePack {
       return section === undefined || action === undefined ? [] : [{ goal, section: section.key, action }]
     }),
     categories: Object.fromEntries(categories.map(({ id, name }) => [id, name[locale]])),
+  }
+}
+
+/** Returns what it needs besides, where a sentence is not understood with that. */
+export function viewMoreSentencePack(page: Page): MoreSentencePack {
+  return {
+    ...viewMoreSentenceFile(page.context, page.locale),
+    messages: pickMessages(moreSentenceMessages, page),
   }
 }

@@ -29,8 +29,18 @@ export const keepers: readonly Keeper[] = [
     keys: ['forms.options.atOnce', 'forms.options.daily', 'forms.options.weekly'],
   },
   {
+    by: 'src/domain/publishing/early-access.ts',
+    code: 'Math.ceil((at + hours * hour) / hour) * hour',
+    keys: ['forms.of.demand-register.leadEarly'],
+  },
+  {
+    by: 'src/service/requests/alerts/homes-mail.ts',
+    code: 'earlyUntil > now',
+    keys: ['mails.homes.isEarly'],
+  },
+  {
     by: 'src/service/requests/alerts/mail-news.ts',
-    code: 'finder.find(',
+    code: 'find(criteria, unseen)',
     keys: ['forms.fits.none.text'],
   },
   // What a visitor states or types, and examples of it.

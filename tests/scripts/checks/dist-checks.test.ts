@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkAlternates } from '#scripts/checks/built/alternates.ts'
-import { checkBudgets } from '#scripts/checks/built/budgets.ts'
+import { checkBudgets, checkSentenceBytes, sentenceBudget } from '#scripts/checks/built/budgets.ts'
 import { parseDistPage, type DistPage } from '#scripts/checks/built/dist-page.ts'
 import { checkHiddenStreets, findHiddenStreets } from '#scripts/checks/built/hidden-streets.ts'
 import { checkInlineCode } from '#scripts/checks/built/inline-code.ts'
@@ -308,4 +308,14 @@ describe('titles', () => {
     const others = [listed('nl/a/index.html', 'Loft', 'a'), listed('nl/b/index.html', 'Huis', 'a')]
     expect(checkTitles(others, baseUrl)).toEqual(['/nl/a/, /nl/b/ share their description'])
   })
+})
+
+test('a field for sentences that loads more than its budget is found, in its language', () => {
+  const bytes = new Map([
+    ['nl', sentenceBudget],
+    ['fr', sentenceBudget + 1],
+  ])
+  expect(checkSentenceBytes(bytes)).toEqual([
+    `a sentence in fr wakes with ${sentenceBudget + 1} bytes (at most ${sentenceBudget})`,
+  ])
 })

@@ -68,11 +68,14 @@ describe('the share of sentences that are understood', () => {
     expectShare(page, examples, 0.97)
   })
 
-  test.each(locales)('of our own is 97 %: %s', (page) => {
-    const examples = ownExamples(page)
-    expect(examples.length).toBeGreaterThan(40)
-    expectShare(page, examples, 0.97)
-  })
+  test.each(locales)(
+    'of 200 of our own, most of them written without a look at the words, is 90 %: %s',
+    (page) => {
+      const examples = ownExamples(page)
+      expect(examples.length).toBeGreaterThanOrEqual(200)
+      expectShare(page, examples, 0.9)
+    },
+  )
 
   test('falls when a sentence is misread', () => {
     const [example] = ownExamples('nl')

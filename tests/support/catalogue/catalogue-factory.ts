@@ -280,6 +280,7 @@ export function createSite(overrides: Partial<SiteConfig> = {}): SiteConfig {
     },
     keepSoldMonths: 12,
     newForDays: 7,
+    earlyAccessHours: 0,
     monthCosts: { energy: [], propertyTax: [] },
     showsSoldPrices: false,
     keepConsentMonths: 6,

@@ -4,11 +4,11 @@ import { indexCatalogue } from '#domain/site/index-catalogue.ts'
 import type { Sentences } from '#domain/search/sentence-words.ts'
 import { type Locale, locales } from '#domain/values/locale.ts'
 import { readSentence, type SentenceReading } from '#search/sentence/read-sentence.ts'
-import type { SentenceFile } from '#search/sentence/sentence-file.ts'
+import { wholeVocabulary } from '#search/sentence/correct-parts.ts'
 import { createVocabulary } from '#search/sentence/vocabulary.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
-import { viewSentenceFile } from '#views/search-files/sentence-file.ts'
+import { viewMoreSentenceFile, viewSentenceFile } from '#views/search-files/sentence-file.ts'
 
 /** Where a sentence is typed: on the home page, or above a list. */
 export type SentencePlace = 'home' | 'sale' | 'rent' | 'projects'
@@ -16,7 +16,6 @@ export type SentencePlace = 'home' | 'sale' | 'rent' | 'projects'
 /** The demo's words and towns, and what its pages read of a sentence in November 2026. */
 export type DemoSentences = Readonly<{
   sentences: Sentences
-  fileOf: (locale: Locale) => SentenceFile
   read: (page: Locale, text: string, at?: SentencePlace) => SentenceReading
 }>
 
@@ -29,16 +28,25 @@ export async function loadDemoSentences(): Promise<DemoSentences> {
     quarantine: false,
   })
   const context = { ...createContext(), catalogue: { ...catalogue, index: indexCatalogue(catalogue) } }
-  const fileOf = (locale: Locale) => viewSentenceFile(context, locale)
-  const vocabularies = new Map(locales.map((locale) => [locale, createVocabulary(fileOf(locale), locale)]))
+  const vocabularies = new Map(
+    locales.map((locale) => {
+      const file = viewSentenceFile(context, locale)
+      return [
+        locale,
+        { own: createVocabulary(file), whole: wholeVocabulary(file, viewMoreSentenceFile(context, locale)) },
+      ]
+    }),
+  )
   return {
     sentences: catalogue.sentences,
-    fileOf,
     read: (page, text, at = 'home') => {
       const vocabulary = vocabularies.get(page)
       if (vocabulary === undefined) throw new Error(`no words of ${page}`)
       const goal = at === 'home' ? 'sale' : at
-      return readSentence(text, vocabulary, { goal, isOpen: at === 'home', today: { year: 2026, month: 11 } })
+      const spot = { goal, isOpen: at === 'home', today: { year: 2026, month: 11 } } as const
+      // As pages do: what their language understands is not asked of the others.
+      const reading = readSentence(text, vocabulary.own, spot)
+      return reading.notUnderstood.length === 0 ? reading : readSentence(text, vocabulary.whole, spot)
     },
   }
 }

@@ -43,6 +43,7 @@ const ledger = v.object({
     v.object({ key: v.string(), firstOn: v.string(), closedOn: v.optional(v.string()) }),
   ),
   listings: v.optional(v.record(v.string(), v.array(moment))),
+  early: v.optional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
 })
 
 /**

@@ -120,6 +120,7 @@ export const siteSchema = v.object({
   projectCategoryFirst: v.optional(v.pipe(v.number(), v.integer()), 2),
   keepSoldMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 12),
   newForDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 7),
+  earlyAccessHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(168)), 0),
   keepRequestMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)), 12),
   keepConsentMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 6),
   keepGoneMonths: v.optional(v.pipe(v.number(), v.minValue(0)), 24),

@@ -71,6 +71,7 @@ export function toSite(
     indexNowKey: site.indexNow?.key,
     keepSoldMonths: site.keepSoldMonths,
     newForDays: site.newForDays,
+    earlyAccessHours: site.earlyAccessHours,
     monthCosts: toMonthSettings(site.monthCosts, { languages, now: day?.now, log }),
     keepRequestMonths: site.keepRequestMonths,
     keepConsentMonths: site.keepConsentMonths,

@@ -26,6 +26,7 @@ export async function describeHomes(
         home: { ...home, place: card.place, facts: facts.length === 0 ? undefined : facts.join(', ') },
         was,
         per: card.price?.suffix,
+        earlyUntil: home.earlyUntil,
       },
     ]
   })

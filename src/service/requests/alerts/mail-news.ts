@@ -22,7 +22,7 @@ export async function mailNews(
   const { db } = database
   const news = await db.selectFrom('home_news').selectAll().orderBy('id').execute()
   const newest = news.at(-1)?.id ?? 0
-  const finders = new Map(lists.map((list) => [list.goal, { list, find: createFinder(list) }]))
+  const finders = lists.map((list) => ({ list, find: createFinder(list) }))
   const waiting = await db
     .selectFrom('subscription')
     .selectAll()
@@ -33,11 +33,13 @@ export async function mailNews(
     .execute()
   let mails = 0
   for (const subscriber of waiting.filter((one) => isDue(one, now))) {
-    const finder = finders.get(parseWanted(subscriber.criteria).goal)
-    if (finder === undefined) continue
+    const { goal, criteria } = parseWanted(subscriber.criteria)
     const unseen = news.filter(({ id }) => id > subscriber.seen_news)
-    const found = finder.find(parseWanted(subscriber.criteria).criteria, unseen)
-    const homes = await describeHomes(finder.list, found, words, subscriber.locale)
+    const described = finders
+      .filter(({ list }) => list.goal === goal)
+      .map(async ({ list, find }) => describeHomes(list, find(criteria, unseen), words, subscriber.locale))
+    // What is shown early is told first: it will not be for long.
+    const homes = (await Promise.all(described)).toReversed().flat()
     const isMailed =
       homes.length > 0 && (await storeMail(database, { subscriber, homes, words, newest, now }))
     if (isMailed) mails += 1
@@ -59,7 +61,7 @@ async function storeMail(
   { subscriber, homes, words, newest, now }: NewMail,
 ): Promise<boolean> {
   const { id, seen_news } = subscriber
-  const letter = homesMail(subscriber, homes, words)
+  const letter = homesMail(subscriber, homes, words, now)
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('subscription')

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fromBrussels } from '#domain/values/brussels-time.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { searchFiles } from '#scripts/build/files/search-files.ts'
@@ -105,6 +107,40 @@ describe.each(engines)('$name', (engine) => {
     expect(mail?.text).toMatch(/Lager, was €\s300\.000/)
     expect(mail?.text).toContain('https://agency.example/nl/te-koop/')
     expect(mail?.text).not.toContain('/2/')
+  })
+
+  test('a home that is shown early is told at the beginning of its hours, with their end, and never again', async () => {
+    await subscribe('elke@x.example')
+    await subscribe('week@x.example', 'buy', 'weekly')
+    const earlyUntil = fromBrussels('2026-11-24' as PlainDate, '11:00')
+    const homes = [home(1, 290_000), home(2, 400_000), home(3, 350_000)]
+    await publish(home(1, 290_000), home(2, 400_000), home(3, 350_000, { earlyUntil }))
+    expect(lists.map(({ homes: ids }) => ids)).toEqual([[2, 1], [3]])
+    expect(await alert()).toBe(2)
+    const [mail] = await mailsTo('elke@x.example')
+    expect(mail?.subject).toBe('1 nieuw pand, 1 pand lager in prijs')
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
+      'Nieuw, en tot dinsdag 24 november 2026 om 11 uur nog in geen enkele lijst',
+    )
+    expect(mail?.text).toContain('https://agency.example/nl/te-koop/berlare/')
+    // Told first, since it will not be for long.
+    expect(mail?.text.indexOf('/3/')).toBeLessThan(mail?.text.indexOf('/1/') ?? 0)
+    await publish(...homes)
+    expect(await alert(monday + day)).toBe(0)
+  })
+
+  test('whoever is told later reads nothing of hours that are over', async () => {
+    await publish(home(1, 290_000), home(2, 400_000))
+    expect(await alert()).toBe(0)
+    await subscribe('week@x.example', 'buy', 'weekly')
+    const earlyUntil = monday + 2 * hour
+    await publish(home(1, 290_000), home(2, 400_000), home(3, 350_000, { earlyUntil }))
+    await noteNews(database, lists, monday)
+    // Nobody has built the site since.
+    expect(await mailNews(database, lists, words, earlyUntil)).toBe(1)
+    const [late] = await mailsTo('week@x.example')
+    expect(late?.text).not.toContain('in geen enkele lijst')
+    expect(late?.text).toContain('Nieuw')
   })
 
   test('a home that does not fit, one that is sold and one that costs more are not mailed', async () => {
