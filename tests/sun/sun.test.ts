@@ -75,7 +75,9 @@ describe('light and shade', () => {
         const mirrored = { ...sun, azimuth: (360 - sun.azimuth) % 360 }
         for (const place of ['garden', 'terrace'] as const)
           // A row of the points that are looked at may lie on the very edge of the shade.
-          expect(Math.abs(shareInSun(home, place, mirrored) - shareInSun(home, place, sun))).toBeLessThan(0.09)
+          expect(Math.abs(shareInSun(home, place, mirrored) - shareInSun(home, place, sun))).toBeLessThan(
+            0.09,
+          )
       }),
     )
   })
