@@ -11,6 +11,15 @@ const pageKit = {
   test: /preload-helper|src\/(?:client\/page\/on-press|contracts\/load-style-sheet|stores\/(?:stored-values|kept-storage))/,
 }
 
+/**
+ * The helper that preloads what a late script imports was a quarter of a page's script before the first press. Astro does
+ * not pass on this setting of the client's build.
+ */
+const withoutPreloads = {
+  name: 'without-preloads',
+  configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false } } : undefined),
+}
+
 /** The oldest browsers for which scripts and styles are written: `chrome123`. */
 const target = manifest.browserslist.map((browser) => browser.replace(' >= ', '').replace('ios_saf', 'ios'))
 
@@ -36,13 +45,17 @@ export default defineConfig({
     touchDirective(),
   ],
   vite: {
+    plugins: [withoutPreloads],
     build: { assetsInlineLimit: 0, target },
     // A build beside the development server writes thousands of files there.
     server: { watch: { ignored: ['**/dist.next/**'] } },
     environments: {
       // Source maps are kept beside the site, for reports of errors: no script names its own.
       client: {
-        build: { sourcemap: 'hidden', rolldownOptions: { output: { codeSplitting: { groups: [pageKit] } } } },
+        build: {
+          sourcemap: 'hidden',
+          rolldownOptions: { output: { codeSplitting: { groups: [pageKit] } } },
+        },
       },
     },
   },

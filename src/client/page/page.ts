@@ -6,7 +6,7 @@ import { startMenus } from './menus.ts'
 import { startModals } from './modals.ts'
 import { startOffline } from './offline.ts'
 import { onPress } from './on-press.ts'
-import { startScrollDirection, startScrollMarks } from './scroll-marks.ts'
+import { startScrollMarks } from './scroll-marks.ts'
 
 // The script of every page; components add their own.
 startErrors()
@@ -15,7 +15,6 @@ startModals()
 startKept()
 startLanguages()
 startScrollMarks()
-startScrollDirection()
 startOffline()
 startConsent()
 onPress('.to-top', () => import('./to-top.ts'))

@@ -96,13 +96,11 @@ function viewImage({ context, locale }: Page, { images, poster }: Banner): Banne
   return { kind: 'picture', picture, isDrawing }
 }
 
-const msPerMinute = 60_000
-
 function viewDusk({ catalogue, now }: SiteContext): string | undefined {
   const place = catalogue.offices.find(({ coordinates }) => coordinates !== undefined)?.coordinates
   const dusk = place && duskOf(fromBrussels(now, '12:00'), place)
-  const toMinute = (instant: number) => Math.round(instant / msPerMinute) % (24 * 60)
-  return dusk && `${toMinute(dusk.from)} ${toMinute(dusk.until)}`
+  const toTime = (instant: number) => new Date(instant).toISOString().slice(11, 16)
+  return dusk && `${toTime(dusk.from)} ${toTime(dusk.until)}`
 }
 
 /** From December to February a picture that has a winter shows it. */

@@ -8,7 +8,7 @@ test.each([
   ['2026-11-20T16:59:00Z', true],
   ['2026-11-20T17:00:00Z', false],
 ])('at %s it is dusk from 15.47 to 17.00 UTC: %s', (at, dusk) => {
-  expect(isDusk('947 1020', new Date(at))).toBe(dusk)
+  expect(isDusk('15:47 17:00', new Date(at))).toBe(dusk)
 })
 
 test('without moments it is never dusk', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startMenus } from '#client/page/menus.ts'
 import { startModals } from '#client/page/modals.ts'
-import { startScrollDirection, startScrollMarks } from '#client/page/scroll-marks.ts'
+import { startScrollMarks } from '#client/page/scroll-marks.ts'
 import { showToast } from '#client/page/toast.ts'
 import { answerPress } from '#client/page/to-top.ts'
 import { find, pressKey, settle, showPage } from '#tests/support/island/page.ts'
@@ -71,9 +71,7 @@ test('a message is shown for five seconds, and a later one for its own five', ()
 
 describe('a long page', () => {
   beforeAll(() => {
-    showPage(
-      '<i class="mark" style="position:absolute;top:0;height:30px;width:1px"></i><div style="height:5000px"></div>',
-    )
+    showPage('<div style="height:5000px"></div>')
     startScrollMarks()
   })
   afterAll(() => scrollTo(0, 0))
@@ -108,7 +106,6 @@ describe('a long page', () => {
 })
 
 test('the page knows that it is scrolled down, until it is turned back or ends', async () => {
-  startScrollDirection()
   showPage('<p style="height:4000px">text</p>')
   const isDown = (): boolean => document.documentElement.hasAttribute('data-down')
   scrollTo({ top: 300, behavior: 'instant' })

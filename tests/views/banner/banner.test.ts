@@ -176,7 +176,8 @@ test('a drawing knows when dusk is at the first office with a position, a photog
   const drawn: Banner = { ...banner, images: [{ ...picture, source: { kind: 'file', file } }] }
   const office = { ...createOffice('berlare', 'Berlare'), coordinates: berlare.coordinates }
   const context = createContext({ offices: [office] }, { pictures: { ...pictures, [file]: rendered } })
-  const [from = 0, until = 0] = (show(context, drawn).dusk ?? '').split(' ').map(Number)
+  const toMinute = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const [from = 0, until = 0] = (show(context, drawn).dusk ?? '').split(' ').map(toMinute)
   // 20 November in Berlare: sunset 16.47, dark 18.00 on the clock, an hour later than UTC.
   expect(Math.abs(from - (15 * 60 + 47))).toBeLessThan(5)
   expect(Math.abs(until - 17 * 60)).toBeLessThan(10)
