@@ -17,6 +17,8 @@ for (const locale of locales)
     `every view is accessible and fits the window, in ${locale}`,
     { tag: locale === 'nl' ? [] : '@night' },
     async ({ page }) => {
+      // Every view at several widths, light and dark: minutes on a busy machine.
+      test.setTimeout(240_000)
       const home = (await signIn(page, site)).replace('/portal/nl/', `/portal/${locale}/`)
       const account = `${site.origin}/portal/${locale}/account`
       const report = `${home}/report/${new Date().toISOString().slice(0, 7)}`
