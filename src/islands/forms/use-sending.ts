@@ -123,7 +123,7 @@ export function useSending(
       keep(form)
       if (new URL(form.action).origin !== location.origin) return
       // What sends it must be there when the line is lost.
-      Promise.all([prove(form), import('./send-answers.ts')]).catch(() => {})
+      Promise.all([prove(form), import('./send-answers.ts')]).catch(console.warn)
     },
   }
 }

@@ -62,7 +62,7 @@ export async function wakeForm(root: HTMLElement): Promise<void> {
       }),
     )
     // The aside keeps the words of the page.
-    .catch(() => {})
+    .catch(console.warn)
 }
 
 /** Loads what only a long form, one with a file or one that is read back needs; no form is two of them. */

@@ -5,7 +5,7 @@ import styleSheetUrl from '#styles/map/map.css?url'
 
 /** Preloads the library and the data of a map in parallel. */
 export function preloadMap(base: MapBase): void {
-  import('./create-listing-map.ts').catch(() => {})
-  loadStyleSheet(styleSheetUrl).catch(() => {})
+  import('./create-listing-map.ts').catch(console.warn)
+  loadStyleSheet(styleSheetUrl).catch(console.warn)
   if (base.kind === 'schematic') preload(base.drawing.url, { as: 'fetch', crossOrigin: 'anonymous' })
 }

@@ -42,8 +42,8 @@ export function useMapPicture(
         labelOf: (row) => current.pins[row] ?? '',
       })
     }
-    // The map loads the same files and reports the failure.
-    paint().catch(() => {})
+    // The map loads the same files and tells the visitor of a failure.
+    paint().catch(console.warn)
     return () => {
       isGone = true
     }
