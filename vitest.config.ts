@@ -58,6 +58,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     environment: 'node',
     testTimeout: 120_000,
+    // A fault is said in full: "[ Array(1) ]" tells nobody what differs.
+    chaiConfig: { truncateThreshold: 0 },
     // Many tests wait for a server or a mail; the other worker computes meanwhile.
     maxWorkers: 2,
     projects: [

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
+import { saveSetting, versionOf } from '#service/kit/recipients/save-setting.ts'
 import { keepTemplate } from '#service/requests/answers/keep-template.ts'
 import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'
 import { postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
@@ -192,5 +193,14 @@ describe.each(engines)('what managers set on $name', (engine) => {
     await post('templates/save', { of, in: 'nl', version: '1', do: 'back' })
     expect(await list()).toMatch(/>Parking<span[^>]*>Français</)
     expect((await post('templates/save', { ...fields, of: 'nobody' })).status).toBe(404)
+  })
+
+  test('a form shows what another process stored a moment ago', async () => {
+    const version = await versionOf(site.database.db, { name: 'routing', office: 'berlare' })
+    const answerTerm = { hours: 2, tells: 'agentAndManager' } as const
+    const value = { receivers: {}, answerTerm, confirmsByHand: false }
+    await saveSetting(site.database.db, { name: 'routing', office: 'berlare', value, version })
+    const { html } = await lotte.open(`${root}/routing?office=berlare`)
+    expect(html).toMatch(/<option value="2" selected/)
   })
 })

@@ -45,6 +45,8 @@ async function show(
   again?: Again,
 ): Promise<DeskAnswer> {
   const { t, hrefs } = request.page
+  // What another process stored counts too: an older form under the newest version would undo it.
+  await context.deskSettings.look()
   const body = await parts[name].body(request, context, again)
   if (body === undefined) return undefined
   const problem = again?.isCollided ? t('deskSettings.collided') : again?.problem

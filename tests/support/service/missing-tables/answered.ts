@@ -24,7 +24,11 @@ export function faultsOf(table: string, answer: Answered, whole: Answered | unde
   if (status === 503) return told.includes(table) || isProbe(answer) ? [] : ['503 without a line of the log']
   if (status !== whole?.status) return [`${status} instead of ${whole?.status}`]
   const [now, then] = [plain(answer), plain(whole)]
-  return now === then ? [] : [`another text: ${now.slice(0, 200)} instead of ${then.slice(0, 200)}`]
+  if (now === then) return []
+  const at = [...now].findIndex((letter, index) => letter !== then[index])
+  const around = (text: string): string =>
+    text.slice(at < 0 ? now.length : Math.max(at - 20, 0)).slice(0, 200)
+  return [`another text: ${around(now)} instead of ${around(then)}`]
 }
 
 /** Whether an answer is that of `/readyz`, which is asked every few seconds. */
