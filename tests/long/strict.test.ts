@@ -22,6 +22,7 @@ const plot = {
   PublishPrice: 1,
   EPCState: 'niet van toepassing',
   PScore: 'A',
+  DelimitedFloodArea: 'nee',
   BuildingPermit: 'nee',
   AllotmentPermit: 'ja',
   Summons: 'nee',
