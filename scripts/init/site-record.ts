@@ -1,4 +1,4 @@
-import type { Localised } from '#domain/values/locale.ts'
+import { type Localised, mapLocales } from '#domain/values/locale.ts'
 import type { NewAgency } from './agency.ts'
 import { mapHome } from './places.ts'
 import type { Say } from './say.ts'
@@ -66,7 +66,7 @@ export function siteRecord(agency: NewAgency, say: Say) {
 }
 
 function everywhere(text: string): Localised<string> {
-  return { nl: text, fr: text, en: text, de: text }
+  return mapLocales(() => text)
 }
 
 function companyRecord(agency: NewAgency, say: Say) {

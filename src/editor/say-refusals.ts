@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { Problem } from '#domain/site/problem.ts'
-import { type EditorLocale, editorLocales, labelOf, singularOf } from './labels/labels.ts'
+import { type EditorLocale, editorLocales } from './labels/editor-locale.ts'
+import { labelOf, singularOf } from './labels/labels.ts'
 import { choiceSentence, refusalSentences } from './labels/refusal-sentences.ts'
 
 /**
@@ -14,7 +15,7 @@ export function sayRefusals(problems: readonly Problem[], locale: Locale): strin
 function sayRefusal(problem: Problem, locale: Locale): string {
   const colon = locale === 'fr' ? '\u00A0:' : ':'
   const words = editorLocales.find((each) => each === locale) ?? 'nl'
-  return `${placeOf(problem, words)}${colon} ${refusalOf(problem, locale)}.`
+  return `${placeOf(problem, words)}${colon} ${refusalOf(problem, words)}.`
 }
 
 /** Names the document or file, its record, and the field with those that it is in. */
@@ -38,7 +39,7 @@ function sayPart(part: string, locale: EditorLocale): string {
 }
 
 /** Returns what is wrong in the words of the forms, or else in those of `npm run check:data`. */
-export function refusalOf({ message, expected = '' }: Problem, locale: Locale): string {
+export function refusalOf({ message, expected = '' }: Problem, locale: EditorLocale): string {
   const isChoice = message === 'not what this configuration holds' && /^\(+"[^"]*" \|/.test(expected)
   const known = isChoice
     ? choiceSentence

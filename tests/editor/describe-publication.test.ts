@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PublicationState } from '#domain/publishing/publication-state.ts'
 import { describePublication } from '#editor/client/publication/describe.ts'
-import { editorLocales as locales } from '#editor/labels/labels.ts'
+import { editorLocales as locales } from '#editor/labels/editor-locale.ts'
 import { publicationWords } from '#editor/labels/publication-words.ts'
 
 const live = { since: '2026-11-29T13:05:00Z', changes: '', isUndone: false }

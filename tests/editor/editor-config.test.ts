@@ -7,7 +7,8 @@ import { documentCollections, recordFiles } from '#editor/config/collections.ts'
 import { type Form, relations, toFile, toFolder } from '#editor/config/editor-config.ts'
 import type { Field } from '#editor/config/field.ts'
 import { chooseMessage } from '#editor/config/choose-message.ts'
-import { editorLocales, labelOf } from '#editor/labels/labels.ts'
+import { editorLocales } from '#editor/labels/editor-locale.ts'
+import { labelOf } from '#editor/labels/labels.ts'
 import { messagesOf } from '#i18n/messages.ts'
 
 const messages = messagesOf('nl')

@@ -4,7 +4,7 @@ import { changeWords } from '#editor/labels/frame/change-words.ts'
 import { frameTags, type FrameTexts, withOurWords } from '#editor/labels/frame/frame-words.ts'
 import { screenWords } from '#editor/labels/frame/screen-words.ts'
 import { signInWords } from '#editor/labels/frame/sign-in-words.ts'
-import { editorLocales } from '#editor/labels/labels.ts'
+import { editorLocales } from '#editor/labels/editor-locale.ts'
 
 const load = async (tag: string): Promise<FrameTexts> =>
   JSON.parse(await readFile(`node_modules/@sveltia/cms/locales/${tag}.json`, 'utf8'))

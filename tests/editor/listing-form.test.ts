@@ -6,7 +6,7 @@ import { isLocale, locales, mapLocales } from '#domain/values/locale.ts'
 import { checkEntry } from '#editor/check-entry.ts'
 import type { Field } from '#editor/config/field.ts'
 import type { Known } from '#editor/known.ts'
-import { editorLocales } from '#editor/labels/labels.ts'
+import { editorLocales } from '#editor/labels/editor-locale.ts'
 import { type ListingForm, listingCollection, listingFields } from '#editor/listings/listing-form.ts'
 import { messagesOf } from '#i18n/messages.ts'
 

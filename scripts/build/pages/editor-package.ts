@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { editorLocales } from '#editor/labels/labels.ts'
+import { editorLocales } from '#editor/labels/editor-locale.ts'
 import { frameTags, type FrameTexts, withOurWords } from '#editor/labels/frame/frame-words.ts'
 
 /** A module that stands for all that is left out. */

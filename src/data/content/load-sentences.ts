@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { type NamedRegion, type Sentences, type SentenceWords } from '#domain/search/sentence-words.ts'
 import { sentenceRoles } from '#domain/search/sentence-roles.ts'
-import { type Locale, locales } from '#domain/values/locale.ts'
+import { type Locale, locales, mapLocales } from '#domain/values/locale.ts'
 import { createDataSource } from '#data/file/data-source.ts'
 import { parseConfig, parseConfigList } from '#data/config/parse-config.ts'
 import { nearestOf } from '#data/config/words/nearest.ts'
@@ -20,7 +20,7 @@ const zips = v.pipe(
 )
 const name = v.pipe(v.string(), v.trim(), v.minLength(1))
 const region = v.object({
-  name: v.object({ nl: name, fr: name, en: name, de: name }),
+  name: v.object(mapLocales(() => name)),
   also: v.array(phrase),
   zips: v.pipe(v.array(zips), v.minLength(1)),
 })

@@ -1,4 +1,4 @@
-import { type EditorLocale, editorLocales } from '../labels/labels.ts'
+import { type EditorLocale, editorLocales } from '../labels/editor-locale.ts'
 
 /** Where the package keeps what somebody chose in its settings. */
 const settingsKey = 'sveltia-cms.prefs'

@@ -1,5 +1,6 @@
 import { labelled } from '#i18n/grammar.ts'
-import { type EditorLocale, messageGroupOf } from '../labels/labels.ts'
+import type { EditorLocale } from '../labels/editor-locale.ts'
+import { messageGroupOf } from '../labels/labels.ts'
 import type { Field } from './field.ts'
 
 /**

@@ -1,7 +1,8 @@
 import type { EditorSettings } from '#domain/site/editor-settings.ts'
 import type { Completeness } from '#data/completeness/completeness.ts'
 import type { Locale, Localised, SiteLanguages } from '#domain/values/locale.ts'
-import { choiceLabelOf, type EditorLocale, labelOf, sentences, singularOf } from '../labels/labels.ts'
+import type { EditorLocale, InEditor } from '../labels/editor-locale.ts'
+import { choiceLabelOf, labelOf, sentences, singularOf } from '../labels/labels.ts'
 import { type DocumentCollection, documentCollections, type RecordFile, recordFiles } from './collections.ts'
 import { ownKinds } from '#data/own/own-kinds.ts'
 import { listingCollection } from '../listings/listing-form.ts'
@@ -26,7 +27,7 @@ export type EditedSite = Readonly<{
   /** The lists that a page of the menu may show: their keys, with their names. */
   sections: readonly Readonly<{ key: string; name: Localised<string> }>[]
   /** What the site says, by key, in each language of the editor. */
-  messages: Readonly<Record<EditorLocale, Readonly<Record<string, string>>>>
+  messages: InEditor<Readonly<Record<string, string>>>
 }>
 
 /** How the value of some fields is chosen, by the name of the field. */

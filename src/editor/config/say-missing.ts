@@ -1,7 +1,8 @@
 import { labelled } from '#i18n/grammar.ts'
 import type { Completeness } from '#data/completeness/completeness.ts'
 import { langTags } from '#domain/values/locale.ts'
-import { type EditorLocale, labelOf, sentences } from '../labels/labels.ts'
+import type { EditorLocale } from '../labels/editor-locale.ts'
+import { labelOf, sentences } from '../labels/labels.ts'
 
 /**
  * Returns what the languages lack of one collection or file, for above its list.

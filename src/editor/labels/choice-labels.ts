@@ -1,10 +1,11 @@
-import { languageNames, type Localised } from '#domain/values/locale.ts'
+import { languageNames, mapLocales } from '#domain/values/locale.ts'
+import type { InEditor } from './editor-locale.ts'
 import { energyLabels } from '#domain/listing/property.ts'
 
-const same = (word: string): Localised<string> => ({ nl: word, fr: word, en: word, de: word })
+const same = (word: string): InEditor => ({ nl: word, fr: word, en: word, de: word })
 
 /** What a choice is called, by the code that the file holds. */
-export const choiceLabels: Readonly<Record<string, Localised<string>>> = {
+export const choiceLabels: Readonly<Record<string, InEditor>> = {
   Published: { nl: 'Online', fr: 'En ligne', en: 'Online', de: 'Online' },
   Draft: { nl: 'Concept', fr: 'Brouillon', en: 'Draft', de: 'Entwurf' },
   fullTime: { nl: 'Voltijds', fr: 'Temps plein', en: 'Full-time', de: 'Vollzeit' },
@@ -87,10 +88,7 @@ export const choiceLabels: Readonly<Record<string, Localised<string>>> = {
   friday: { nl: 'Vrijdag', fr: 'Vendredi', en: 'Friday', de: 'Freitag' },
   saturday: { nl: 'Zaterdag', fr: 'Samedi', en: 'Saturday', de: 'Samstag' },
   sunday: { nl: 'Zondag', fr: 'Dimanche', en: 'Sunday', de: 'Sonntag' },
-  nl: same(languageNames.nl),
-  fr: same(languageNames.fr),
-  en: same(languageNames.en),
-  de: same(languageNames.de),
+  ...mapLocales((locale) => same(languageNames[locale])),
   flanders: { nl: 'Vlaanderen', fr: 'Flandre', en: 'Flanders', de: 'Flandern' },
   brussels: { nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels', de: 'Brüssel' },
   wallonia: { nl: 'Wallonië', fr: 'Wallonie', en: 'Wallonia', de: 'Wallonien' },

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
+import { type EditorLocale, editorLocales } from './editor-locale.ts'
 import type { Label } from './label.ts'
 import { choiceLabels } from './choice-labels.ts'
 import { slugSentence } from './refusal-sentences.ts'
@@ -8,12 +8,6 @@ import { pageLabels } from './page-labels.ts'
 import { recordLabels } from './record-labels.ts'
 import { singularLabels } from './singular-labels.ts'
 import { siteLabels } from './site-labels.ts'
-
-/** The languages of the editor's forms. */
-export const editorLocales = ['nl', 'fr', 'en', 'de'] as const satisfies readonly Locale[]
-
-/** A language of the editor's forms. */
-export type EditorLocale = (typeof editorLocales)[number]
 
 const labels: Readonly<Record<string, Label>> = {
   ...documentLabels,

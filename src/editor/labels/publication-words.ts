@@ -1,6 +1,6 @@
-import type { EditorLocale } from './labels.ts'
+import type { EditorLocale, InEditor } from './editor-locale.ts'
 
-type Words = Readonly<Record<EditorLocale, string>>
+type Words = InEditor
 
 /** What the bar of publishing says; `{…}` stands for what is known when it is said. */
 export const publicationWords = {

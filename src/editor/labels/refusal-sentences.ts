@@ -1,7 +1,7 @@
-import type { Localised } from '#domain/values/locale.ts'
+import type { InEditor } from './editor-locale.ts'
 
 /** What the address of a page may hold. */
-export const slugSentence: Localised<string> = {
+export const slugSentence: InEditor = {
   nl: 'alleen kleine letters zonder accenten, cijfers en streepjes, zoals zonnepanelen-op-een-huurwoning',
   fr: 'uniquement des minuscules sans accents, des chiffres et des traits d’union, comme panneaux-solaires-et-location',
   en: 'only lower-case letters without accents, digits and hyphens, such as solar-panels-on-a-rented-home',
@@ -9,7 +9,7 @@ export const slugSentence: Localised<string> = {
 }
 
 /** What is said of a value that the build would refuse, by what the build expects of it, or else by what is wrong with it. */
-export const refusalSentences: Readonly<Record<string, Localised<string>>> = {
+export const refusalSentences: Readonly<Record<string, InEditor>> = {
   missing: {
     nl: 'dit moet ingevuld zijn',
     fr: 'ce champ doit être rempli',
@@ -194,7 +194,7 @@ export const refusalSentences: Readonly<Record<string, Localised<string>>> = {
 }
 
 /** What is said of a value that is none of some choices. */
-export const choiceSentence: Localised<string> = {
+export const choiceSentence: InEditor = {
   nl: 'kies een van de waarden van de lijst',
   fr: 'choisissez une des valeurs de la liste',
   en: 'choose one of the values of the list',

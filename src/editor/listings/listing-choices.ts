@@ -1,5 +1,6 @@
 import type { Category, Marquee } from '#domain/site/section.ts'
-import { type Locale, speak } from '#domain/values/locale.ts'
+import { speak } from '#domain/values/locale.ts'
+import type { EditorLocale } from '../labels/editor-locale.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import type { Field } from '../config/field.ts'
 import { choiceMessages, choiceWords, numberWords } from './choice-words.ts'
@@ -30,7 +31,7 @@ type Said = (key: string) => string | undefined
 export function choicesOf(
   field: Field,
   lists: ListingLists,
-  locale: Locale,
+  locale: EditorLocale,
   said: Said,
 ): readonly Option[] | undefined {
   const { name, options } = field
@@ -63,7 +64,7 @@ export function choicesOf(
 }
 
 /** Yes and no have their words already. */
-function toOption(given: unknown, field: string, locale: Locale, said: Said): readonly Option[] {
+function toOption(given: unknown, field: string, locale: EditorLocale, said: Said): readonly Option[] {
   const value = isObject(given) ? given['value'] : given
   if (typeof value === 'number')
     return [{ label: numberWords[field]?.[value]?.[locale] ?? String(value), value }]
@@ -86,7 +87,7 @@ function underOption({ codes }: ListingLists, said: Said): readonly Option[] {
 }
 
 /** A section such as the discreet one may be chosen by the sub-status. */
-function toSection(section: unknown, locale: Locale): readonly Option[] {
+function toSection(section: unknown, locale: EditorLocale): readonly Option[] {
   if (!isObject(section) || !isObject(section['match'])) return []
   const { field, value } = section['match']
   if (field !== 'SubStatusName' || typeof value !== 'string') return []

@@ -1,4 +1,4 @@
-import type { Localised } from '#domain/values/locale.ts'
+import type { InEditor } from '../labels/editor-locale.ts'
 
 /** The control of the number of a listing, which the editor's script draws. */
 export const numberWidget = 'listing-number'
@@ -15,7 +15,7 @@ export type NumberWords = Readonly<{
 }>
 
 /** What the control says, by language of the editor. */
-export const numberWords: Localised<NumberWords> = {
+export const numberWords: InEditor<NumberWords> = {
   nl: {
     label: 'Nummer',
     choose: 'Kies uit uw CRM',
@@ -55,7 +55,7 @@ export const numberWords: Localised<NumberWords> = {
 }
 
 /** Headings of the report beside the number. */
-export const reportWords: Localised<
+export const reportWords: InEditor<
   Readonly<{
     imported: string
     own: string

@@ -1,9 +1,9 @@
-import type { Localised } from '#domain/values/locale.ts'
+import type { InEditor } from '../labels/editor-locale.ts'
 
-const say = (nl: string, fr: string, en: string, de: string): Localised<string> => ({ nl, fr, en, de })
+const say = (nl: string, fr: string, en: string, de: string): InEditor => ({ nl, fr, en, de })
 
 /** Labels of the fields of a room of a plan. */
-export const roomWords: Readonly<Record<string, Localised<string>>> = {
+export const roomWords: Readonly<Record<string, InEditor>> = {
   'planRooms.Kind': say('Soort kamer', 'Type de pièce', 'Kind of room', 'Art des Raums'),
   'planRooms.Name': say(
     'Eigen naam, in plaats van de soort',

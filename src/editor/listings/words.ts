@@ -1,8 +1,8 @@
-import type { Localised } from '#domain/values/locale.ts'
+import type { InEditor } from '../labels/editor-locale.ts'
 import { roomWords } from './room-words.ts'
 
 /** What a form says, in each language. */
-export type Words = Localised<string>
+export type Words = InEditor
 
 const say = (nl: string, fr: string, en: string, de: string): Words => ({ nl, fr, en, de })
 
@@ -188,7 +188,7 @@ export const entryWords: Readonly<Record<string, Words>> = {
 }
 
 /** What a label says of the day of a paper. */
-export const paperDay: Localised<(paper: string) => string> = {
+export const paperDay: InEditor<(paper: string) => string> = {
   nl: (paper) => `${paper}: datum`,
   fr: (paper) => `${paper}\u00A0: date`,
   en: (paper) => `${paper}: date`,

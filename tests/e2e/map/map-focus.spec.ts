@@ -56,6 +56,8 @@ test(
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Naar de lijst' })).toBeFocused()
     await page.keyboard.press('Tab')
+    await expect(tool(page, 'In mijn buurt')).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(page.locator('.map__menu summary')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(canvas(page)).toBeFocused()

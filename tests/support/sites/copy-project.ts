@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 
-const folders = ['src', 'scripts', 'content', 'data']
+const folders = ['src', 'scripts', 'content', 'data', 'docs']
 const files = [
   'package.json',
   'package-lock.json',
@@ -11,6 +11,9 @@ const files = [
   'tsconfig.astro.json',
   'astro.config.mjs',
   'layers.ts',
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
 ]
 
 /** Texts of a file to replace, each by another. */

@@ -14,11 +14,11 @@ export type HowTo = Readonly<{
 
 type Json = Record<string, unknown>
 
-/** "Add a filter" of docs/search.md: homes with a least number of bathrooms. */
+/** "Add a filter" of docs/search.md: homes with a least number of toilets. */
 const filter: HowTo = {
   begin: async (root) => {
     await patchFile(join(root, 'src/search/engine/search-index.ts'), [
-      ["  bedrooms: 'codes',", "  bedrooms: 'codes',\n  bathrooms: 'codes',"],
+      ["  bedrooms: 'codes',", "  bedrooms: 'codes',\n  toilets: 'codes',"],
     ])
     return ['src/views/search-files/list-columns.ts']
   },
@@ -26,20 +26,20 @@ const filter: HowTo = {
     await patchFile(join(root, 'src/views/search-files/list-columns.ts'), [
       [
         '  living: ({ surfaces })',
-        '  bathrooms: ({ rooms }) => stepsReached(roomSteps, rooms.bathrooms ?? 0),\n  living: ({ surfaces })',
+        '  toilets: ({ rooms }) => stepsReached(roomSteps, rooms.toilets ?? 0),\n  living: ({ surfaces })',
       ],
-      ['  plot: () => 0,', '  plot: () => 0,\n  bathrooms: () => 0,'],
+      ['  plot: () => 0,', '  plot: () => 0,\n  toilets: () => 0,'],
     ])
     await patchFile(join(root, 'src/search/filters/filters.ts'), [
       [
         '  living: atLeast(',
-        "  bathrooms: atLeast({ column: 'bathrooms', steps: roomSteps, offered: [1, 2, 3], unit: 'count' }),\n  living: atLeast(",
+        "  toilets: atLeast({ column: 'toilets', steps: roomSteps, offered: [1, 2, 3], unit: 'count', group: 'size' }),\n  living: atLeast(",
       ],
     ])
     for (const locale of locales) {
-      await addWord(root, locale, 'filters', ['field', 'bathrooms'], `Bathrooms ${locale}`)
+      await addWord(root, locale, 'filters', ['field', 'toilets'], `Toilets ${locale}`)
       for (const form of ['one', 'other'])
-        await addWord(root, locale, 'filters', ['chip', `bathrooms_${form}`], `{{count}} bathrooms ${locale}`)
+        await addWord(root, locale, 'filters', ['chip', `toilets_${form}`], `{{count}} toilets ${locale}`)
     }
   },
   code: [
@@ -123,10 +123,17 @@ const form: HowTo = {
       ['  testimonial: [', "  'ask-key': ['call', 'callTopic', 'callAfter'],\n  testimonial: ["],
     ])
     for (const locale of locales) {
-      const words = { title: 'Key', lead: 'We lend it.', thanks: 'We call you.', button: 'Ask' }
+      const words = {
+        title: 'Key',
+        noun: 'Key',
+        received: 'Your question has arrived',
+        lead: 'We lend it.',
+        thanks: 'We call you.',
+        button: 'Ask',
+      }
       for (const [name, text] of Object.entries(words))
         await addWord(root, locale, 'forms', ['of', 'ask-key', name], `${text} ${locale}`)
-      await addWord(root, locale, 'mails', ['agency', 'of', 'ask-key'], `Key ${locale}`)
+      await addWord(root, locale, 'desk', ['news', 'ask-key'], `{{name}} asks for a key ${locale}`)
     }
     await changeJson(join(root, 'data/routes.json'), (entries) => [
       { original: '/ask-key/', type: 'form', form: 'ask-key', ...place('ask-key') },

@@ -1,4 +1,4 @@
-import type { EditorLocale } from '../../labels/labels.ts'
+import type { EditorLocale } from '../../labels/editor-locale.ts'
 import { askGitHub } from './ask-github.ts'
 import { type AskPublication, askService } from './ask-service.ts'
 

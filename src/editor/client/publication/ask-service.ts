@@ -1,5 +1,5 @@
 import type { PublicationState } from '#domain/publishing/publication-state.ts'
-import type { EditorLocale } from '../../labels/labels.ts'
+import type { EditorLocale } from '../../labels/editor-locale.ts'
 
 /** What came of asking: the state, or why there is none. */
 export type Answered = Readonly<

@@ -1,4 +1,4 @@
-import type { EditorLocale } from '../../labels/labels.ts'
+import type { EditorLocale } from '../../labels/editor-locale.ts'
 import { say } from '../../labels/publication-words.ts'
 import type { Shown } from './to-shown.ts'
 

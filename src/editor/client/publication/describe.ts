@@ -1,7 +1,8 @@
 import { grammars } from '#i18n/grammar.ts'
 import { sayMoment } from '#i18n/formats/say-moment.ts'
 import type { PublicationState } from '#domain/publishing/publication-state.ts'
-import { type EditorLocale, labelOf, singularOf } from '../../labels/labels.ts'
+import type { EditorLocale } from '../../labels/editor-locale.ts'
+import { labelOf, singularOf } from '../../labels/labels.ts'
 import { sayRefusals } from '../../say-refusals.ts'
 import { say, waitingNames } from '../../labels/publication-words.ts'
 

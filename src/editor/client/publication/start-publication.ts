@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms'
-import type { EditorLocale } from '../../labels/labels.ts'
+import type { EditorLocale } from '../../labels/editor-locale.ts'
 import { say } from '../../labels/publication-words.ts'
 import type { Answered, AskPublication } from './ask-service.ts'
 import { createBar } from './bar.ts'

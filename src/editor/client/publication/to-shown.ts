@@ -1,4 +1,4 @@
-import type { EditorLocale } from '../../labels/labels.ts'
+import type { EditorLocale } from '../../labels/editor-locale.ts'
 import { say } from '../../labels/publication-words.ts'
 import type { Answered } from './ask-service.ts'
 import { describePublication } from './describe.ts'

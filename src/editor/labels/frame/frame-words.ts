@@ -1,10 +1,10 @@
-import { editorLocales, type EditorLocale } from '../labels.ts'
+import { editorLocales, type EditorLocale, type InEditor } from '../editor-locale.ts'
 import { changeWords } from './change-words.ts'
 import { screenWords } from './screen-words.ts'
 import { signInWords } from './sign-in-words.ts'
 
 /** What the package of the editor calls each language of its frame. */
-export const frameTags: Readonly<Record<EditorLocale, string>> = {
+export const frameTags: InEditor = {
   nl: 'nl',
   fr: 'fr',
   en: 'en-GB',
