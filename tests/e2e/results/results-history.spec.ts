@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { summaryIn } from '#tests/support/sites/list-records.ts'
-import { openFilter, openList, queryOf, shownIds, summaryOf } from '#tests/support/pages/results-page.ts'
+import { expectMap } from '#tests/support/pages/map-page.ts'
+import {
+  openFilter,
+  openList,
+  queryOf,
+  saleList,
+  shownIds,
+  summaryOf,
+} from '#tests/support/pages/results-page.ts'
 import { visitAndReturn } from '#tests/support/pages/visit-and-return.ts'
 
 test('without the back/forward cache, Back from a property restores the list, its page and scroll position', async ({
@@ -50,4 +58,31 @@ test('a reload restores the search and the scroll position', { tag: '@night' }, 
   await page.reload()
   await expect(page.locator('html')).not.toHaveAttribute('data-q')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1100)
+})
+
+test('files of the search before that arrive late do not take the map away', async ({ page }) => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/sale-texts-nl.*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openList(page, '?bedrooms=3')
+  /** Changes the address as Back and Forward do. */
+  const goTo = (query: string) =>
+    page.evaluate((path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, saleList + query)
+  const asked = page.waitForRequest('**/sale-texts-nl.*')
+  await goTo('?q=tuin')
+  await asked
+  await goTo('?bedrooms=3&view=map')
+  await expectMap(page)
+  const arrived = page.waitForResponse('**/sale-texts-nl.*')
+  release()
+  await (await arrived).finished()
+  await page.waitForTimeout(300)
+  await expect(page.locator('.results-live[data-pending]')).toHaveCount(0)
+  await expect(page.locator('.map[data-state="ready"]')).toBeVisible()
 })

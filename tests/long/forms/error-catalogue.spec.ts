@@ -290,7 +290,7 @@ const catalogue: readonly Entry[] = [
     entry: 'page not found, with a link to home',
     meet: async (page, locale) => {
       await open(page, `/${locale}/no-such-page/`)
-      await page.getByRole('link', { name: languages(locale).t('notFound.home') }).click()
+      await page.getByRole('link', { name: languages(locale).t('notFound.home') }).press('Enter')
       await expect(page).toHaveURL(`${process.env['SITE_URL']}/${locale}/`)
       await page.goBack()
     },

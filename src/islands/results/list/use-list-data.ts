@@ -61,13 +61,20 @@ export function useListData(wanted: Wanted, needs: ListNeeds): ListData {
   const [{ loaded, failure }, setState] = useState<State>({})
   const addWords = useAddWords()
   const load = useCallback(() => {
+    let isCurrent = true
     const show = (all: ListFilesLoaded): void => {
       addWords(all.text.words.messages)
       setState({ loaded: all })
     }
-    loadList(section, locale, isProjects, { points, texts, map }).then(show, (error: unknown) =>
-      setState((before) => ({ ...before, failure: failureOf(error) })),
+    const fail = (error: unknown): void => setState((before) => ({ ...before, failure: failureOf(error) }))
+    // An answer to what was needed before would take away what is needed now.
+    loadList(section, locale, isProjects, { points, texts, map }).then(
+      (all) => isCurrent && show(all),
+      (error: unknown) => isCurrent && fail(error),
     )
+    return () => {
+      isCurrent = false
+    }
   }, [section, isProjects, locale, points, texts, map, addWords])
   useEffect(load, [load])
 
