@@ -8,6 +8,7 @@ import type { ViewContext } from '#views/kit/context.ts'
 import type { Page } from '#views/kit/page.ts'
 import { formPath, linksToForm } from '#views/forms/form-link.ts'
 import { viewForm } from '#views/forms/form.ts'
+import type { FormView } from '#ui/forms/form-view.ts'
 import { menuPageOf } from '#views/shell/menu-page.ts'
 import { openVacancies, viewJob } from './vacancy-teaser.ts'
 import type { LinkView } from '#views/shell/link.ts'
@@ -48,10 +49,25 @@ export function viewRelation(
   }
 }
 
-/** A module without a relation shows its text; the newsletter's block links to the newsletter. */
+/** A module without a relation shows its text; the newsletter's block signs up for it, or leads to where one can. */
 function viewPlain(page: Page, module: Module): ModuleContent {
   const isNewsletter = module.className?.split(/\s+/).includes('newsletter') === true
-  return (isNewsletter ? viewCall(page, 'sign-newsletter') : undefined) ?? { kind: 'text' }
+  const call = isNewsletter ? viewCall(page, 'sign-newsletter') : undefined
+  if (call === undefined) return { kind: 'text' }
+  const form = viewForm(page, 'sign-newsletter', `module-${module.id}`)
+  return form.sending === undefined ? call : { ...call, form: requiredOnly(form) }
+}
+
+/** Returns a form without what need not be filled in. */
+function requiredOnly(form: FormView): FormView {
+  const groups = form.groups.map((group) => ({
+    ...group,
+    rows: group.rows.flatMap((row) => {
+      const fields = row.fields.filter(({ isRequired }) => isRequired)
+      return fields.length === 0 ? [] : [{ ...row, fields }]
+    }),
+  }))
+  return { ...form, groups }
 }
 
 function viewClaims(
@@ -115,7 +131,9 @@ function officeOfPage({ catalogue }: ViewContext, route: Route): string | undefi
   return purpose?.kind === 'office' ? purpose.officeId : undefined
 }
 
-function viewCall({ context, locale, t }: Page, form: FormId): ModuleContent | undefined {
+type CallContent = Extract<ModuleContent, { kind: 'call' }>
+
+function viewCall({ context, locale, t }: Page, form: FormId): CallContent | undefined {
   const href = formPath(context, form, locale)
   if (href === undefined) return undefined
   const { phone } = context.catalogue.site.company

@@ -73,7 +73,8 @@ export type ModuleContent =
   | Readonly<{ kind: 'deals'; lead: string; rows: readonly DealRow[]; more: LinkView }>
   | Readonly<{ kind: 'jobs'; jobs: readonly JobView[]; more?: LinkView; none: string }>
   | Readonly<{ kind: 'form'; form: FormView; ways: ContactWaysView; offices: readonly OfficeView[] }>
-  | Readonly<{ kind: 'call'; link: LinkView; phone: LinkView }>
+  /** Leads to a form, which `form` begins: its one field that must be filled in. */
+  | Readonly<{ kind: 'call'; link: LinkView; phone: LinkView; form?: FormView }>
 
 /** A block of a page. */
 export type ModuleView = ModuleFrame & Readonly<{ content: ModuleContent }>
