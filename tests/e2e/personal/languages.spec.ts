@@ -3,7 +3,12 @@ import { keep, someIds } from '#tests/support/pages/kept.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
 const comparisons = [
-  ['/nl/vergelijken/', 'Deel deze lijst', 'Pand 999999 staat niet meer in ons aanbod.', /^Verwijder [\p{L}\d]/u],
+  [
+    '/nl/vergelijken/',
+    'Deel deze lijst',
+    'Pand 999999 staat niet meer in ons aanbod.',
+    /^Verwijder [\p{L}\d]/u,
+  ],
   [
     '/fr/comparer/',
     'Partager cette liste',
