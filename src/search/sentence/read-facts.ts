@@ -18,14 +18,19 @@ function readLabelAt(reader: Reader, at: number): void {
     if (parts[next]?.number !== undefined) reject(at, has(next + 1, 'unit') ? next + 1 : next)
     return
   }
-  const pluses = [found + 1, found + 2].filter(
-    (part) => parts[part]?.key === '+' && parts[part]?.isGlued === true,
+  const signs = [found + 1, found + 2].filter(
+    (part) => /^[+-]$/.test(parts[part]?.key ?? '') && parts[part]?.isGlued === true,
   )
-  const end = Math.max(found + pluses.length, at)
+  const end = Math.max(found + signs.length, at)
   const better = beside(end, 1)
   if (has(better, 'orBetter')) take(better)
   for (let part = Math.min(found, at); part <= end; part++) take(part)
-  say({ at, params: [['label', `${parts[found]?.key.toUpperCase() ?? ''}${'+'.repeat(pluses.length)}`]] })
+  say({
+    at,
+    params: [
+      ['label', `${parts[found]?.key.toUpperCase() ?? ''}${signs.map((part) => parts[part]?.key).join('')}`],
+    ],
+  })
 }
 
 type Today = Readonly<{ year: number; month: number }>
@@ -54,6 +59,8 @@ function readAvailableAt(reader: Reader, at: number, today: Today): void {
   const date = isNow ? undefined : dateAt(reader, next, today)
   if (date === undefined) return
   take(...words, ...Array.from({ length: date.end - next + 1 }, (_, step) => next + step))
+  const after = beside(date.end, 1)
+  if (has(after, 'free')) take(after)
   say({ at, params: [['available', `${date.year}-${String(date.month).padStart(2, '0')}`]] })
 }
 

@@ -100,7 +100,9 @@ function amountAt(reader: Reader, at: number): Amount {
   ) {
     const scaled = scale > 1 ? undefined : scaleOf(reader, next, value)
     const isMonth = reader.has(next, 'monthly')
-    if (scaled === undefined && !isMonth && !isCurrency(reader, next)) break
+    // `€200,000 to €400,000`: the sign is that of the next amount.
+    const isNextSign = isCurrency(reader, next) && reader.parts[next + 1]?.isGlued === true
+    if (scaled === undefined && !isMonth && (!isCurrency(reader, next) || isNextSign)) break
     end = next
     scale = scaled ?? scale
     hasCurrency ||= isCurrency(reader, next)

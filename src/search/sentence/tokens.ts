@@ -13,13 +13,14 @@ export type Token = Readonly<{
   end: number
   /** Whether punctuation stands before it, and whether nothing or a hyphen does. */
   isBreak: boolean
-  /** Whether it is what is left of an article and begins its own phrase: `maison s'il` is no `maisons`. */
+  /** Whether it is what is left of an article and begins its own phrase: `maison s'il` is no `maisons`; or follows an energy label: `F or` is no `for`. */
   isElided: boolean
   isGlued: boolean
   isDashed: boolean
 }>
 
-const pattern = /m[2²](?![\p{L}\p{N}])|[tf]\d(?![\p{L}\p{N}])|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|[+€]/giu
+const pattern =
+  /m[2²](?![\p{L}\p{N}])|(?<=(?<!\p{L})[a-g])-(?=\s|$)|[tf]\d(?![\p{L}\p{N}])|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|[+€]/giu
 /** How St, Saint and Sankt are read. */
 export const saint = 'sint'
 const saints = /^(?:st|ste|saint|sainte|sankt)$/
@@ -51,7 +52,7 @@ export function tokensOf(sentence: string): readonly Token[] {
       start,
       end: start + typed.length,
       isBreak: last !== undefined && /[,;/!?|\n]/.test(gap),
-      isElided: /\s$/.test(gap) && /^[sn]$/.test(key),
+      isElided: /\s$/.test(gap) && (/^[sn]$/.test(key) || /^[B-G]$/.test(last?.typed ?? '')),
       isGlued: last !== undefined && gap === '',
       isDashed: last !== undefined && /^\s*[-–—]\s*$/.test(gap),
     })
