@@ -47,12 +47,10 @@ test('a word of the site is chosen by what it says now, stored by its key, and g
   ).toPass()
 })
 
-type MenuPage = Readonly<{ id: number; name: string; childMenus: readonly MenuPage[] }>
-
 test('a page below a page of the menu is renamed, and nothing else of the menu', async ({ page }) => {
   await openEditor(page, process.env['SITE_URL'])
   await page.mouse.move(640, 500)
-  const before: readonly MenuPage[] = JSON.parse(await readFile('data/menu.json', 'utf8'))
+  const before = await readFile('data/menu.json', 'utf8')
   await page.goto(new URL('/admin/#/collections/data/entries/menu', process.env['SITE_URL']).href)
   for (const name of ['Over ons', 'Ons team']) {
     const summary = page.locator('.summary').getByText(name, { exact: true })
@@ -67,13 +65,10 @@ test('a page below a page of the menu is renamed, and nothing else of the menu',
   await expect(async () => expect(await name.nth(1).inputValue()).toBe('Ons-team')).toPass({ timeout: 5000 })
   await name.nth(1).fill('Wie we zijn')
   await page.getByRole('button', { name: 'Opslaan' }).click()
-  const renamed = before.map((each) => ({
-    ...each,
-    childMenus: each.childMenus.map((one) => (one.id === 71 ? { ...one, name: 'Wie we zijn' } : one)),
-  }))
-  await expect(async () =>
-    expect(await readSaved(page, 'data/menu.json')).toBe(`${JSON.stringify(renamed, undefined, 2)}\n`),
-  ).toPass({ timeout: 10_000 })
+  const renamed = before.replace('"name": "Ons-team"', '"name": "Wie we zijn"')
+  await expect(async () => expect(await readSaved(page, 'data/menu.json')).toBe(renamed)).toPass({
+    timeout: 10_000,
+  })
 })
 
 test('an article in Dutch alone with a day ahead is one file, and on the site from that day on', async ({
