@@ -87,14 +87,14 @@ test('the form of each file opens by address, one after the other and back', asy
 })
 
 async function openField(page: Page, { address, row, folded = 0, field }: Saved): Promise<Locator> {
-  // The form of a file that was just saved may still be closing, and then covers the list.
+  const box = page.getByRole('textbox', { name: field }).first()
+  // The form of a file that was just saved may still be closing: it covers the list, or goes while it is unfolded.
   await expect(async () => {
     await go(page, address)
     if (row !== undefined) await page.getByRole('row', { name: row }).first().click({ timeout: 5000 })
-  }).toPass({ timeout: 30_000 })
-  await unfold(page, folded)
-  const box = page.getByRole('textbox', { name: field }).first()
-  await expect(box).not.toHaveValue('')
+    await unfold(page, folded)
+    await expect(box).not.toHaveValue('', { timeout: 5000 })
+  }).toPass({ timeout: 90_000 })
   return box
 }
 
@@ -115,7 +115,7 @@ async function go(page: Page, address: string): Promise<void> {
 /** Unfolds the first record, and what is folded in it. */
 async function unfold(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1)
-    await page.getByRole('button', { name: 'Uitvouwen', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Uitvouwen', exact: true }).first().click({ timeout: 5000 })
 }
 
 /** Returns the lines that are not those of the text before, which has as many. */
