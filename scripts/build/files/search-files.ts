@@ -29,6 +29,15 @@ type Block = Readonly<{ name: string; content: Uint8Array }>
  * manifest of their own, for the mails of the service.
  */
 export function* searchFiles(context: ViewContext): Generator<BuiltFile> {
+  const written = new Set<string>()
+  for (const file of allFiles(context)) {
+    // Two lists that say the same of their homes share a file.
+    if (!written.has(file[0])) yield file
+    written.add(file[0])
+  }
+}
+
+function* allFiles(context: ViewContext): Generator<BuiltFile> {
   yield* makeFiles(context, searchLists(context), '/search/manifest.json')
   const early = earlyLists(context)
   if (early.length > 0) yield* makeFiles(context, early, earlyManifest)
