@@ -102,5 +102,6 @@ async function arrival({ currSlide }: PhotoSwipe): Promise<void> {
   const element = currSlide?.content.element
   if (!(element instanceof HTMLImageElement)) return
   const late = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
+  // The slide itself says that its picture did not come.
   await Promise.race([element.decode().catch(() => undefined), late])
 }
