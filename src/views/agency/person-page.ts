@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/values/locale.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
 import { formatLanguage, formatList } from '#i18n/format.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { personJsonLd } from '#seo/json-ld/person.ts'
@@ -50,12 +51,13 @@ export function viewPersonPage(context: ViewContext, route: RouteOf<'person'>): 
   const own = offeredBy(context, person.id)
   const deals = viewDealList(page, 5, ({ agentId }) => agentId === person.id)
   const visit = formPath(context, 'contact-appointment', locale)
+  const role = inSentence(person.role[locale], locale)
   return {
     shell: viewShell(context, route, {
-      title: `${person.name}, ${person.role[locale]}`,
+      title: `${person.name}, ${role}`,
       description: t('person.description', {
         name: person.name,
-        role: person.role[locale],
+        role,
         office: office.name,
       }),
       crumb: person.name,

@@ -1,3 +1,4 @@
+import { inSentence } from '#i18n/in-sentence.ts'
 import type { Vacancy } from '#domain/site/content.ts'
 import { vacancyKey } from '#routes/path/route-keys.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -19,14 +20,14 @@ export type JobView = Readonly<{
 export function viewJob(page: Page, vacancy: Vacancy): JobView {
   const { context, locale, t } = page
   const office = context.catalogue.offices.find(({ id }) => id === vacancy.officeId)
-  const meta = [office?.town, t(`vacancy.${vacancy.employment}`)].filter((part) => part !== undefined)
+  const employment = t(`vacancy.${vacancy.employment}`)
   return {
     id: vacancy.id,
     lang: viewUntranslated(page, vacancy.languageIn[locale])?.lang,
     href: pathOf(context, vacancyKey(vacancy.id), locale),
     title: vacancy.title[locale],
     text: vacancy.description[locale],
-    meta: meta.join(', '),
+    meta: office === undefined ? employment : `${office.town}, ${inSentence(employment, locale, 'state')}`,
   }
 }
 

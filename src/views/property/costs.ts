@@ -95,7 +95,7 @@ function saleMoney(page: Page, property: Property): CostsView {
   const shown = month?.sum === undefined ? all.length : 1
   const rows = [
     ...all.slice(shown),
-    ...saleRows(property, locale, t),
+    ...saleRows(property, locale, t, own !== undefined),
     ...restRow(own?.rest, locale, t),
     ...estimated,
     // What comes back each month or year is in no sum.
@@ -160,14 +160,17 @@ function energyOfLet({ context: { catalogue, now } }: Page, property: Property):
     : undefined
 }
 
-function saleRows(property: Property, locale: Locale, t: Translate): readonly Row[] {
+/** Prices beside that of the home, which an estimate of ours does not count. */
+const apart = ['garagePrice', 'parkingPrice', 'optionPrice'] as const
+
+/** @param isCounted whether the sum above has the prices beside that of the home */
+function saleRows(property: Property, locale: Locale, t: Translate, isCounted = true): readonly Row[] {
   const { address, charges } = property
   const asked = askedPrice(property)
   const isFlemish = regionOfZip(address.town.zip, address.town.country) === 'flanders'
   const duty = isFlemish ? 'registrationDutyFlanders' : 'registrationDuty'
   // Both are the same fee, without and with VAT.
   const notary = charges.notaryFeeInclVat === undefined ? 'notaryFee' : 'notaryFeeInclVat'
-  const others = [notary, 'garagePrice', 'parkingPrice', 'optionPrice'] as const
   return [
     ...fieldRow(t, 'price', asked?.kind === 'sale' ? formatPrice(asked, locale, t) : undefined),
     ...amountRow('landShare', charges.landShare, locale, t),
@@ -175,6 +178,12 @@ function saleRows(property: Property, locale: Locale, t: Translate): readonly Ro
     ...fieldRowOf(t, 'vatRate', charges.vatRate, (rate) => formatPercent(rate, locale)),
     ...amountRow('vatBuilding', charges.vatBuilding, locale, t),
     ...amountRow(duty, charges.registrationDuty, locale, t),
-    ...others.flatMap((name) => amountRow(name, charges[name], locale, t)),
+    ...amountRow(notary, charges[notary], locale, t),
+    ...apart.flatMap((name) =>
+      fieldRowOf(t, name, charges[name], (cents) => {
+        const amount = formatMoney(cents, locale)
+        return isCounted ? amount : t('costs.listing.apart', { amount })
+      }),
+    ),
   ]
 }

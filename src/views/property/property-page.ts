@@ -7,6 +7,7 @@ import { plansIn } from '#domain/listing/plan.ts'
 import { isApartment, isLand } from '#domain/listing/property-kind.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
@@ -140,15 +141,17 @@ function viewMeta({ context, locale, t }: Page, route: RouteOf<'property'>, prop
   const pictures = viewPictures(context, property.pictures, locale)
   const own = property.description[locale]
   const asked = pagePrice(property)
-  const price = asked === undefined ? [] : [formatPriceWithCharges(asked, locale, t)]
-  const facts = [...cardFacts(property, locale, t), ...price].join(', ')
+  const price = asked === undefined ? [] : [inSentence(formatPriceWithCharges(asked, locale, t), locale)]
   const line = propertyLine(property, locale, t)
+  // Where no street sets a home apart, its line says the bedrooms already.
+  const known = cardFacts(property, locale, t).filter((fact) => !line.includes(fact))
+  const facts = [...known, ...price].join(', ')
   const start = facts === '' ? line : labelled(line, facts, locale)
   const text = own === undefined ? '' : ` ${summarise(own, 110)}`
   return {
     title,
     crumb: propertyTitle(property, locale, t),
-    description: `${start}.${text}`,
+    description: `${start}${start.endsWith('.') ? '' : '.'}${text}`,
     picture: pictures[0],
     jsonLd: [
       propertyJsonLd(

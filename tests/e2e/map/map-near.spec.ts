@@ -20,7 +20,7 @@ test.describe('a visitor who says where he is', () => {
     await page.getByRole('button', { name: 'Binnen 10 km' }).press('Enter')
     await expect(note(page)).toHaveText(/binnen 10 km van u$/)
     expect(Number.parseInt((await note(page).textContent()) ?? '', 10)).toBeGreaterThan(near)
-    expect(page.url()).not.toMatch(/51|4\.0/)
+    expect(new URL(page.url()).search).not.toMatch(/51|4\.0/)
     await page.getByRole('button', { name: 'Lijst rond Berlare, 10 km' }).press('Enter')
     await expect(page).toHaveURL(/[?&]around=berlare-10/)
     await page.getByRole('button', { name: 'Mijn plaats wissen' }).press('Enter')

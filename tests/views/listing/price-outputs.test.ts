@@ -7,6 +7,7 @@ import type { LifeAnnuity, Property } from '#domain/listing/property.ts'
 import type { SquareMetres } from '#domain/values/measure.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { formatMoney } from '#i18n/format.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
 import { parsePriceBand, rowsInBand } from '#search/filters/price-band.ts'
 import { createProperty, day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
@@ -73,7 +74,7 @@ describe('a life annuity has the same price everywhere:', () => {
 
   test('in the head, on the card, in the comparison and in the description', () => {
     expect([told.head, told.card, told.compared]).toEqual([words, words, words])
-    expect(told.description).toContain(words)
+    expect(told.description).toContain(inSentence(words, 'nl'))
   })
 
   test('on the map as its name, unlike a price', () => {
@@ -128,7 +129,7 @@ test.each([{ vatRate: 21 }, { vatBuilding: euroCents(84_000) }, { vatValue: euro
 test('a price on request is the same everywhere', () => {
   const told = outputsOf({ price: { kind: 'onRequest' } })
   expect([told.head, told.card, told.compared]).toEqual(Array(3).fill('Prijs op aanvraag'))
-  expect(told.description).toContain('Prijs op aanvraag')
+  expect(told.description).toContain('prijs op aanvraag')
   expect(told.pin).toBe('Op aanvraag')
   expect(Object.keys(told.offer).filter((key) => key.startsWith('price'))).toEqual([])
   expect([told.column, told.isInABand, told.recorded]).toEqual([[0, 0], false, undefined])
@@ -173,7 +174,9 @@ test('all outputs agree for any price', () => {
       const comparable = comparablePrice(asked)
       const isOffered = isOnOffer(overrides.availability)
       expect(told.compared).toBe(told.card)
-      expect(told.description.includes(told.card ?? '—')).toBe(asked !== undefined && isOffered)
+      expect(told.description.includes(inSentence(told.card ?? '—', 'nl'))).toBe(
+        asked !== undefined && isOffered,
+      )
       // The head has more words about a rent, and says of a home that is taken that it is.
       const [shown = ''] = told.card?.split(' / maand') ?? []
       expect(told.head?.startsWith(isOffered ? shown : 'Verkocht')).toBe(true)

@@ -117,7 +117,7 @@ describe('there is no estimate that would mislead', () => {
     expect(rowsOf(costs)).toEqual({
       Prijs: '€ 255.000 excl. btw',
       Grondaandeel: '€ 56.000',
-      'Waarde onder btw': '€ 199.000',
+      'Waarde waarop u btw betaalt': '€ 199.000',
       'Btw-tarief': '21 %',
       'Btw op het gebouw': '€ 41.790',
       Verkooprecht: '€ 6.720',

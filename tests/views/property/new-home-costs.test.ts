@@ -25,7 +25,7 @@ function euros(text: string): number {
 }
 
 /** Rows that say what a part of the price is, and not what comes on top of it. */
-const ofPrice = /Grondaandeel|Waarde onder btw|Btw-tarief|voorheffing/
+const ofPrice = /Grondaandeel|Waarde waarop u btw betaalt|Btw-tarief|voorheffing/
 
 /** Returns the first total of a page and the sum of its rows. */
 function totals(costs: ReturnType<typeof costsOf>) {

@@ -46,7 +46,7 @@ function recordFacts(
     rooms.floors === undefined ? undefined : formatNumber(rooms.floors, locale),
   )
   if (home.flat !== undefined)
-    return [...direction, ...row(t('labels.field.floor'), formatFloor(home.flat.floor, locale, t)), ...floors]
+    return [...direction, inSentence(formatFloor(home.flat.floor, locale, t), locale), ...floors]
   return [
     ...direction,
     ...area('plot', surfaces.plot),
