@@ -27,6 +27,16 @@ const conditions = {
   rohbau: 'Ruwbouw',
   entkernt: 'Casco',
 }
+const sides = {
+  NORD: 'Noord',
+  NORDOST: 'Noordoost',
+  OST: 'Oost',
+  SUEDOST: 'Zuidoost',
+  SUED: 'Zuid',
+  SUEDWEST: 'Zuidwest',
+  WEST: 'West',
+  NORDWEST: 'Noordwest',
+}
 const yesNo = { true: 1, 1: 1, ja: 1, false: 0, 0: 0, nein: 0 }
 
 /**
@@ -88,6 +98,7 @@ export const openImmoFields: readonly FieldRule[] = [
   { from: 'flaechen/anzahl_badezimmer', to: 'NumberOfBathRooms' },
   { from: 'flaechen/anzahl_sep_wc', to: 'NumberOfToilets' },
   { from: 'flaechen/anzahl_stellplaetze', to: 'NumberOfParkings' },
+  { from: 'ausstattung/ausricht_balkon_terrasse', to: 'OrientationT', codes: sides },
   { from: 'ausstattung/fahrstuhl@PERSONEN', to: 'HasLift' },
   { from: 'ausstattung/gartennutzung', to: 'HasGarden' },
   { from: 'ausstattung/swimmingpool', to: 'HasPool' },

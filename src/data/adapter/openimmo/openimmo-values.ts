@@ -23,6 +23,7 @@ export function toValues(
   values.delete('verwaltung_techn/sprache')
   const marketing = addMarketing(values, log)
   addFuel(values)
+  addOrientation(values)
   hidePoint(values, log)
   addPrice(values, marketing, log)
   addStatus(values, marketing, circumstances, log)
@@ -108,6 +109,14 @@ function addFuel(values: Values): void {
   const [first, ...others] = takeFlags(values, 'ausstattung/befeuerung')
   values.set('ausstattung/befeuerung', first)
   for (const fuel of others) values.set(`ausstattung/befeuerung@${fuel}`, 'true')
+}
+
+/** Of several sides nothing says which terrace has which: they stay among the fields without a place. */
+function addOrientation(values: Values): void {
+  const path = 'ausstattung/ausricht_balkon_terrasse'
+  const [side, ...others] = takeFlags(values, path)
+  if (others.length === 0) values.set(path, side)
+  else for (const each of [side, ...others]) values.set(`${path}@${each}`, 'true')
 }
 
 /** Maps are allowed by two elements; where one says anything but yes, the home is placed in its town. */

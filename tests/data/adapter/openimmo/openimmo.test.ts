@@ -172,6 +172,18 @@ test.each([
   expect(problems[0]?.field).toBe(field)
 })
 
+test('the side of a terrace is read, and several sides are left', async () => {
+  const facing = (flags: string) =>
+    transfer(villa.replace('<ausstattung>', `<ausstattung><ausricht_balkon_terrasse ${flags}/>`))
+  const one = await importText(readOpenImmo, facing('NORD="false" SUEDWEST="true"'))
+  expect(recordsOf(one)[0]).toMatchObject({ OrientationT: 'Zuidwest' })
+  const several = await importText(readOpenImmo, facing('SUED="true" WEST="1"'))
+  expect(recordsOf(several)[0]).not.toHaveProperty('OrientationT')
+  expect([...several.left.keys()]).toEqual(
+    expect.arrayContaining(['SUED', 'WEST'].map((side) => `ausstattung/ausricht_balkon_terrasse@${side}`)),
+  )
+})
+
 test('a listing that is neither sold nor let is refused with its number', async () => {
   const leased = villa.replace('KAUF="true"', 'KAUF="false" LEASING="true"')
   const { isRefused, problems } = await importText(readOpenImmo, transfer(leased + second))
