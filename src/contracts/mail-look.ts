@@ -20,6 +20,9 @@ export const mailColors = [
 /** Name of a colour in a mail. */
 export type MailColor = (typeof mailColors)[number]
 
+/** The icon of the installed site, which mails begin with. */
+export const mailIcon = { file: '/icons/192.png', size: 192 } as const
+
 /** How the mails of a site look in a language, and who sends them. */
 export type MailLook = Readonly<{
   wordmark: Theme['wordmark']

@@ -1,3 +1,4 @@
+import { mailIcon } from '#contracts/mail-look.ts'
 import { langTags, type Locale } from '#domain/values/locale.ts'
 import { manifestPath } from '#seo/head.ts'
 import { onwardLinks } from './onward-links.ts'
@@ -8,7 +9,7 @@ import { personalLinks } from './personal-links.ts'
 
 /** Icons of the installed site: their files, and whether devices may crop them. */
 export const appIcons = [
-  { file: '/icons/192.png', size: 192, purpose: 'any' },
+  { ...mailIcon, purpose: 'any' },
   { file: '/icons/512.png', size: 512, purpose: 'any' },
   { file: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const

@@ -4,8 +4,10 @@ import { createPage } from '#views/kit/page.ts'
 import { viewMailLook } from '#views/forms/mail-look.ts'
 
 const dutch = viewMailLook(createPage(createContext(), 'nl'))
+// The service makes its addresses whole.
+const whole = { ...dutch, home: `https://agency.example${dutch.home}` }
 
 /** Returns how mails look, in Dutch whatever the language. */
 export function look(): MailLook {
-  return dutch
+  return whole
 }

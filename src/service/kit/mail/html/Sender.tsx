@@ -1,16 +1,25 @@
 import type { CSSProperties } from 'react'
-import type { MailLook } from '#contracts/mail-look.ts'
+import { mailIcon, type MailLook } from '#contracts/mail-look.ts'
 import type { MailNote } from '#service/kit/mail/letter.ts'
 import { Lines } from './Lines.tsx'
 import type { MailStyles } from './mail-styles.ts'
 
 type BrandProps = Readonly<{ look: MailLook; style: CSSProperties }>
 
-/** The name of the agency as its logo writes it, in text. */
+/** The icon of the agency, and its name as its logo writes it, in text: a client that shows no pictures has the name. */
 export function Brand({ look: { wordmark, home }, style }: BrandProps) {
   return (
     <p className="ink" style={style}>
       <a className="ink" href={home} style={{ color: style.color, textDecoration: 'none' }}>
+        <img
+          src={new URL(mailIcon.file, home).href}
+          alt=""
+          // As for the pictures of homes: React preloads it otherwise.
+          loading="lazy"
+          width={32}
+          height={32}
+          style={{ verticalAlign: 'middle', marginRight: '10px', border: 0, borderRadius: '4px' }}
+        />
         {wordmark.map(({ text, isItalic }) => (isItalic ? <em key={text}>{text}</em> : text))}
       </a>
     </p>
