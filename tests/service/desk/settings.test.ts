@@ -86,7 +86,9 @@ describe.each(engines)('what managers set on $name', (engine) => {
     const done = await save('hours', { ...numbers, ...open, holidays: 'yes' })
     expect(done.html).toContain('staan meteen op de site')
     expect(done.html).toContain('14 momenten per week')
-    expect([...new Set((await moments()).map((moment) => moment.slice(11)))]).toEqual(['09:30', '10:00'])
+    // Late in the morning the first day has the second moment alone.
+    const hours = new Set((await moments()).map((moment) => moment.slice(11)))
+    expect([...hours].toSorted()).toEqual(['09:30', '10:00'])
     expect((await post('hours/hours', { ...numbers, version: '0' })).html).toContain('Een collega was u voor')
     await save('hours', { do: 'back' })
     expect(await moments()).toEqual(before)
