@@ -85,7 +85,9 @@ export function MultiSelect(props: MultiSelectProps) {
 
   // It may open below the window, and before hydration.
   useEffect(() => {
-    if (isHydrated && details.current?.open === true) enter(panel.current, filter.current)
+    // Whoever is on an option already stays there: a press must not lose what it began on.
+    const isIn = panel.current?.contains(document.activeElement) === true
+    if (isHydrated && details.current?.open === true && !isIn) enter(panel.current, filter.current)
   }, [isHydrated])
 
   const toggle = (): void => {

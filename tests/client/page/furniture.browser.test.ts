@@ -108,6 +108,9 @@ describe('a long page', () => {
 test('the page knows that it is scrolled down, until it is turned back or ends', async () => {
   showPage('<p style="height:4000px">text</p>')
   const isDown = (): boolean => document.documentElement.hasAttribute('data-down')
+  scrollTo({ top: 0, behavior: 'instant' })
+  // Where the page stood before is told with the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   scrollTo({ top: 300, behavior: 'instant' })
   await expect.poll(isDown).toBe(true)
   scrollTo({ top: 200, behavior: 'instant' })

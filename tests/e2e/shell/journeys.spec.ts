@@ -26,7 +26,15 @@ test('by keyboard alone: from home to a list of one town to a property and back'
   const form = page.locator('form[data-goal=sale]')
   await tabTo(page, form.locator('summary').first())
   await page.keyboard.press('Enter')
+  // A list that wakes moves the focus into its field by itself, before or after the key.
+  const filter = form.locator('.multi__filter').first()
+  await expect(filter).toBeVisible()
   await page.keyboard.press('Tab')
+  await expect(async () => {
+    const isPast = await page.evaluate(() => document.activeElement?.matches('[type=checkbox]') === true)
+    if (isPast) await page.keyboard.press('Shift+Tab')
+    await expect(filter).toBeFocused({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
   await page.keyboard.type('berla')
   // The search box may not be hydrated yet.
   await page.keyboard.press('Enter')
