@@ -80,13 +80,16 @@ async function previewForms(
   const database = await openDatabase({ engine: 'sqlite', file: ':memory:' }, pino({ level: 'silent' }))
   const context = { words, documents, signer: createSigner('preview') }
   const found: MailPreview[] = []
+  const booked: string[] = []
   for (const form of formIds) {
     const view = site.get(locale)?.file.forms[form]?.form
     if (view === undefined) continue
     const about = sampleSubject(form, site.get(locale)?.subjects)
     const typed = sampleAnswers(form, view)
     const slot =
-      slotField(view) && (await freeMoment(database, typed, words, words.subject(about, locale)?.officeId))
+      slotField(view) &&
+      (await freeMoment(database, typed, words, words.subject(about, locale)?.officeId, booked))
+    if (slot !== undefined) booked.push(slot)
     const answers = slot === undefined ? typed : { ...typed, slot }
     const write = async (id: number, transaction: Transaction<ServiceTables>): Promise<readonly Letter[]> => {
       const sent = toSentForm({ id, form, locale, answers, subject: about, at }, words)
@@ -197,13 +200,15 @@ async function previewAlerts(dist: string, words: SiteWords): Promise<readonly M
   return found
 }
 
-/** Returns a free moment of the last day: a reminder of the first ones would be too late. */
+/** Returns a free moment of the last day, at which the visitor is nowhere else: a reminder of the first days would be too late. */
 async function freeMoment(
   { db }: Database,
   answers: Answers,
   { recipients, languages }: SiteWords,
   officeId: string | undefined,
+  booked: readonly string[],
 ): Promise<string | undefined> {
+  const isThen = (value: string): boolean => booked.some((other) => timeOf(other) === timeOf(value))
   const office = officeFor(recipients, answers, officeId)
   if (office === undefined) return undefined
   const days = timetable(
@@ -212,5 +217,10 @@ async function freeMoment(
     languages('nl'),
     at,
   )
-  return days.at(-1)?.slots.find(({ isTaken }) => !isTaken)?.value
+  return days.at(-1)?.slots.find(({ isTaken, value }) => !isTaken && !isThen(value))?.value
+}
+
+/** Returns the moment of a slot. @example timeOf('berlare/2026-12-24T10:00') // '2026-12-24T10:00' */
+function timeOf(slot: string): string {
+  return slot.slice(slot.indexOf('/') + 1)
 }
