@@ -6,7 +6,7 @@ export type LabelKind = 'thing' | 'state'
 
 /** The beginning of a German label that is no noun though a noun follows: `Freistehendes Haus`, `Keine Küche`, `Erste Etage`. */
 const beforeGermanNoun =
-  /^(?:(?:K?eine?|Andere|Weitere|Neue|Alte|Erste|Einfache|Bebaute|Gemischte|\p{Lu}\p{Ll}*(?:lich|ig|isch|bar|sam|haft|end|los|iert|offen)e)[srnm]?|Voll \p{Ll}+) \p{Lu}/u
+  /^(?:(?:K?eine?|Andere|Weitere|Neue|Alte|Erste|Einfache|Bebaute|Gemischte|\p{Lu}\p{Ll}*(?:lich|ig|isch|bar|sam|haft|end|los|iert|offen|lassen|baut)e)[srnm]?|Voll \p{Ll}+) \p{Lu}/u
 
 /**
  * Returns a label for use within a sentence or a list: with a lower-case first letter, except German nouns, words in

@@ -6,7 +6,7 @@ const beginnings =
   /^(?:rue|avenue|chaussée|chaussee|chemin|boulevard|allée|allee|quai|square|drève|dreve|clos|impasse|sentier|ruelle)$/
 const connecting = /^(?:de|du|des|la|le|les)$/
 const leading =
-  /^(?:de|het|den|der|dem|la|le|les|the|aan|in|op|langs|nabij|bij|naast|te|à|au|dans|sur|an|am|auf|bei|near|on|at)$/
+  /^(?:de|het|den|der|dem|du|des|la|le|les|the|aan|in|op|langs|nabij|bij|naast|te|à|au|dans|près|proche|sur|an|am|auf|bei|nahe|neben|near|by|on|at)$/
 /** `12`, `12a`, `12-14`, `12/3`, `12/a`, and the words around them. */
 const houseNumber = /^(?:nr|nummer|bus|\d+[a-z]?(?:[-/](?:\d+[a-z]?|[a-z]))?)$/
 const counted = /^(?:m²|m2|are|ca|slaapk|gevel|chambre|façade|bed|zimmer|schlaf)/

@@ -43,7 +43,8 @@ export function viewGallery(
     trackLabel: t('property.photosRow', { count }),
     previous: t('property.previousPhoto'),
     next: t('property.nextPhoto'),
-    allWords: count > 1 ? t('property.allPhotos', { count }) : undefined,
+    allWords:
+      count > 1 ? t(count === 2 ? 'property.bothPhotos' : 'property.allPhotos', { count }) : undefined,
     plansWords: t('property.plansLink'),
     none: { drawing, text: t('property.drawing') },
   }

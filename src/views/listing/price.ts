@@ -79,21 +79,21 @@ export function priceLine({ prefix, amount, suffix }: PriceView): string {
   return [prefix, amount, suffix].filter((part) => part !== undefined).join(' ')
 }
 
-/** Returns an asked price in one line, a rent with its charges: `€ 950 / maand + € 60 kosten en lasten per maand`. */
+/** Returns an asked price in one line, a rent with its charges: `€ 950 / maand + € 60 kosten en lasten`. */
 export function formatPriceWithCharges(asked: AskedPrice, locale: Locale, t: Translate): string {
   const charges = formatCharges(asked, locale, t)
   const price = formatPrice(asked, locale, t)
   return charges === undefined ? price : `${price} ${charges}`
 }
 
-/** Returns the charges on top of a rent: `+ € 60 kosten en lasten per maand`. */
+/** Returns the charges on top of a rent: `+ € 60 kosten en lasten`. */
 export function formatCharges(
   asked: AskedPrice | undefined,
   locale: Locale,
   t: Translate,
 ): string | undefined {
   if (asked?.kind !== 'rent' || asked.charges === undefined) return undefined
-  return t('property.perMonthCharges', { charges: formatMoney(asked.charges, locale) })
+  return t('property.plusCharges', { charges: formatMoney(asked.charges, locale) })
 }
 
 /** Returns the short text of a map pin: `€ 389.000`, `vanaf € 203.000 + btw`, `Op aanvraag`, `Lijfrente`, `Verkocht`. */

@@ -56,7 +56,7 @@ function plotGroups(property: Property, locale: Locale, t: Translate): readonly 
   const { frontWidth } = surfaces
   return [
     {
-      title: t('property.groups.surfaces'),
+      title: t('property.groups.land'),
       rows: [
         ...roomRows(property, locale, t),
         ...surfaceRows({ ...property, surfaces: { ...surfaces, frontWidth: undefined } }, locale, t),

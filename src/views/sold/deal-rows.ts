@@ -14,10 +14,11 @@ export type DealRow = Readonly<{
   where: string
   /** Slug of the town, by which rows are filtered. */
   town: string
-  days: string
   /** Share of the longest time, in per cent. */
   share: number
+  /** `verkocht`, and `na 23 dagen`: read together. */
   state: string
+  days: string
   isLet: boolean
   /** Its page, for as long as there is one. */
   href?: string
@@ -58,9 +59,9 @@ export function viewDeals(page: Page, deals: readonly Deal[]): readonly DealRow[
     what: typeName(deal, t),
     where: townName(deal.town, locale),
     town: deal.town.slug,
-    days: t('sold.days', { count: deal.days }),
     share: Math.round((deal.days / longest) * 100),
     state: t(deal.goal === 'rent' ? 'sold.let' : 'sold.sold'),
+    days: t('sold.days', { count: deal.days }),
     isLet: deal.goal === 'rent',
     href: hrefOf(page, deal.id),
     price:

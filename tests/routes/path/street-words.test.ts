@@ -25,6 +25,8 @@ it.each([
   ['Villa Kerkstraat nr. 12 bus 3 te Berlare', 'Villa te Berlare'],
   ['Villa Kerkstraat 3-gevelwoning', 'Villa 3-gevelwoning'],
   ['Aan de Kerkstraat 12: villa', 'villa'],
+  ['Maison familiale près du Hopmarkt d’Alost', 'Maison familiale d’Alost'],
+  ['Haus nahe der Bahnhofstraße', 'Haus'],
   ['  Villa   met tuin \n Kerkstraat 12 ', 'Villa met tuin'],
   ['', ''],
 ])('%j reads %j without its street', (headline, expected) => {

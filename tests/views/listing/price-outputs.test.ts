@@ -139,7 +139,7 @@ test('a rent with charges is the same everywhere', () => {
   const told = outputsOf({ goal: 'rent', price: price(705), charges: { chargesTenant: euroCents(60) } })
   expect(told.head).toBe('€ 705 per maand, plus € 60 kosten')
   expect([told.card, told.compared]).toEqual(Array(2).fill('€ 705 / maand'))
-  expect(told.description).toContain('€ 705 / maand + € 60 kosten en lasten per maand')
+  expect(told.description).toContain('€ 705 / maand + € 60 kosten en lasten')
   expect(told.pin).toBe('€ 705')
   expect(told.offer.priceSpecification).toMatchObject({ price: '705', unitCode: 'MON' })
   expect([told.column, told.isInABand, told.recorded]).toEqual([[705, 705], true, 70_500])

@@ -61,7 +61,7 @@ test('a price is split into its amount and the text around it', () => {
 
 test('a rent is followed by its charges', () => {
   const line = formatPriceWithCharges(rent, 'nl', languages('nl').t)
-  expect(plain(line)).toBe('€ 950 / maand + € 60 kosten en lasten per maand')
+  expect(plain(line)).toBe('€ 950 / maand + € 60 kosten en lasten')
 })
 
 test('a pin without a price shows the state of the home', () => {

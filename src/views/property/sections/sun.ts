@@ -58,7 +58,8 @@ export function viewSun(page: Page, property: Property): SunView | undefined {
   if (known === undefined) return undefined
   const { context, t } = page
   const [place] = known.kind === 'drawn' ? known.places : [known.place]
-  const title = t(`sun.title.${isApartment(property) ? (place ?? 'terrace') : 'house'}`)
+  const kind = isApartment(property) ? 'flat' : 'house'
+  const title = t(`sun.title.${kind === 'flat' ? (place ?? 'terrace') : 'house'}`)
   if (known.kind === 'unknown') {
     const path = formPath(context, 'request-info', page.locale)
     return {
@@ -70,20 +71,25 @@ export function viewSun(page: Page, property: Property): SunView | undefined {
   }
   const hours = hoursIn(context.now.slice(0, 4))
   const says = saySun(page, hours, place ?? 'terrace')
-  const counted = t(`sun.counted.${isApartment(property) ? 'flat' : 'house'}`)
+  const counted = t(`sun.counted.${kind}`)
   return {
     kind: 'drawn',
     title,
     says,
     lead: `${says} ${counted}`,
     id: property.id,
-    drawings: fourDays.map((day) => viewDrawing(page, property.id, day)),
+    drawings: fourDays.map((day) => viewDrawing(page, property.id, kind, day)),
     table: viewTable(page, known, hours),
     how: { title: t('sun.how.title'), lines: explainSun(page, property, known) },
   }
 }
 
-function viewDrawing({ context, locale, t }: Page, id: number, name: FourDay): SunDrawing {
+function viewDrawing(
+  { context, locale, t }: Page,
+  id: number,
+  kind: 'flat' | 'house',
+  name: FourDay,
+): SunDrawing {
   const { on, minute } = drawnMoment(name, context.now)
   const day = formatDayOfYear(on, locale)
   const time = formatTime(`${minute / 60}:00`, locale)
@@ -92,7 +98,7 @@ function viewDrawing({ context, locale, t }: Page, id: number, name: FourDay): S
     note: t(`sun.day.${name}`),
     time,
     src: `${sunDrawingPath(id)}#${name}`,
-    alt: t('sun.drawing', { day, time }),
+    alt: t(`sun.drawing.${kind}`, { day, time }),
   }
 }
 

@@ -54,7 +54,7 @@ export const propertyFields: Readonly<Record<PropertyCell, Filled>> = {
   NumberOfBathRooms: shown(2, 'Badkamers 2'),
   NumberOfShowerRooms: shown(1, 'Douchekamers 1'),
   NumberOfToilets: shown(3, 'Toiletten 3'),
-  NumberOfFloors: shown(3, 'Verdiepingen 3'),
+  NumberOfFloors: shown(3, 'Bouwlagen 3'),
   NumberOfGarages: shown(1, 'Garages 1'),
   NumberOfParkings: shown(2, 'Parkeerplaatsen 2'),
   NumberOfExternalParkings: shown(5, 'Parkeerplaatsen buiten 5'),
