@@ -13,6 +13,7 @@ import type { CardView } from '#ui/cards/PropertyCard.tsx'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { Page } from '#views/kit/page.ts'
 import { viewCard } from '#views/listing/card.ts'
+import { type LocationMapView, viewLocationMap } from '#views/listing/location/location-map.ts'
 import { dealsOf } from '#views/sold/deal-rows.ts'
 import { type OfficeView, viewOffice } from '#views/editorial/office.ts'
 import { type PersonView, viewPerson } from '#views/editorial/person.ts'
@@ -20,6 +21,8 @@ import { type PersonView, viewPerson } from '#views/editorial/person.ts'
 /** What an office's own page shows besides its text. */
 export type OfficePartView = Readonly<{
   office: OfficeView
+  /** The office among the towns around it, where its position is known. */
+  map?: Readonly<{ drawing: LocationMapView; label: string }>
   /** For the line that the browser fills in while the office is open; absent where the days of its hours are unknown. */
   opening?: string
   closed: readonly Readonly<{ words: string }>[]
@@ -47,6 +50,7 @@ export function viewOfficePart(page: Page, office: Office): OfficePartView {
   )
   return {
     office: viewOffice(page, office),
+    map: mapOf(page, office),
     opening: opening === undefined ? undefined : JSON.stringify(opening),
     closed: closed.map(({ first, last }) => ({
       words:
@@ -69,6 +73,13 @@ export function viewOfficePart(page: Page, office: Office): OfficePartView {
     },
     others: offices.filter((other) => other !== office).map((other) => viewOffice(page, other)),
   }
+}
+
+function mapOf({ context: { catalogue }, locale, t }: Page, office: Office): OfficePartView['map'] {
+  const { coordinates, town } = office
+  const { site, towns } = catalogue
+  const drawing = coordinates && viewLocationMap(coordinates, town, { origin: site.map.home, towns }, locale)
+  return drawing && { drawing, label: t('property.location.map', { town }) }
 }
 
 /** Returns what an office has on offer, the newest first; nothing that is offered discreetly. */

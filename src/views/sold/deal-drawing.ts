@@ -26,6 +26,8 @@ const column = (width - 2 * side) / columns
 const storey = 25
 const above = 44
 const below = 36
+/** The words stand before their line where they fit, so that a phone shows them. */
+const roomForWords = 340
 
 /** Returns the drawing of some deals; undefined with fewer than eight. */
 export function drawDeals({ locale, t }: Page, deals: readonly Deal[]): DealDrawing | undefined {
@@ -62,7 +64,7 @@ export function drawDeals({ locale, t }: Page, deals: readonly Deal[]): DealDraw
     half: {
       x: Math.round(middle),
       words: t('sold.half', { count: half }),
-      isAtEnd: middle > width / 2,
+      isAtEnd: middle > roomForWords,
     },
     axis: t('sold.axis'),
     ticks: [3, 6, 9, 12, 15, 18].map((at) => ({

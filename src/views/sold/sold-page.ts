@@ -1,4 +1,5 @@
 import { type Deal, daysOfHalf } from '#domain/deals/deals.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import { formatDate, formatList, formatMonth } from '#i18n/format.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { formPath } from '#views/forms/form-link.ts'
@@ -58,8 +59,8 @@ export function viewSoldPage(context: ViewContext, route: RouteOf<'sold'>): Sold
     none: t('sold.none'),
     months: [...Map.groupBy(deals, ({ on }) => on.slice(0, 7))].map(([month, made]) => ({
       id: month,
-      name: made[0] === undefined ? month : formatMonth(made[0].on, locale),
-      counts: countDeals(page, made),
+      name: `${formatMonth(`${month}-01` as PlainDate, locale)} ${month.slice(0, 4)}`,
+      counts: countDeals(page, made, 'shortSold'),
       rows: made.flatMap((deal) => rows.get(deal) ?? []),
     })),
     ask: {
@@ -80,18 +81,20 @@ export function sayDeals(page: Page, deals: readonly Deal[]): string {
   const half = daysOfHalf(deals)
   if (half === undefined) return ''
   return t('sold.lead', {
-    deals: countDeals(page, deals),
+    deals: countDeals(page, deals, 'soldCount'),
     count: half,
   })
 }
 
-function countDeals({ locale, t }: Page, deals: readonly Deal[]): string {
+/** Returns `9 verkocht en 3 verhuurd`; in a sentence the first of both says of what. */
+function countDeals({ locale, t }: Page, deals: readonly Deal[], sold: 'shortSold' | 'soldCount'): string {
   const rented = deals.filter(({ goal }) => goal === 'rent').length
-  const sold = deals.length - rented
+  const bought = deals.length - rented
+  const rest = sold === 'soldCount' && bought === 0 ? 'letCount' : 'shortLet'
   return formatList(
     [
-      ...(sold === 0 ? [] : [t('sold.soldCount', { count: sold })]),
-      ...(rented === 0 ? [] : [t('sold.letCount', { count: rented })]),
+      ...(bought === 0 ? [] : [t(`sold.${sold}`, { count: bought })]),
+      ...(rented === 0 ? [] : [t(`sold.${rest}`, { count: rented })]),
     ],
     locale,
   )

@@ -70,11 +70,9 @@ describe('the page of what was sold and let', () => {
   })
 
   test('says how much, and within how many days half of it was taken', () => {
-    expect(page(4)?.lead).toBe(
-      '3 panden verkocht en 1 pand verhuurd in zes maanden, de helft binnen 20 dagen.',
-    )
+    expect(page(4)?.lead).toBe('3 panden verkocht en 1 verhuurd in zes maanden, de helft binnen 20 dagen.')
     expect(page(4)?.months.map(({ name, counts }) => `${name} ${counts}`)).toEqual([
-      'oktober 3 panden verkocht en 1 pand verhuurd',
+      'oktober 2026 3 verkocht en 1 verhuurd',
     ])
   })
 

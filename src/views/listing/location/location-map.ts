@@ -28,15 +28,16 @@ const margin = 24
 const barWidth = unitsPerKm * 5
 
 /**
- * Returns the towns around a place, drawn to scale; names that would overlap are left out.
+ * Returns the towns around a place, drawn to scale; names that would overlap are left out. Undefined where the drawing has no town.
+ * @param name that of the place itself
  * @param origin that of the region's drawing
  */
 export function viewLocationMap(
   here: Coordinates,
-  town: Town,
+  name: string,
   { origin, towns }: Readonly<{ origin: Coordinates; towns: readonly Town[] }>,
   locale: Locale,
-): LocationMapView {
+): LocationMapView | undefined {
   const centre = { x: width / 2, y: height / 2 }
   const middle = toPlane(origin, here)
   const left = Math.round(middle.x - centre.x)
@@ -49,18 +50,20 @@ export function viewLocationMap(
   const nearest = towns
     .flatMap((other) => {
       const point = other.coordinates && toPoint(other.coordinates)
-      return point !== undefined && isInside(point) && other.slug !== town.slug ? [{ other, point }] : []
+      const otherName = townName(other, locale)
+      return point !== undefined && isInside(point) && otherName !== name ? [{ name: otherName, point }] : []
     })
     .toSorted((one, next) => fromCentre(one.point) - fromCentre(next.point))
-  for (const { other, point } of nearest) {
+  for (const { name: near, point } of nearest) {
     if ([centre, ...placed].some((each) => isClose(each, point))) continue
-    placed.push({ ...point, name: townName(other, locale) })
+    placed.push({ ...point, name: near })
   }
+  if (placed.length === 0) return undefined
   return {
     region: `${regionPicture}#svgView(viewBox(${left},${top},${width},${height}))`,
     width,
     height,
-    here: { ...centre, name: townName(town, locale) },
+    here: { ...centre, name },
     towns: placed,
     bar: `M${centre.x - barWidth / 2} ${height - 16}v4h${barWidth}v-4`,
   }

@@ -41,21 +41,21 @@ export function viewLocation(
   // Centred on the town, so that the drawing does not reveal a hidden address.
   const at = isHidden ? town.coordinates : (position ?? town.coordinates)
   const { towns, site } = catalogue
-  const map = at && viewLocationMap(at, town, { origin: site.map.home, towns }, locale)
-  const drawn = map === undefined || map.towns.length === 0 ? undefined : map
+  const name = townName(town, locale)
+  const map = at && viewLocationMap(at, name, { origin: site.map.home, towns }, locale)
   const isExact = !isHidden && position?.precision === 'address'
   return {
     address: words,
-    note: isHidden ? hiddenNote(drawn !== undefined, t) : undefined,
+    note: isHidden ? hiddenNote(map !== undefined, t) : undefined,
     route: isHidden
       ? undefined
       : {
           href: directionsHref(words, town.country),
           words: t('property.location.route'),
         },
-    map: drawn,
+    map,
     mapWords: {
-      label: t('property.location.map', { town: townName(town, locale) }),
+      label: t('property.location.map', { town: name }),
     },
     open: at && {
       href: mapsHref('search/', { query: degrees(at) }),

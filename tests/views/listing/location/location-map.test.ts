@@ -7,14 +7,14 @@ const at = { latitude: 51.1, longitude: 4.05 }
 const near = { ...sintPauwels, coordinates: { latitude: 51.1, longitude: 4.14 } }
 
 test('a page shows the part of the region around its home, with the towns where the drawing has them', () => {
-  const here = viewLocationMap(at, berlare, { origin, towns: [berlare, near, sintNiklaas] }, 'nl')
+  const here = viewLocationMap(at, 'Berlare', { origin, towns: [berlare, near, sintNiklaas] }, 'nl')
   expect(here.region).toBe('/drawings/region.svg#svgView(viewBox(-320,-170,640,340))')
   // 0.09 degrees of longitude are 6.3 km here, at 30 units in a km.
   expect(here.towns).toContainEqual({ x: 509, y: 170, name: 'Sint-Pauwels' })
   // A home 1 km further north shows what lies 30 units higher.
   const north = viewLocationMap(
     { ...at, latitude: at.latitude + 1 / 111.32 },
-    berlare,
+    'Berlare',
     { origin, towns: [near] },
     'nl',
   )
@@ -25,5 +25,5 @@ test('a page shows the part of the region around its home, with the towns where 
 test('a town near the edge or behind another name has none', () => {
   const far = { ...near, slug: 'far', coordinates: { latitude: 51.1, longitude: 4.2 } }
   const same = { ...near, slug: 'same', coordinates: { latitude: 51.1, longitude: 4.141 } }
-  expect(viewLocationMap(at, berlare, { origin, towns: [far, near, same] }, 'nl').towns).toHaveLength(1)
+  expect(viewLocationMap(at, 'Berlare', { origin, towns: [far, near, same] }, 'nl').towns).toHaveLength(1)
 })

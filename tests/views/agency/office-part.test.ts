@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { berlare, createOffice, sintPauwels } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext } from '#tests/views/listing/listing-context.ts'
+import { viewOfficePart } from '#views/agency/office-part.ts'
+import { createPage } from '#views/kit/page.ts'
+
+test('an office whose position is known lies on a map among the towns around it', () => {
+  const at = { latitude: 51.1, longitude: 4.05 }
+  const towns = [berlare, { ...sintPauwels, coordinates: { latitude: 51.1, longitude: 4.14 } }]
+  const page = createPage(createContext({ towns }), 'nl')
+  const office = createOffice('berlare', 'Berlare')
+  const { map } = viewOfficePart(page, { ...office, coordinates: at })
+  expect(map?.label).toBe('Kaart: Berlare en de gemeenten errond')
+  expect(map?.drawing.here.name).toBe('Berlare')
+  expect(map?.drawing.towns.map(({ name }) => name)).toEqual(['Sint-Pauwels'])
+  expect(viewOfficePart(page, office).map).toBeUndefined()
+})
