@@ -10,7 +10,7 @@ const { site, pageOf } = useDeskDay()
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, site().origin)
   const asked = [...searchParams.keys()].filter((name) => !['in', 'who', 'did', 'of'].includes(name))
-  return `${pathname.replaceAll(/\/(?:\d+|[\w-]{20,}\.[\w-]+)(?=\/|$)/g, '/1')}?${asked.toSorted().join('&')}`
+  return `${pathname.replaceAll(/\/(?:\d+|[\w-]{10,}\.[\w-]+)(?=\/|$)/g, '/1')}?${asked.toSorted().join('&')}`
 }
 
 /** Returns an address of every kind of page that somebody reaches from the first one. */

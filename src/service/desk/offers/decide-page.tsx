@@ -1,6 +1,7 @@
 import { quoted } from '#i18n/grammar.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { languageNames, type Locale } from '#domain/values/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { formatLanguage } from '#i18n/format.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { menuField, textField } from '#service/desk/views/fields.ts'
@@ -74,7 +75,7 @@ export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: 
   const asked = {
     value: advice,
     optional: t('forms.optional'),
-    hint: t('deskOffers.release.hint', { language: languageNames[language.locale] }),
+    hint: t('deskOffers.release.hint', { language: formatLanguage(language.locale, locale) }),
     isRequired: false,
   }
   const number = formatCount(picked.length, locale)
@@ -138,7 +139,7 @@ export function DecidePage({ deciding, page }: OnPage & Readonly<{ deciding: Dec
   const name = visitorName(chosen.answers)
   const hidden = { token, home, offer: String(chosen.id), seen: stampOf(offers) }
   const letter = (field: string, label: string, of: Locale) => {
-    const long = of === locale ? label : `${label} (${languageNames[of]})`
+    const long = of === locale ? label : `${label} (${formatLanguage(of, locale)})`
     const more = { hint: t('deskOffers.decide.greeted'), isRequired: false, value: typed(field) }
     return <FormField key={field} field={textField(field, long, 'long', more)} />
   }

@@ -1,6 +1,5 @@
-import { languageNames } from '#domain/values/locale.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
-import { formatDate, formatDayOfWeek, formatTime } from '#i18n/format.ts'
+import { formatDate, formatDayOfWeek, formatLanguage, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { phoneOf, sentOf, statusOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
@@ -31,6 +30,7 @@ export function PersonPage({ person, page }: Props) {
     ...(phone === undefined ? [] : [{ ...phone, label: t('deskPeople.call', { phone: phone.label }) }]),
     ...(mailbox === null ? [] : [{ label: mailbox, href: `mailto:${mailbox}` }]),
   ]
+  const gets = getsOf(person, page)
   return (
     <>
       <div className="case-top">
@@ -38,7 +38,9 @@ export function PersonPage({ person, page }: Props) {
         <header className="case-head">
           <p className="case-head__line">
             {first && <span>{t('deskPeople.since', { day: dayOf(first.created_at, page) })}</span>}
-            {locale && <span>{t('desk.request.writes', { language: languageNames[locale] })}</span>}
+            {locale && (
+              <span>{t('desk.request.writes', { language: formatLanguage(locale, page.locale) })}</span>
+            )}
           </p>
           <h1>{name}</h1>
           <Acts acts={acts} />
@@ -59,7 +61,11 @@ export function PersonPage({ person, page }: Props) {
         <div className="case__main">
           <Requests requests={requests} page={page} />
           <Block title={t('deskPeople.gets')}>
-            <Facts className="asked" facts={getsOf(person, page)} />
+            {gets.length > 0 ? (
+              <Facts className="asked" facts={gets} />
+            ) : (
+              <p className="muted">{t('deskPeople.nothing')}</p>
+            )}
           </Block>
           {notes.length > 0 && (
             <Block title={t('deskPeople.notes')}>
@@ -164,18 +170,9 @@ function getsOf(person: Person, page: DeskPage): readonly Fact[] {
   const seen = owner?.signedInOn
     ? t('deskPeople.signedIn', { day: formatDate(owner.signedInOn, locale) })
     : t('deskPeople.never')
-  const facts: readonly Fact[] = [
+  return [
     ...mails,
     ...files,
     ...(account && owner ? [[t('deskPeople.account'), `${homes}. ${seen}`] as const] : []),
-  ]
-  if (mails.length + files.length > 0 || owner !== undefined) return facts
-  return [
-    [
-      t('deskPeople.gets'),
-      <span key="none" className="muted">
-        {t('deskPeople.nothing')}
-      </span>,
-    ],
   ]
 }

@@ -1,7 +1,6 @@
-import { languageNames } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import { formatDayOfWeek } from '#i18n/format.ts'
+import { formatDayOfWeek, formatLanguage } from '#i18n/format.ts'
 import { fieldOf, menuField } from '#service/desk/views/fields.ts'
 import { colleagueChoices, phoneOf, sentOf, statusOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
@@ -72,7 +71,7 @@ function Person({ found, sent, page }: RequestShown) {
           </>
         )}
         <span className="muted">
-          {t('desk.request.writes', { language: languageNames[found.request.lang] })}
+          {t('desk.request.writes', { language: formatLanguage(found.request.lang, locale) })}
         </span>
       </p>
       <hr />
