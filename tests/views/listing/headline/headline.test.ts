@@ -71,9 +71,9 @@ describe('every type in every condition', () => {
   })
 
   it.each([
-    ['nl', 'apartment', 'justRenovated', 'Pas gerenoveerd appartement'],
-    ['nl', 'villa', 'justRenovated', 'Pas gerenoveerde villa'],
-    ['fr', 'villa', 'justRenovated', 'Villa récemment rénovée'],
+    ['nl', 'apartment', 'justRenovated', 'Gerenoveerd appartement'],
+    ['nl', 'villa', 'justRenovated', 'Gerenoveerde villa'],
+    ['fr', 'villa', 'justRenovated', 'Villa rénovée'],
     ['de', 'serviceFlat', 'toRenovate', 'Renovierungsbedürftige betreute Seniorenwohnung'],
     ['de', 'townHouse', 'asNew', 'Neuwertiges herrschaftliches Stadthaus'],
     ['en', 'townHouse', 'toRestore', 'Town house in need of restoration'],
