@@ -138,7 +138,7 @@ function viewReview({ context, locale, t }: Page, withSample: boolean): ReviewVi
 
 /**
  * Returns the register of legal persons with the court of the company's seat, where its configuration names it.
- * @see https://redfed.be/index.php/nieuws/866-zet-alles-op-punt-tegen-1-januari (read 2026-11-25): article 2:20 of the Code of companies
+ * @see https://www.ejustice.just.fgov.be/eli/loi/2019/03/23/2019A40586/justel: article 2:20 of the Code of companies
  */
 export function courtWords({ court }: Company, locale: Locale, t: Translate): readonly string[] {
   return court === undefined ? [] : [t('layout.company.court', { court: court[locale] })]

@@ -6,6 +6,8 @@ export type ShownHome = Readonly<{
   state?: string
   roof?: string
   storeys?: number
+  /** A garage is seen, in the house or beside it. */
+  garage?: boolean
   plot?: string
 }>
 
@@ -21,6 +23,7 @@ export type ShownRecord = Readonly<{
   Floor?: number | string
   HasPool?: number | string
   HasAttic?: number | string
+  NumberOfGarages?: number | string
   ProjectID?: number
   PictureItems?: readonly Readonly<{ Url: string }>[]
 }>
@@ -98,6 +101,7 @@ export function contradictions(record: ShownRecord, home: ShownHome | undefined)
     NumberOfFloors:
       NumberOfFloors !== undefined && home.storeys !== undefined && NumberOfFloors !== home.storeys,
     Floor: Number(record.Floor) >= (home.storeys ?? 99),
+    NumberOfGarages: home.garage === true && !(Number(record.NumberOfGarages) > 0),
   }
   const fields = Object.keys(wrong) as readonly (keyof ShownRecord)[]
   return fields

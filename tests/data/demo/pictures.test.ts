@@ -33,7 +33,7 @@ function repeatsIn(groups: readonly (readonly number[])[]): readonly (readonly n
 }
 
 describe('a first picture', () => {
-  it('is of a home that has the kind, years, state, roof and storeys of the record', () => {
+  it('is of a home that has the kind, years, state, roof, storeys and garage of the record', () => {
     const wrong = pictured
       .filter((record) => !isUnit(record))
       .flatMap((record) => contradictions(record, homes.get(frontOf(record.ID) ?? '')))
@@ -43,10 +43,17 @@ describe('a first picture', () => {
   it('is noticed when it shows another home', () => {
     const [home] = shown.homes
     const villa = records.find(({ ID }) => frontOf(ID) === home?.id)
-    const worn: ShownRecord = { ID: 1, ...villa, ConditionName: 'Te renoveren', ConstructionYear: 1949 }
+    const worn: ShownRecord = {
+      ID: 1,
+      ...villa,
+      ConditionName: 'Te renoveren',
+      ConstructionYear: 1949,
+      NumberOfGarages: 0,
+    }
     expect(contradictions(worn, home).map(({ field }) => field)).toEqual([
       'ConstructionYear',
       'ConditionName',
+      'NumberOfGarages',
     ])
     const wood: ShownRecord = { ID: 1, MainTypeName: 'Bos' }
     expect(contradictions(wood, homes.get('land-0')).map(({ field }) => field)).toEqual(['MainTypeName'])

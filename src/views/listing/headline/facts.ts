@@ -50,9 +50,9 @@ export function commonFacts(property: Property, words: Words): readonly string[]
   const isHome = isResidential(property)
   return known([
     isHome && bathrooms >= much.bathrooms && t('property.headline.fact.bathrooms', { count: bathrooms }),
+    features.attic === 'yes' && features.cellar === 'yes' && t('property.headline.fact.cellarAttic'),
     features.garage === 'yes' && t('property.headline.fact.garage'),
     areaFact('garden', surfaces.garden, words),
-    features.attic === 'yes' && features.cellar === 'yes' && t('property.headline.fact.cellarAttic'),
     areaFact('terrace', surfaces.terrace, words),
     parkings >= much.parkings && t('property.headline.fact.parkings', { count: parkings }),
     surfaces.frontWidth !== undefined &&

@@ -25,16 +25,17 @@ export function factHeadline(property: Property, locale: Locale, t: Translate): 
   const words = { locale, t }
   const town = townName(property.address.town, locale)
   const area = isHome(property) ? undefined : soldArea(property)
-  const facts = factsOf(property, words)
-  const [one, two] = facts
+  const [one, two] = factsOf(property, words)
   if (area !== undefined) return sized(property, { town, area: formatArea(area, locale) }, words)
   const home = withAttribute(property, namedHome(property, words), words)
-  if (one === undefined) return sentenceStart(t('property.headline.bare', { home, town }), locale)
+  const onGround = (said: string): string => withGround(property, said, words)
+  if (one === undefined)
+    return sentenceStart(t('property.headline.bare', { home: onGround(home), town }), locale)
   const shape = needsWork(property) ? 'work' : 'with'
   const title =
     two === undefined
-      ? t(`property.headline.${shape}One`, { home, one, town })
-      : t(`property.headline.${shape}Two`, { home, one, two, town })
+      ? t(`property.headline.${shape}One`, { home, one: onGround(one), town })
+      : t(`property.headline.${shape}Two`, { home, one, two: onGround(two), town })
   return sentenceStart(title, locale)
 }
 
@@ -58,10 +59,10 @@ export function homePhrase(property: Property, words: Words): string {
     ...commonFacts(property, words),
     bedroomsOf(property, words),
   ]
+  if (area !== undefined) return one === undefined ? home : t('property.headline.sizedFact', { home, one })
   // A floor tells enough, and makes a title long.
-  return one === undefined || isOnFloor(property)
-    ? home
-    : t(`property.headline.${area === undefined ? 'phrase' : 'sizedFact'}`, { home, one })
+  const isEnough = one === undefined || isOnFloor(property)
+  return withGround(property, isEnough ? home : t('property.headline.phrase', { home, one }), words)
 }
 
 /**
@@ -99,23 +100,30 @@ function isHome(property: Property): boolean {
   return kind === undefined ? bedrooms > 0 : ['house', 'apartment', 'holidayHome'].includes(kind)
 }
 
-/** Adds what a home is known by beyond its rooms: how it is sold, its floor, its age, its ground. */
+/** Adds what a home is known by beyond its rooms: how it is sold, its floor, its age. */
 function withAttribute(property: Property, home: string, words: Words): string {
   const { locale, t } = words
-  const { lifeAnnuity, rooms, surfaces } = property
+  const { lifeAnnuity, rooms } = property
   if (lifeAnnuity !== undefined) return t('property.headline.annuity', { home })
-  if (namedCondition(property) !== undefined) return home
   if (isOnFloor(property)) {
     return t('property.headline.floor', { home, rank: rankInWords(rooms.floor ?? 0, locale) })
   }
-  const plot = surfaces.plot ?? 0
-  if (surfaces.plot !== undefined && plot >= largePlot && !isApartment(property)) {
-    return t('property.headline.plot', {
-      home,
-      area: formatArea(surfaces.plot, locale),
-    })
-  }
-  return withYear(property, home, words)
+  return groundOf(property) === undefined ? withYear(property, home, words) : home
+}
+
+/** Returns the ground by which a home is known that nothing else sets apart. */
+function groundOf(property: Property): Property['surfaces']['plot'] {
+  const { lifeAnnuity, surfaces } = property
+  const isLarge = (surfaces.plot ?? 0) >= largePlot && !isApartment(property)
+  return isLarge && lifeAnnuity === undefined && namedCondition(property) === undefined
+    ? surfaces.plot
+    : undefined
+}
+
+/** Adds that ground behind the facts: no heat pump is on the plot. */
+function withGround(property: Property, said: string, { locale, t }: Words): string {
+  const plot = groundOf(property)
+  return plot === undefined ? said : t('property.headline.plot', { said, area: formatArea(plot, locale) })
 }
 
 /** Whether it is an apartment above the ground floor, whose type says no more, and which has no other attribute. */

@@ -71,9 +71,9 @@ describe('every type in every condition', () => {
   })
 
   it.each([
-    ['nl', 'apartment', 'justRenovated', 'Pas gerenoveerd appartement'],
-    ['nl', 'villa', 'justRenovated', 'Pas gerenoveerde villa'],
-    ['fr', 'villa', 'justRenovated', 'Villa récemment rénovée'],
+    ['nl', 'apartment', 'justRenovated', 'Gerenoveerd appartement'],
+    ['nl', 'villa', 'justRenovated', 'Gerenoveerde villa'],
+    ['fr', 'villa', 'justRenovated', 'Villa rénovée'],
     ['de', 'serviceFlat', 'toRenovate', 'Renovierungsbedürftige betreute Seniorenwohnung'],
     ['de', 'townHouse', 'asNew', 'Neuwertiges herrschaftliches Stadthaus'],
     ['en', 'townHouse', 'toRestore', 'Town house in need of restoration'],
@@ -112,7 +112,7 @@ describe('a headline leads with what sets a home apart', () => {
     [
       'its ground',
       { rooms: { bedrooms: 4 }, surfaces: { plot: area(4900) } },
-      'Villa op 4.900 m² grond met 4 slaapkamers in Berlare',
+      'Villa met 4 slaapkamers op 4.900 m² grond in Berlare',
     ],
     [
       'where its garden faces',
@@ -139,6 +139,21 @@ describe('a headline leads with what sets a home apart', () => {
     ],
   ] as const)('%s', (_, given, title) => {
     expect(headline('nl', { type: 'villa', ...given })).toBe(title)
+  })
+
+  it('says the ground last, in each language: no heat pump stands on it', () => {
+    const villa: Partial<Property> = {
+      type: 'villa',
+      rooms: { bedrooms: 3 },
+      surfaces: { plot: area(1280) },
+      building: { heating: { kind: 'code', code: 'heatPump' } },
+    }
+    expect(locales.map((locale) => headline(locale, villa).replaceAll('\u202F', ' '))).toEqual([
+      'Villa met warmtepomp en 3 slaapkamers op 1.280 m² grond in Berlare',
+      'Villa avec pompe à chaleur et 3 chambres sur un terrain de 1 280 m² à Berlare',
+      'Villa with a heat pump and 3 bedrooms on a 1,280 m² plot in Berlare',
+      'Villa mit Wärmepumpe und 3 Schlafzimmern auf 1.280 m² großem Grundstück in Berlare',
+    ])
   })
 
   it('names the floor of an apartment in words', () => {

@@ -101,7 +101,7 @@ describe('the verdicts in words', () => {
     [
       'the deposit of a rental',
       { goal: 'rent', sections: ['rent'], charges: { depositMonths: 3 } },
-      'Waarborg | 3 maanden huur | In orde',
+      'Huurwaarborg | 3 maanden huur | In orde',
     ],
     [
       'the charges of a rental',
@@ -110,7 +110,7 @@ describe('the verdicts in words', () => {
         sections: ['rent'],
         charges: { chargesTenant: euroCents(60), chargesKind: 'fixed' },
       },
-      'Contract | Vaste kosten en lasten (forfait) | In orde',
+      'Huurcontract | Vaste kosten en lasten (forfait) | In orde',
     ],
   ])('name %s', (_, overrides, words) => {
     expect(said(overrides)).toContain(words)
