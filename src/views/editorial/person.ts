@@ -24,7 +24,7 @@ export type PersonView = Readonly<{
   signedBy?: string
   phone?: Readonly<{ label: string; href: string }>
   email?: string
-  /** `12 panden te koop of te huur`, where the person's page shows them. */
+  /** `12 panden te koop of te huur en 2 projecten`, where the person's page shows them. */
   offered?: string
 }>
 
@@ -58,10 +58,14 @@ export function viewPerson(page: Page, person: Person): PersonView {
   }
 }
 
-function offeredWords({ context, t }: Page, personId: string): string | undefined {
+/** Returns what the person's page counts, so that the link and what it opens say the same. */
+function offeredWords({ context, locale, t }: Page, personId: string): string | undefined {
   const { properties, projects } = offeredBy(context, personId)
-  const count = properties.length + projects.length
-  return count === 0 ? undefined : t('person.offered', { count })
+  const counts = [
+    ...(properties.length === 0 ? [] : [t('person.offered', { count: properties.length })]),
+    ...(projects.length === 0 ? [] : [t('home.projects', { count: projects.length })]),
+  ]
+  return counts.length === 0 ? undefined : formatList(counts, locale)
 }
 
 /** Returns who signs for a trainee: `Katrien Rooms, BIV 000.005, volgt uw dossier mee en tekent`. */
