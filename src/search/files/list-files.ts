@@ -34,7 +34,7 @@ export type ListText<Words = unknown> = Readonly<{
   /** The facts by which listings are compared, in groups; none where nothing is compared. */
   factGroups: readonly FactGroup[]
   files: Readonly<{
-    /** A text to search in for each row, folded: town, street where it is published, headline, reference. */
+    /** A text to search in for each row, folded: town, street where it is published, headline, reference, and the words of its text. */
     searchTexts: string
     /** What each row's pin on the map says. */
     pins: string

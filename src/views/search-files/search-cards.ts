@@ -1,5 +1,5 @@
-import type { Address } from '#domain/place/place.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { Property } from '#domain/listing/property.ts'
+import { type Locale, speak } from '#domain/values/locale.ts'
 import type { LiveWords } from '#islands/results/live-words.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { ListText } from '#search/files/list-files.ts'
@@ -12,6 +12,9 @@ import { viewReduction } from '#views/property/history.ts'
 import { viewProjectCard } from '#views/project/project-card.ts'
 import { viewLiveWords } from '#views/results/live-words.ts'
 import { offeredIn, type SearchList } from './search-list.ts'
+
+/** Shorter words of a text are articles and prepositions. */
+const shortestWord = 4
 
 /** The contents of a list in one language. */
 export type ListCards = Readonly<{
@@ -37,14 +40,14 @@ export function listCards(
     const card = reduced === undefined ? listCard : { ...listCard, reduced }
     return {
       listed: { kind: 'property', id: property.id, card } satisfies ListCard,
-      text: searchText(property.address, locale, [card.title, property.reference]),
+      text: searchText(property, locale, [card.title, property.reference]),
     }
   })
   const developments = projects.map((project) => {
     const card = viewProjectCard(page, project)
     return {
       listed: { kind: 'project', id: project.id, card } satisfies ListCard,
-      text: searchText(project.address, locale, [card.name, project.number]),
+      text: searchText(project, locale, [card.name, project.number]),
     }
   })
   const rows = [...homes, ...developments]
@@ -66,10 +69,20 @@ export function listCards(
   }
 }
 
-/** A town is also found by its names in other languages; of several zips by that of the listing. */
-function searchText(address: Address, locale: Locale, words: readonly (string | undefined)[]): string {
+/**
+ * Returns what a listing is found by: its names, its published address, and each word of its text once, without numbers, which are
+ * no reference. A town is also found by its names in other languages; of several zips by that of the listing.
+ */
+function searchText(
+  { address, description }: Pick<Property, 'address' | 'description'>,
+  locale: Locale,
+  words: readonly (string | undefined)[],
+): string {
   const { town } = address
   const street = address.kind === 'published' ? [address.street, address.houseNumber] : []
   const names = [town.zip, townName(town, locale), ...otherTownNames(town, locale)]
-  return foldWords([...words, ...street, ...names].filter((word) => word !== undefined).join(' '))
+  const said = foldWords(speak(description, locale)?.text ?? '').split(' ')
+  const telling = new Set(said.filter((word) => word.length >= shortestWord && !/\d/.test(word)))
+  const own = foldWords([...words, ...street, ...names].filter((word) => word !== undefined).join(' '))
+  return [own, ...telling].join(' ')
 }

@@ -172,6 +172,14 @@ describe('the position of a listing', () => {
     for (const word of ['sint niklaas', 'saint nicolas', '9100']) expect(cards.searchTexts[0]).toContain(word)
   })
 
+  test('and it is found by the words of its text, in its language or the one that the page shows, without numbers', () => {
+    const description = { nl: 'Rustig gelegen, op 250 m van de school. Rustig!', fr: 'Au calme.' }
+    const { cards } = one({ description })
+    expect(cards.searchTexts[0]?.match(/rustig/g)).toHaveLength(1)
+    expect(cards.searchTexts[0]).toContain('school')
+    expect(cards.searchTexts[0]).not.toMatch(/250|calme/)
+  })
+
   test('is unknown for a town without a position', () => {
     const { points } = one({ address: { kind: 'hidden', town: sintNiklaas }, position: undefined })
     expect([points.latitude[0], points.townLatitude[0]]).toEqual([Number.NaN, Number.NaN])
