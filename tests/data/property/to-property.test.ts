@@ -158,13 +158,18 @@ describe('availability', () => {
     [{ Status: undefined }, 'available'],
   ])('%j is %s', (changes, expected) => expect(readProperty(changes).property.availability).toBe(expected))
 
-  test.each(['Ingetrokken', 'Uit verkoop', 'Retiré', 'archived'])(
-    '%j takes a listing back',
-    (SubStatusName) => {
-      const { entities, unpublished } = readProperties({ ...goodRecord, Status: 1, SubStatusName })
-      expect({ entities, unpublished }).toEqual({ entities: [], unpublished: ['2417'] })
-    },
-  )
+  test.each([
+    'Ingetrokken',
+    'Uit verkoop',
+    'Retiré',
+    'archived',
+    'In voorbereiding',
+    'Off market',
+    'On hold',
+  ])('%j takes a listing back', (SubStatusName) => {
+    const { entities, unpublished } = readProperties({ ...goodRecord, Status: 1, SubStatusName })
+    expect({ entities, unpublished }).toEqual({ entities: [], unpublished: ['2417'] })
+  })
 
   test.each([0, 3, 5, 6, '6'])('Status %j is not for the site, and is reported', (Status) => {
     const { entities, unpublished, problems } = readProperties({ ...goodRecord, Status })
@@ -177,7 +182,8 @@ describe('price', () => {
     [{ Price: '389.000,00' }, { kind: 'published', amount: 38_900_000, startingFrom: false }],
     [{ PriceUnit: '7' }, { kind: 'published', amount: 38_900_000, startingFrom: true }],
     [{ PublishPrice: '0' }, { kind: 'onRequest' }],
-    [{ PriceUnitText: 'vanaf' }, { kind: 'published', amount: 38_900_000, startingFrom: false }],
+    [{ PriceUnitText: 'vanaf' }, { kind: 'published', amount: 38_900_000, startingFrom: true }],
+    [{ PriceUnitText: 'À partir de' }, { kind: 'published', amount: 38_900_000, startingFrom: true }],
     [{ PriceUnitText: 'per m²' }, { kind: 'onRequest' }],
     [{ PriceUnitText: 'excl. btw' }, { kind: 'onRequest' }],
     [{ Price: '389.000 euro per jaar' }, { kind: 'onRequest' }],
