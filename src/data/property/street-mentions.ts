@@ -60,6 +60,10 @@ const titles: Readonly<Record<string, string>> = {
   minister: 'min',
   deken: 'dek',
 }
+/** All of these, whose points end no sentence. */
+export const shortenings: readonly string[] = [...Object.values(short), ...Object.values(titles)]
+  .flatMap((each) => each.split('|'))
+  .filter((each) => /^[a-z]/.test(each))
 const title = new RegExp(`^(?:${Object.entries(titles).flat().join('|')})$`)
 /** What stands between a kind of street and its name in French. */
 const particle = /^(?:de|du|des|d|la|le|les|l)$/

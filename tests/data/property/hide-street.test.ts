@@ -33,6 +33,16 @@ test('a number that stands behind the street is hidden with it', () => {
   expect(property.description.nl).toBe('Met tuin.')
 })
 
+test('a sentence with a shortened title goes as a whole', () => {
+  const { property } = readProperty({
+    PublishAddress: 0,
+    Street: 'Burgemeester De Coninckplein',
+    HouseNumber: '12',
+    DescriptionA: 'Ruim. Hoek Bgm. De Coninckpl. en Dorp. Met tuin.',
+  })
+  expect(property.description.nl).toBe('Ruim. Met tuin.')
+})
+
 test('control: a street that is published stays in its texts', () => {
   const { property } = readProperty({
     ...address,

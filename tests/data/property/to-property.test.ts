@@ -93,6 +93,18 @@ describe("an empty value in a CRM's notation", () => {
     ])
   })
 
+  test.each(['EPC in aanvraag', 'PEB: aangevraagd', 'in opmaak'])(
+    '%j: a certificate is on its way',
+    (label) => {
+      const { property, problems } = readProperty({
+        EPCLabelText: label,
+        EnergyPerformance: '',
+        EPCUniqueCode: '',
+      })
+      expect([property.energy.state, problems]).toEqual(['requested', []])
+    },
+  )
+
   test('an energy score of 0 counts when the label makes it plausible', () => {
     expect(readProperty({ EnergyPerformance: 0, EPCLabelText: 'A+' }).property.energy.scoreKwhPerM2Year).toBe(
       0,
