@@ -72,6 +72,7 @@ export const openImmoFields: readonly FieldRule[] = [
   { from: 'geo/plz', to: 'Zip' },
   { from: 'geo/ort', to: 'City' },
   { from: 'geo/land@iso_land', to: 'CountryName' },
+  { from: 'geo/land', to: 'CountryName' },
   { from: 'geo/geokoordinaten@breitengrad', to: 'GoogleX' },
   { from: 'geo/geokoordinaten@laengengrad', to: 'GoogleY' },
   { from: 'geo/etage', to: 'Floor' },

@@ -27,6 +27,7 @@ test.each([
   ['GEPFLEGT', 'ABRISSOBJEKT', { ConditionName: 'Af te breken' }],
   ['GEPFLEGT', 'PROJEKTIERT', { ConditionName: 'In ontwerp' }],
   ['GEPFLEGT', 'TEIL_SANIERT', { ConditionName: 'Gerenoveerd' }],
+  ['<land iso_land="BEL"/>', '<land>Luxemburg</land>', { CountryName: 'Luxemburg' }],
   [freed, `${freed}<denkmalgeschuetzt>true</denkmalgeschuetzt>`, { Heritage: 'beschermd' }],
 ])('%s as %s is %o', async (part, other, expected) => {
   expect((await importVilla(part, other)).record).toMatchObject(expected)
