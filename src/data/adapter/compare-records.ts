@@ -47,7 +47,8 @@ export function replaceRecords(before: readonly unknown[], part: readonly RawRec
     if (versions[0]?.['Status'] === 0) return [{ ...record, Status: 0 }]
     return isFirst ? versions : []
   })
-  return [...kept, ...part.filter(({ ID: id }) => !placed.has(String(id)))]
+  // What is taken back and was never there is nothing to keep.
+  return [...kept, ...part.filter(({ ID: id, Status: status }) => !placed.has(String(id)) && status !== 0)]
 }
 
 /** Logs a fatal problem when more than 20 % of the records that are there are missing in the export. */

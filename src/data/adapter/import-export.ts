@@ -1,4 +1,4 @@
-import { decodeRecords } from '#data/file/decode-records.ts'
+import { decodeRecords, isObject } from '#data/file/decode-records.ts'
 import type { DataSource } from '#data/file/data-source.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
@@ -58,10 +58,15 @@ export async function importExport(
     const accepted = records[kind]
     if (accepted === undefined) continue
     const file = recordFiles[kind]
-    if (accepted.length === 0)
-      refuseNone(kind, found[kind]?.length ?? 0, [...log.problems, ...problems], exported)
     const before = await loadBefore(source, file)
+    const read = found[kind]?.length ?? 0
+    // An agency may have projects alone; of a kind that it has, an empty export is a fault.
+    if (read === 0 && before.length === 0 && recordKinds.some((each) => (records[each]?.length ?? 0) > 0))
+      continue
+    if (accepted.length === 0) refuseNone(kind, read, [...log.problems, ...problems], exported)
     const after = found.isPart === true ? replaceRecords(before, accepted) : accepted
+    if (found.isPart === true)
+      warnOfMissing(before, accepted, found.names, (name) => log.record(crmExport.file, name))
     const changes = compareRecords(before, after)
     if (accepted.length > 0 && !options.allowShrink) {
       // What a part does not name stays.
@@ -75,6 +80,26 @@ export async function importExport(
   const hasError = all.some(({ severity }) => severity === 'error')
   const isRefused = files.length === 0 || log.hasFatal() || (hasError && !options.quarantine)
   return { files, problems: all, left: found.left, isRefused, pictures: found.pictures }
+}
+
+/** What a part takes back may be there under another reference, and would stay on offer. */
+function warnOfMissing(
+  before: readonly unknown[],
+  part: readonly RawRecord[],
+  names: ImportedRecords['names'],
+  logOf: (name: string) => RecordLog,
+): void {
+  const there = new Set(before.filter(isObject).map(({ ID: id }) => String(id)))
+  for (const { ID: id, Status: status } of part) {
+    const own = String(id)
+    if (status !== 0 || there.has(own)) continue
+    const name = names?.get(own) ?? own
+    logOf(name).warn('ID', 'off the site, and not among the records that are there; nothing is taken off', {
+      expected: 'the reference of a listing that is there',
+      received: name,
+      remedy: 'if the home is still on the site under another reference, withdraw that one in the CRM',
+    })
+  }
 }
 
 function refuseNone(kind: RecordKind, count: number, problems: readonly Problem[], log: RecordLog): void {

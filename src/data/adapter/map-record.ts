@@ -106,7 +106,8 @@ function addAbsent(
     const asked = rules.filter(({ to }) => to === field)
     if (asked.length === 0 || facts.has(field)) continue
     facts.set(field, 0)
-    if (unknown.has(field)) continue
+    // Of a listing that is off the site nothing else is shown.
+    if (unknown.has(field) || (field !== 'Status' && Number(facts.get('Status')) === 0)) continue
     log.warn(asked.find(({ from }) => from !== undefined)?.from, `not said; ${effect}`, {
       expected: codesOf(asked),
       received: 'nothing',

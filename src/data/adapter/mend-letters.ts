@@ -16,6 +16,14 @@ export function mendLetters(value: unknown, log: RecordLog, field: string): unkn
 }
 
 function mendText(text: string, log: RecordLog, field: string): string {
+  if (/^\s*\{\\rtf\d/.test(text)) {
+    log.warn(field, 'the file of a word processor (RTF), no text; it is left out', {
+      expected: 'text or HTML',
+      received: text.slice(0, 20),
+      remedy: 'have the CRM export the text itself',
+    })
+    return ''
+  }
   if (text.includes('\uFFFD'))
     log.warn(field, 'a letter was lost in another encoding; the text has a sign in its place', {
       expected: 'the letters that were typed',

@@ -58,11 +58,15 @@ export const readOmnicasa: Adapter = async ({ file, bytes }, { log: problems }) 
   return isProjects ? { projects: sorted, left, names } : { properties: sorted, left, names }
 }
 
-/** Returns a record without the permissions that it does not give; a translation has those of its base. */
+/** Projects and their units have no other flag in Omnicasa's answers. */
+const projectPermissions = { PublicAddress: permissions['PublishAddress'] }
+
+/** Returns a record without the permissions that it does not give; a translation, which has no facts, has those of its base. */
 function closeOpen(record: RawRecord, isProject: boolean, log: RecordLog): RawRecord {
-  if (isProject || !isFilled(record['Goal'])) return record
+  if (!isFilled(record[isProject ? 'Zip' : 'Goal'])) return record
   // A list or an object says nothing that a permission could be read from.
-  const open = Object.entries(permissions).filter(([field]) => !isSaid(record[field]))
+  const allowing = isProject ? projectPermissions : permissions
+  const open = Object.entries(allowing).filter(([field]) => !isSaid(record[field]))
   for (const [field, effect] of open)
     log.warn(field, `not said; ${effect}`, {
       expected: field === 'Status' ? '1, 2 or 4' : '0 or 1',

@@ -40,7 +40,7 @@ export function parseHouseNumber(value: Cell): Parsed<HouseNumber> {
   const text = plainSpaces(value)
   if (text === undefined || text === '0' || isWithoutNumber(value)) return empty
   const bare = text.replace(/^(?:nr|n°|no|nummer|num[eé]ro)\.? ?(?=\d)/i, '').replace(/[ .,;]+$/, '')
-  if (spreadsheetDay.test(bare)) return invalid
+  if (spreadsheetDay.test(bare) || /^\d{1,2}([/.-])\d{1,2}\1\d{4}$/.test(bare)) return invalid
   for (const form of forms) {
     const [, number, box] = form.exec(bare) ?? []
     if (number !== undefined) return parsed({ number: writeNumber(number), box })

@@ -44,14 +44,21 @@ const landMeasures = new RegExp(
   'i',
 )
 
+/** What people write before an area that nobody measured to the centimetre, and its unit in words. */
+const about = /^(?:ca\.?|circa|±|\+\/-|ongeveer|env(?:iron)?\.?|about|approx\.?|etwa|rund) ?(?=\d)/i
+const squareMetres =
+  /(?<=\d) ?(?:qm|sqm|m\^2|vierkante meters?|m[eè]tres? carr[eé]s?|square met(?:re|er)s?|quadratmeter)\.?$/i
+
 /**
  * Reads an area in m², or in hectares, ares and centiares as in a deed.
  * @example parseArea('12 a 30 ca') // 1230
  * @example parseArea('1,5 ha') // 15000
+ * @example parseArea('ca. 120 qm') // 120
  */
 export function parseArea(value: Cell): Parsed<number> {
-  const found = landMeasures.exec(cellText(value) ?? '')
-  if (found === null || found[0] === '') return parseNumber(value)
+  const text = cellText(value)?.replace(about, '').replace(squareMetres, '')
+  const found = landMeasures.exec(text ?? '')
+  if (found === null || found[0] === '') return parseNumber(typeof value === 'string' ? text : value)
   const [hectares = 0, ares = 0, centiares = 0] = found.slice(1).map((part) => {
     const number = parseNumber(part)
     return number.kind === 'value' ? number.value : part === undefined ? 0 : Number.NaN

@@ -5,7 +5,7 @@ const measures: readonly (readonly [words: RegExp, measure: number | 'other'])[]
   [/m2|\bqm\b|vierkante|carre|square|sq\b/, 'other'],
   [/hal[fb]|semest/, 6],
   [/kwarta|quarta|quarter|trimest|vierteljahr/, 3],
-  [/jaar|\bjr\b|[/ ]j$|\bann?(?:ee|uel\w*|um)?\b|jahr|jahrlich|year|^a$|\bp\.? ?a\.?$/, 12],
+  [/jaar|\bjr\b|[/ ]j$|\bann?(?:ee|uel\w*|um)?\b|jahr|jahrlich|year|^a$|\bp\.? ?[aj]\.?$/, 12],
   [/maand|mnd|mois|mensuel|monat|month|^p\.?c?\.?m\.?$|^(?:[/ ]|p(?:er|ar|ro)?\b|\.)*m\.?$/, 1],
 ]
 /** Words that say no more than that there is an amount. */

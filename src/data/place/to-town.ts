@@ -19,11 +19,18 @@ export type PlaceCell =
   | 'GoogleX'
   | 'GoogleY'
 
+/** Postal codes of five digits, as most neighbours have, and those of Britain. */
+const foreignZip = /^(?:\d{5}(?:-\d{3,4})?|[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2})$/i
+
 /** Finds the town of a record, and says where the record contradicts itself. */
 export function toTown(fields: Fields<PlaceCell>, towns: TownIndex): Town {
   const name = townWords(fields)
   const unread = unreadCountry(fields)
   const said = unread === undefined ? saidCountry(fields) : undefined
+  const written = cellText(fields.cell('Zip'))
+  // A name that Belgium has too is not there with a zip that Belgium cannot have: 59000 Lille.
+  if (said === undefined && foreignZip.test(written ?? ''))
+    return unfoundTown(fields, towns, { name: name ?? unread, zip: written })
   const given = fields.read(
     'Zip',
     (cell) => parseZip(cell, said),

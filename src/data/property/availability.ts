@@ -18,14 +18,18 @@ const statuses: Codes<Status> = {
   5: 'unpublished',
   6: 'unpublished',
 }
-/** Sub-statuses of a listing that was taken back, whatever its status says. */
+/** Sub-statuses of a listing that was taken back or is being prepared, whatever its status says. */
 const withdrawn =
-  /^(?:ingetrokken|uit(?:de)?verkoop|uitverhuur|uit(?:de)?handel|teruggetrokken|stopgezet|opgeschort|geannuleerd|gearchiveerd|verwijderd|nietactief|inactief|offline|retiree?|horsvente|horslocation|annulee?|suspendue?|archivee?|inactive?|withdrawn|cancelled|archived|deleted|zuruckgezogen|storniert|archiviert|geloscht|inaktiv)$/
+  /^(?:(?:in)?voorbereiding|(?:in)?prospectie|inopmaak|inopstart|onhold|offmarket|wacht|uitgesteld|afgelast|nietbeschikbaar|niet(?:meer)?(?:tekoop|tehuur)|retraitdumandat|enpreparation|suspension|enattente|plusdisponible|indisponible|unavailable|notavailable|paused|inpreparation|prospect(?:ion)?|draft|concept|ontwerp|entwurf|invorbereitung|ingetrokken|uit(?:de)?verkoop|uitverhuur|uit(?:de)?handel|teruggetrokken|stopgezet|opgeschort|geannuleerd|gearchiveerd|verwijderd|nietactief|inactief|offline|retiree?|horsvente|horslocation|annulee?|suspendue?|archivee?|inactive?|withdrawn|cancelled|archived|deleted|zuruckgezogen|storniert|archiviert|geloscht|inaktiv)$/
 
-/** Returns the sub-status of a record that was taken back. */
-export function withdrawnBy(fields: Fields<'SubStatusName'>): string | undefined {
+/** Returns the sub-status of a record that is not, no longer or not yet on offer; the agency may say that one means something else. */
+export function withdrawnBy(
+  fields: Fields<'SubStatusName'>,
+  { codes }: CrmCodes['subStatuses'],
+): string | undefined {
   const word = fields.text('SubStatusName')
-  return withdrawn.test(fold(word ?? '')) ? word : undefined
+  const folded = fold(word ?? '')
+  return withdrawn.test(folded) && !codes.has(folded) ? word : undefined
 }
 
 /** Returns the status of a record; one with a status that is on no list is not for the site. */

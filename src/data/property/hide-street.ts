@@ -4,7 +4,7 @@ import type { Document } from '#domain/listing/document.ts'
 import type { Plan, PlanRoom } from '#domain/listing/plan.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
-import type { TellsAddress } from './street-mentions.ts'
+import { shortenings, type TellsAddress } from './street-mentions.ts'
 
 /** Returns texts without the sentences that mention a hidden street. */
 export function withoutStreet(
@@ -25,12 +25,21 @@ export function withoutStreet(
   return Object.fromEntries(cleaned.filter(([, text]) => text !== ''))
 }
 
+const shortened = shortenings.map(
+  (word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`,
+)
+/** The end of a sentence, which the point of a shortened street or title is not: `Hoek Bgm. De Coninckpl. en Dorp.` */
+const sentenceEnd = new RegExp(
+  String.raw`(?<=[.!?])(?<!(?<!\p{L})(?:${shortened.join('|')}|\p{L})\.)\s+(?=\p{Lu})`,
+  'u',
+)
+
 function dropSentences(text: string, isTold: TellsAddress): string {
   return text
     .split('\n\n')
     .map((paragraph) =>
       paragraph
-        .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+        .split(sentenceEnd)
         .filter((sentence) => !isTold(sentence))
         .join(' '),
     )

@@ -1,4 +1,4 @@
-import { fold, foldWords } from '#text/fold.ts'
+import { fold, foldLetters, foldWords } from '#text/fold.ts'
 
 /** Whether a text, a file name or an external address tells a hidden address. */
 export type TellsAddress = (text: string) => boolean
@@ -29,6 +29,16 @@ const short: Readonly<Record<string, string>> = {
   sint: 'st',
   saint: 'st',
   sainte: 'ste',
+  grote: 'gr',
+  grand: 'gr|gd',
+  grande: 'gr|gde',
+  nieuwe: 'nwe|nw',
+  i: '1',
+  ii: '2',
+  iii: '3',
+}
+/** Titles before a name, which people shorten or leave out: `De Coninckplein`. */
+const titles: Readonly<Record<string, string>> = {
   dokter: 'dr',
   docteur: 'dr',
   burgemeester: 'burg|bgm|burgem',
@@ -39,7 +49,26 @@ const short: Readonly<Record<string, string>> = {
   professor: 'prof',
   kanunnik: 'kan',
   monseigneur: 'mgr|mons',
+  baron: 'bar',
+  prins: 'pr',
+  prince: 'pr',
+  koning: 'kon',
+  koningin: 'kon',
+  kapitein: 'kap',
+  kolonel: 'kol',
+  luitenant: 'luit|lt',
+  minister: 'min',
+  deken: 'dek',
 }
+/** All of these, whose points end no sentence. */
+export const shortenings: readonly string[] = [...Object.values(short), ...Object.values(titles)]
+  .flatMap((each) => each.split('|'))
+  .filter((each) => /^[a-z]/.test(each))
+const title = new RegExp(`^(?:${Object.entries(titles).flat().join('|')})$`)
+/** What stands between a kind of street and its name in French. */
+const particle = /^(?:de|du|des|d|la|le|les|l)$/
+/** What is left of a name without its title has to be longer than a word. */
+const leastWithoutTitle = 8
 
 const endings = ['straat', 'strasse', 'laan', 'steenweg', 'plein', 'platz', 'dreef', 'kaai', 'allee']
 
@@ -49,34 +78,48 @@ const endings = ['straat', 'strasse', 'laan', 'steenweg', 'plein', 'platz', 'dre
  * @example tellsAddress('Kerkstraat', '12')('Hoek Kerkstr. en Dorp') // true
  */
 export function tellsAddress(street: string, number: string | undefined): TellsAddress {
-  const tells = [tellsStreet(street), ...(number === undefined ? [] : [tellsNumber(number)])]
+  const tells = [tellsStreet(street, number), ...(number === undefined ? [] : [tellsNumber(number)])]
   return (text) => tells.some((tell) => tell(text))
 }
 
-function tellsStreet(street: string): TellsAddress {
+function tellsStreet(street: string, number: string | undefined): TellsAddress {
   const name = fold(street)
   if (name === '') return () => false
-  const written = new RegExp(`(?<!\\p{L})${RegExp.escape(street)}(?!\\p{L})`, 'u')
-  if (name.length < tellingLength) return (text) => written.test(text)
   const words = foldWords(street).split(' ')
+  if (name.length < tellingLength) {
+    const written = new RegExp(`(?<!\\p{L})${RegExp.escape(street)}(?!\\p{L})`, 'u')
+    const numbered = wordsIn(`${words.join(' ')} (?:(?:nr|nummer|no|n) )?${foldWords(number ?? '-')}`)
+    return (text) => written.test(text) || (number !== undefined && numbered.test(foldWords(text)))
+  }
+  const [first = '', ...rest] = words
+  const bare = title.test(first) && rest.join('').length >= leastWithoutTitle ? [rest] : []
   // Between words, since `r. de la Gare` without spaces is in `voir de la gare`.
-  const spaced = new RegExp(`(?<![a-z])${words.map(shortened).join(' ?')}(?![a-z])`)
-  return (text) => fold(text).includes(name) || spaced.test(foldWords(text))
+  const spaced = [words, ...bare].map((each) => wordsIn(each.map(shortened).join('')))
+  return (text) => fold(text).includes(name) || spaced.some((pattern) => pattern.test(foldWords(text)))
 }
 
-/** Returns the pattern of a word of a street's name and of its abbreviations. */
-function shortened(word: string): string {
+function wordsIn(pattern: string): RegExp {
+  return new RegExp(`(?<![a-z])${pattern}(?![a-z0-9])`)
+}
+
+/** Returns the pattern of a word of a street's name and of its abbreviations, with the space before it. */
+function shortened(word: string, at: number): string {
+  const space = at === 0 ? '' : ' ?'
+  if (at > 0 && particle.test(word)) return `(?:${space}${word})?`
   const ending = endings.find((each) => word.endsWith(each) && word !== each)
-  if (ending === undefined) return `(?:${[word, short[word]].filter((each) => each !== undefined).join('|')})`
-  const stem = word.slice(0, -ending.length)
-  return `(?:${stem}) ?(?:${ending}|${short[ending] ?? ending})`
+  if (ending === undefined)
+    return `${space}(?:${[word, short[word], titles[word]].filter((each) => each !== undefined).join('|')})`
+  // `Stationsstraat` is also written `Stationstraat`.
+  const stem = word.slice(0, -ending.length).replace(/s$/, '')
+  return `${space}(?:${stem})s? ?(?:${ending}|${short[ending] ?? ending})`
 }
 
 function tellsNumber(number: string): TellsAddress {
   const words = foldWords(number)
   if (!/^\d/.test(words)) return () => false
-  const called = new RegExp(
-    `(?<![a-z])(?:huisnummer|nummer|nr|no|n|numero|number|hausnummer) ${words}(?![a-z0-9])`,
+  const called = wordsIn(
+    `(?:(?:huisnummer|huisnr|nummer|nr|numero|number|hausnummer|hausnr) ?|(?:no|n) )${words}`,
   )
-  return (text) => called.test(foldWords(text))
+  const marked = new RegExp(`#\\s?${RegExp.escape(foldLetters(number))}(?![a-z0-9])`)
+  return (text) => called.test(foldWords(text)) || marked.test(foldLetters(text))
 }

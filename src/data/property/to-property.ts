@@ -59,7 +59,7 @@ export function toProperty(
   if (read === undefined) return { kind: 'broken' }
   const { record, fields, versions } = read
   const status = toStatus(fields)
-  const word = withdrawnBy(fields)
+  const word = withdrawnBy(fields, context.codes.subStatuses)
   if (status === 'unpublished' || word !== undefined) {
     const reason = word === undefined ? `Status ${fields.text('Status')}` : `SubStatusName ${word}`
     return { kind: 'unpublished', note: { file: group.log.file, record: String(group.id), reason } }

@@ -5,6 +5,7 @@ import {
   anyOfWords,
   clauseAround,
   clauseBefore,
+  endOfCompound,
   endsClause,
   findAll,
   inOrder,
@@ -67,8 +68,10 @@ export type ExclusionWords = Readonly<{
   favoured: readonly string[]
   /** Phrases that need nothing beside them: `maximaal één kind`. */
   phrases: readonly string[]
-  /** Things that are lawfully unfit for some people: `zwembad`. */
+  /** Things that are lawfully unfit for some people, also as the end of a compound, and words for the past: `zwembad`. */
   things: readonly string[]
+  /** Homes that the law keeps for the old: a text on one may say for which age. */
+  agedHomes: readonly string[]
   /** A sentence with one of these refuses nobody, whatever else it says: `worden niet geweigerd`, `te weigeren is verboden`. */
   welcoming: readonly string[]
   /** Phrases that only look alike: `geen kinderen meer`. */
@@ -88,17 +91,20 @@ export type ExclusionFinder = (text: string) => Exclusion | undefined
  */
 export function createExclusionFinder(lists: readonly ExclusionWords[]): ExclusionFinder {
   const finders = lists.map(sentenceFinder)
+  const agedHome = anyOf(...lists.map(({ agedHomes }) => anyOfWords(agedHomes)))
   return (text) => {
     let doubtful: Exclusion | undefined
+    let isForAged = false
     for (const sentence of sentencesOf(text)) {
       const words = wordsOf(sentence)
+      isForAged ||= words.some((_, at) => agedHome(words, at).length > 0)
       for (const judge of finders) {
         const judged = judge(words, sentence.endsWith('?'))
         if (judged === 'certain') return { sentence, isCertain: true }
         if (judged === 'doubtful') doubtful ??= { sentence, isCertain: false }
       }
     }
-    return doubtful
+    return isForAged ? undefined : doubtful
   }
 }
 
@@ -113,11 +119,8 @@ function sentenceFinder(
   const unsuited = anyOfWords(lists.unsuited)
   const [only, demanded] = [anyOfWords(lists.only), anyOfWords(lists.demanded)]
   const [musts, phrases] = [anyOfWords(lists.musts), anyOfWords(lists.phrases)]
-  const [facts, things, harmless] = [
-    anyOfWords(lists.facts),
-    anyOfWords(lists.things),
-    anyOfWords(lists.harmless),
-  ]
+  const [facts, harmless] = [anyOfWords(lists.facts), anyOfWords(lists.harmless)]
+  const things = anyOf(anyOfWords(lists.things), endOfCompound(lists.things))
   const [tails, negations] = [anyOfWords(lists.tails), anyOfWords(lists.negations)]
   const welcoming = anyOfWords(lists.welcoming)
   const wanted = anyOfWords(lists.allowed)
@@ -140,7 +143,7 @@ function sentenceFinder(
         (!isQuestion && isClosed(words, to) && findAll(facts, clauseBefore(words, from)).length === 0),
     ),
   ]
-  const before = anyOf(between, refusals, negations)
+  const before = anyOf(between, refusals, negations, only)
   /** Of people; behind the name of a thing such a word says what it is like: `carrelage uniquement portugais`. */
   const ofPeople =
     (matcher: Matcher): Matcher =>

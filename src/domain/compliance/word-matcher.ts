@@ -105,6 +105,15 @@ function isAt({ words: tests, isLast }: Entry, words: readonly SentenceWord[], a
   return isSame && (!isLast || endsClause(words, at + tests.length))
 }
 
+/** Letters of a word that is found at the end of a compound. */
+const leastEnd = 4
+
+/** Returns what finds a word that ends with one of a list: `wenteltrap` with `trap`. */
+export function endOfCompound(things: readonly string[]): Matcher {
+  const ends = things.filter((thing) => thing.length >= leastEnd && /^\p{L}+$/u.test(thing))
+  return (words, at) => (ends.some((end) => words[at]?.text.endsWith(end)) ? [at + 1] : [])
+}
+
 /** Returns what finds any of some things. */
 export function anyOf(...matchers: readonly Matcher[]): Matcher {
   return (words, at) => matchers.flatMap((matcher) => matcher(words, at))

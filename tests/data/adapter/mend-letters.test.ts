@@ -29,3 +29,7 @@ test.each(['Café crème à Liège', 'ÉCOLE «CAFÉ»', 'Übergröße', 'CHÂTE
 test('a letter that is lost is said', () => {
   expect(mend('caf\uFFFD')).toEqual(['caf\uFFFD', 1])
 })
+
+test.each(['{\\rtf1\\ansi Een huis}', ' {\\rtf1 x}'])('%s is no text', (text) => {
+  expect(mend(text)).toEqual(['', 1])
+})

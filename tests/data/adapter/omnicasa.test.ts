@@ -141,12 +141,21 @@ test('an answer about projects leaves the properties alone', async () => {
     WebID: '2',
     Zip: '9290',
     City: 'BERLARE',
+    PublicAddress: 1,
     Units: [],
   }
   const answer = envelope([project], 'GetProjectListJsonResult')
   const found = await importText(readOmnicasa, answer, { 'properties.json': homes })
   expect(found.files.map(({ file }) => file)).toEqual(['projects.json'])
   expect(recordsOf(found, 'projects.json')).toEqual([project])
+})
+
+test('a project that does not say that its address is public hides it', async () => {
+  const project = { ID: 31, Name: 'Hof ter Kaai', Zip: '9290', Street: 'Kaai', Units: [] }
+  const answer = envelope([project, { ID: 31, language: 'fr', Name: 'Le Quai' }], 'GetProjectListJsonResult')
+  const found = await importText(readOmnicasa, answer)
+  expect(recordsOf(found, 'projects.json').map((record) => record['PublicAddress'])).toEqual([0, undefined])
+  expect(found.problems.map(({ message }) => message)).toContain('not said; the address stays hidden')
 })
 
 test('the report names what is new, changed and gone', async () => {

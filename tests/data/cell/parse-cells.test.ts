@@ -64,6 +64,20 @@ describe('a surface', () => {
   ])('%j is %j', (cell, expected) => expect(said(parseArea(cell))).toBe(expected))
 })
 
+describe('a surface with words', () => {
+  test.each<[Cell, number | string]>([
+    ['ca. 120', 120],
+    ['ongeveer 95 m²', 95],
+    ['120 qm', 120],
+    ['120 vierkante meter', 120],
+    ['85,5 mètres carrés', 85.5],
+    ['±1.250 m2', 1250],
+    ['5 are 20 ca', 520],
+    ['120 - 130', 'invalid'],
+    ['veel', 'invalid'],
+  ])('%j is %j', (cell, expected) => expect(said(parseArea(cell))).toBe(expected))
+})
+
 describe('a floor', () => {
   test.each<[Cell, number | 'empty' | 'invalid']>([
     [2, 2],
@@ -198,6 +212,8 @@ describe('a house number', () => {
     ['3, 3', { number: '3', box: '3' }],
     ['12, bus 4', { number: '12', box: '4' }],
     ['12/boîte 4', { number: '12', box: '4' }],
+    ['05/12/2026', 'invalid'],
+    ['5-12-2026', 'invalid'],
     ['12 bus 3/1', { number: '12', box: '3/1' }],
     ['255, box2', { number: '255', box: '2' }],
     ['12 BUS 101', { number: '12', box: '101' }],

@@ -86,11 +86,12 @@ describe('a place of which no country is known', () => {
     [{ CountryName: 'Atlantis', City: 'NERGENS', Zip: '' }, 'Nergens', ['CountryName', 'City']],
     [{ CountryID: 10, CountryName: 'Atlantis', City: '', Zip: '' }, 'Atlantis', ['CountryName', 'City']],
     [{ CountryName: 'Atlantis', City: 'Weltevreden', Zip: '9240' }, 'Weltevreden', ['CountryName', 'City']],
-    [
-      { City: 'ORIHUELA COSTA', Zip: '03189', GoogleX: 37.93, GoogleY: -0.73 },
-      'Orihuela Costa',
-      ['Zip', 'City'],
-    ],
+    [{ City: 'ORIHUELA COSTA', Zip: '03189', GoogleX: 37.93, GoogleY: -0.73 }, 'Orihuela Costa', ['City']],
+    // Names that Belgian places have too.
+    [{ City: 'LILLE', Zip: '59000' }, 'Lille', ['City']],
+    [{ City: 'Essen', Zip: '45127' }, 'Essen', ['City']],
+    [{ City: 'HALLE', Zip: '06108' }, 'Halle', ['City']],
+    [{ City: 'Hove', Zip: 'BN3 1AA' }, 'Hove', ['City']],
     [{ City: 'LINZ', Zip: '4020', GoogleX: 48.3, GoogleY: 14.29 }, 'Linz', ['City']],
   ])('%j is not taken for Belgian', (changes, name, warned) => {
     const found = read({ CountryID: '', GoogleX: '', GoogleY: '', ...changes })

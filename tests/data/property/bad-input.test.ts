@@ -75,6 +75,9 @@ describe('an impossible value is left out, and the page is built', () => {
       undefined,
     ],
     ['a price of 0', { Price: 0 }, 'Price', 'price.kind', 'onRequest'],
+    ['a price of 1 that stands for none', { Price: 1 }, 'Price', 'price.kind', 'onRequest'],
+    ['a rent of 1', { Goal: 1, Price: '1' }, 'Price', 'price.kind', 'onRequest'],
+    ['a price of nines', { Price: 99_999_999 }, 'Price', 'price.kind', 'published'],
     ['a price beyond reason', { Price: '99999999999' }, 'Price', 'price.kind', 'onRequest'],
     ['a missing picture', { PictureItems: [{ Url: 'pictures/weg.webp' }] }, 'PictureItems', 'pictures', []],
     [

@@ -33,6 +33,16 @@ test('a number that stands behind the street is hidden with it', () => {
   expect(property.description.nl).toBe('Met tuin.')
 })
 
+test('a sentence with a shortened title goes as a whole', () => {
+  const { property } = readProperty({
+    PublishAddress: 0,
+    Street: 'Burgemeester De Coninckplein',
+    HouseNumber: '12',
+    DescriptionA: 'Ruim. Hoek Bgm. De Coninckpl. en Dorp. Met tuin.',
+  })
+  expect(property.description.nl).toBe('Ruim. Met tuin.')
+})
+
 test('control: a street that is published stays in its texts', () => {
   const { property } = readProperty({
     ...address,
@@ -60,6 +70,21 @@ test.each([
   ['Boulevard Général Jacques', 'Appartement bd Gén. Jacques'],
   ['Bahnhofstraße', 'Haus in der Bahnhofstr.'],
   ['Dorp', 'Aan het Dorp'],
+  ['Dorp', 'TE BERLARE, DORP 8731'],
+  ['Dorp', 'In dorp nr. 8731'],
+  ['Zwartesentinelstraat', 'Bel aan bij nr8731'],
+  ['Zwartesentinelstraat', 'Flat #8731'],
+  ['Burgemeester De Coninckplein', 'Aan het De Coninckplein'],
+  ['Burgemeester De Coninckplein', 'Hoek B. Deconinckpl.'],
+  ['Dr. Vanderperrestraat', 'In de Dokter Vanderperrestraat'],
+  ['Professor Van Overstraetenplein', 'Zicht op Van Overstraetenpl.'],
+  ['Baron d’Hanisstraat', 'Gelegen Bar. d’Hanisstr.'],
+  ['Avenue du Prince Héritier', 'Avenue Prince Héritier'],
+  ['Avenue du Prince Héritier', 'Av. Pr. Héritier'],
+  ['Rue de la Station', 'Au coin de la rue Station'],
+  ['Stationsstraat', 'In de Stationstraat'],
+  ['Leopold II-laan', 'Langs de Leopold 2-laan'],
+  ['Grote Markt', 'Op de Gr. Markt'],
 ])('%s is told by "%s"', (street, text) => {
   expect(tellsAddress(street, '8731')(text)).toBe(true)
 })
@@ -70,6 +95,11 @@ test.each([
   ['Dorp', 'In een rustig dorp'],
   ['Kerkstraat', 'Vlak bij de kerk'],
   ['Kerkstraat', 'Bewoonbare oppervlakte 87 m², perceel 8731 m²'],
+  ['Kerkstraat', 'Vlot bereikbaar via de N8731'],
+  ['Burgemeester De Coninckplein', 'De burgemeester woont om de hoek'],
+  ['Koning Albertlaan', 'Koning Albert wandelde hier'],
+  ['Rue de la Station', 'La station de métro est proche'],
+  ['Sint-Jansstraat', 'Tussen de Jansstraat en de Nieuwstraat'],
   ['Stationsplein', 'Aan het station, met plaats voor twee wagens'],
 ])('%s is not told by "%s"', (street, text) => {
   expect(tellsAddress(street, '8731')(text)).toBe(false)

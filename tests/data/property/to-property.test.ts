@@ -93,6 +93,18 @@ describe("an empty value in a CRM's notation", () => {
     ])
   })
 
+  test.each(['EPC in aanvraag', 'PEB: aangevraagd', 'in opmaak'])(
+    '%j: a certificate is on its way',
+    (label) => {
+      const { property, problems } = readProperty({
+        EPCLabelText: label,
+        EnergyPerformance: '',
+        EPCUniqueCode: '',
+      })
+      expect([property.energy.state, problems]).toEqual(['requested', []])
+    },
+  )
+
   test('an energy score of 0 counts when the label makes it plausible', () => {
     expect(readProperty({ EnergyPerformance: 0, EPCLabelText: 'A+' }).property.energy.scoreKwhPerM2Year).toBe(
       0,
@@ -158,13 +170,18 @@ describe('availability', () => {
     [{ Status: undefined }, 'available'],
   ])('%j is %s', (changes, expected) => expect(readProperty(changes).property.availability).toBe(expected))
 
-  test.each(['Ingetrokken', 'Uit verkoop', 'Retiré', 'archived'])(
-    '%j takes a listing back',
-    (SubStatusName) => {
-      const { entities, unpublished } = readProperties({ ...goodRecord, Status: 1, SubStatusName })
-      expect({ entities, unpublished }).toEqual({ entities: [], unpublished: ['2417'] })
-    },
-  )
+  test.each([
+    'Ingetrokken',
+    'Uit verkoop',
+    'Retiré',
+    'archived',
+    'In voorbereiding',
+    'Off market',
+    'On hold',
+  ])('%j takes a listing back', (SubStatusName) => {
+    const { entities, unpublished } = readProperties({ ...goodRecord, Status: 1, SubStatusName })
+    expect({ entities, unpublished }).toEqual({ entities: [], unpublished: ['2417'] })
+  })
 
   test.each([0, 3, 5, 6, '6'])('Status %j is not for the site, and is reported', (Status) => {
     const { entities, unpublished, problems } = readProperties({ ...goodRecord, Status })
@@ -177,7 +194,8 @@ describe('price', () => {
     [{ Price: '389.000,00' }, { kind: 'published', amount: 38_900_000, startingFrom: false }],
     [{ PriceUnit: '7' }, { kind: 'published', amount: 38_900_000, startingFrom: true }],
     [{ PublishPrice: '0' }, { kind: 'onRequest' }],
-    [{ PriceUnitText: 'vanaf' }, { kind: 'published', amount: 38_900_000, startingFrom: false }],
+    [{ PriceUnitText: 'vanaf' }, { kind: 'published', amount: 38_900_000, startingFrom: true }],
+    [{ PriceUnitText: 'À partir de' }, { kind: 'published', amount: 38_900_000, startingFrom: true }],
     [{ PriceUnitText: 'per m²' }, { kind: 'onRequest' }],
     [{ PriceUnitText: 'excl. btw' }, { kind: 'onRequest' }],
     [{ Price: '389.000 euro per jaar' }, { kind: 'onRequest' }],

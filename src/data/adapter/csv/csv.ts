@@ -2,7 +2,7 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 import { fold } from '#text/fold.ts'
 import { type Adapter, nothing } from '../adapter.ts'
 import { decodeTable } from './decode-table.ts'
-import { type ImportMapping, loadMapping } from '../import-mapping.ts'
+import { type ImportMapping, loadMapping, withLanguages } from '../import-mapping.ts'
 import { isFilled } from '../left-fields.ts'
 import { mapListings, referenceOf } from '../map-listings.ts'
 import { findHeader, type Header, parseRows, type TableRow } from './parse-table.ts'
@@ -47,7 +47,7 @@ export const readCsv: Adapter = async ({ file, bytes }, source) => {
     const isRead = checkRow(row, values, mapping, header, place)
     return isRead ? [values] : []
   })
-  return mapListings(listings, mapping.fields, file, source.log)
+  return mapListings(listings, await withLanguages(mapping.fields, source), file, source.log)
 }
 
 function toValues(
@@ -121,7 +121,7 @@ function checkRow(
     })
     return false
   }
-  if (!/^\d(?:[.,]\d+)?E\+\d{2}$/i.test(String(reference))) return true
+  if (!/^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(String(reference))) return true
   log.error(name, 'a reference that the spreadsheet has rounded', {
     expected: 'all digits of the reference',
     received: reference,

@@ -20,12 +20,15 @@ const conditions = {
   voll_saniert: 'Volledig gerenoveerd',
   teil_vollsaniert: 'Gerenoveerd',
   teil_vollrenoviert: 'Gerenoveerd',
+  teil_saniert: 'Gerenoveerd',
   gepflegt: 'Goed',
   teil_vollrenovierungsbed: 'Te renoveren',
   sanierungsbeduerftig: 'Te renoveren',
   baufaellig: 'Te restaureren',
   rohbau: 'Ruwbouw',
   entkernt: 'Casco',
+  abrissobjekt: 'Af te breken',
+  projektiert: 'In ontwerp',
 }
 const sides = {
   NORD: 'Noord',
@@ -69,6 +72,7 @@ export const openImmoFields: readonly FieldRule[] = [
   { from: 'geo/plz', to: 'Zip' },
   { from: 'geo/ort', to: 'City' },
   { from: 'geo/land@iso_land', to: 'CountryName' },
+  { from: 'geo/land', to: 'CountryName' },
   { from: 'geo/geokoordinaten@breitengrad', to: 'GoogleX' },
   { from: 'geo/geokoordinaten@laengengrad', to: 'GoogleY' },
   { from: 'geo/etage', to: 'Floor' },
@@ -84,6 +88,7 @@ export const openImmoFields: readonly FieldRule[] = [
     // A price is for all, unless it is said to be on request.
     absent: 1,
   },
+  { from: 'heritage', to: 'Heritage' },
   { from: 'preise/mwst', to: 'VatPercentage' },
   { from: 'preise/nebenkosten', to: 'ChargesRenter' },
   { from: 'preise/kaution', to: 'DepositAmount' },

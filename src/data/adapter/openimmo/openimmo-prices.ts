@@ -14,6 +14,7 @@ const hints =
   'mietpreis_pro_qm kaufpreis_pro_qm richtpreis richtpreisprom2 erbpacht nettomieteprom2von hauptmietzinsnetto gesamtmietenetto freitext_preis x_fache'.split(
     ' ',
   )
+const salePrices = ['kaufpreis', 'kaufpreisbrutto', 'kaufpreisnetto']
 const charges = ['nebenkosten', 'heizkosten', 'mietzuschlaege']
 /** The highest usual rent: `950.000` per month are 950. */
 const mostRent = 25_000
@@ -24,6 +25,8 @@ const inEuro = /^(?:(?:eur|euro|€)(?:, |$))*$/i
  * than a month, without VAT that nobody knows, or charges beside a rent that has them in it.
  */
 export function addPrice(values: Values, marketing: string | undefined, log: RecordLog): void {
+  const onRequest = take(values, /^preise\/[a-z_]+@auf_anfrage/)
+  if (onRequest !== '') values.set('preise/kaufpreis@auf_anfrage', onRequest)
   const currency = take(values, /^preise\/(?:waehrung|[a-z_]+@(?:iso_)?waehrung)/)
   if (!inEuro.test(currency)) {
     log.warn('preise/waehrung@iso_waehrung', 'amounts in another currency; they are left out', {
@@ -40,7 +43,7 @@ export function addPrice(values: Values, marketing: string | undefined, log: Rec
   const price =
     marketing === 'KAUF' ? salePrice(values, log) : marketing === 'MIETE_PACHT' && rent(values, log)
   if (price !== undefined && price !== false) values.set('preise', price)
-  else if (price === undefined) warnOfHints(values, log)
+  else if (price === undefined) warnOfHints(values, marketing, log)
   for (const [name, value] of values) if (name.startsWith('preise/') && isNothing(value)) values.delete(name)
 }
 
@@ -174,11 +177,13 @@ function isAsked(name: string): boolean {
   )
 }
 
-function warnOfHints(values: Values, log: RecordLog): void {
-  const given = hints.filter((name) => !isNothing(values.get(`preise/${name}`)))
+function warnOfHints(values: Values, marketing: string | undefined, log: RecordLog): void {
+  // A rent is no price of a home that is for sale, nor the other way round.
+  const others = marketing === 'KAUF' ? [...bareRents, ...fullRents] : salePrices
+  const given = [...hints, ...others].filter((name) => !isNothing(values.get(`preise/${name}`)))
   if (given.length === 0) return
   log.warn('preise', 'no amount for the whole; the price is on request', {
-    expected: `kaufpreis, kaufpreisbrutto, ${[...bareRents, ...fullRents].join(', ')}`,
+    expected: marketing === 'KAUF' ? 'kaufpreis or kaufpreisbrutto' : [...bareRents, ...fullRents].join(', '),
     received: given.map((name) => `${name} ${String(values.get(`preise/${name}`))}`).join(', '),
     remedy: 'give the price or rent of the whole in the CRM',
   })
@@ -209,7 +214,7 @@ function isTrue(value: unknown): boolean {
 }
 
 /** Takes what elements say out of the values; several words are joined, and then none that is known. */
-function take(values: Values, path: RegExp): string {
+export function take(values: Values, path: RegExp): string {
   const names = [...values.keys()].filter((name) => path.test(name))
   const words = new Set(names.map((name) => String(values.get(name)).trim()))
   for (const name of names) values.delete(name)

@@ -2,7 +2,7 @@ import type { RecordLog } from '#data/problems/problem-log.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { openImmoCategories } from './openimmo-kinds.ts'
 import { type MediaSource, toMedia } from './openimmo-media.ts'
-import { addPrice } from './openimmo-prices.ts'
+import { addPrice, take } from './openimmo-prices.ts'
 import { addStatus, type Circumstances } from './openimmo-status.ts'
 import { childrenOf, type XmlElement } from './parse-xml.ts'
 
@@ -24,6 +24,8 @@ export function toValues(
   const marketing = addMarketing(values, log)
   addFuel(values)
   addOrientation(values)
+  joinPermission(values)
+  addHeritage(values)
   hidePoint(values, log)
   addPrice(values, marketing, log)
   addStatus(values, marketing, circumstances, log)
@@ -117,6 +119,19 @@ function addOrientation(values: Values): void {
   const [side, ...others] = takeFlags(values, path)
   if (others.length === 0) values.set(path, side)
   else for (const each of [side, ...others]) values.set(`${path}@${each}`, 'true')
+}
+
+/** An address that one element shows and another hides is hidden: two words are none that is on the list. */
+function joinPermission(values: Values): void {
+  const path = 'verwaltung_objekt/objektadresse_freigeben'
+  const said = take(values, new RegExp(`^${path}(?:#\\d+)?$`))
+  if (said !== '') values.set(path, said)
+}
+
+/** Software writes that a home is not protected where nobody said anything; only a yes is read. */
+function addHeritage(values: Values): void {
+  const path = 'verwaltung_objekt/denkmalgeschuetzt'
+  if (yes.test(String(values.get(path))) && values.delete(path)) values.set('heritage', 'beschermd')
 }
 
 /** Maps are allowed by two elements; where one says anything but yes, the home is placed in its town. */

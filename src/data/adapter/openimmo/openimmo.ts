@@ -1,6 +1,7 @@
+import type { DataSource } from '#data/file/data-source.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { type Adapter, nothing } from '../adapter.ts'
-import { loadMapping } from '../import-mapping.ts'
+import { loadMapping, withLanguages } from '../import-mapping.ts'
 import { countLeft } from '../left-fields.ts'
 import { mapListings, referenceOf } from '../map-listings.ts'
 import { decodeXml } from './decode-xml.ts'
@@ -21,7 +22,7 @@ export const readOpenImmo: Adapter = async ({ file, bytes }, source, now) => {
   if (transfer === undefined || root === undefined || scope === undefined) return nothing
   const agencies = childrenOf(root, 'anbieter')
   const own = await loadMapping(source, 'openimmo')
-  const rules = [...(own?.fields ?? []), ...openImmoFields]
+  const rules = await withLanguages([...(own?.fields ?? []), ...openImmoFields], source)
   const pictures = new Map<string, () => Promise<Uint8Array>>()
   const listings = agencies
     .flatMap((agency) => childrenOf(agency, 'immobilie'))
@@ -35,7 +36,7 @@ export const readOpenImmo: Adapter = async ({ file, bytes }, source, now) => {
       }
       return toValues(estate, own, { isDeletion: scope.isDeletion, now })
     })
-  const found = mapListings(listings, rules, file, source.log)
+  const found = mapListings(withoutTakenBack(listings, rules, file, source), rules, file, source.log)
   for (const { children } of agencies) {
     const about = new Map<string, unknown>()
     for (const child of children)
@@ -46,6 +47,30 @@ export const readOpenImmo: Adapter = async ({ file, bytes }, source, now) => {
   const unused = [...transfer.files.values()].filter((read) => !used.has(read))
   if (unused.length > 0) found.left.set('files of the ZIP that no listing names as a picture', unused.length)
   return { ...found, isPart: scope.isPart, pictures }
+}
+
+type Listings = readonly ReadonlyMap<string, unknown>[]
+
+/** Returns listings, and of one that is named more than once and taken back by one of them the last that does so alone. */
+function withoutTakenBack(
+  listings: Listings,
+  rules: Parameters<typeof referenceOf>[1],
+  file: string,
+  { log }: DataSource,
+): Listings {
+  const isBack = (values: Listings[number]): boolean =>
+    values.get('zustand_angaben/verkaufstatus') === 'DELETE'
+  const named = Map.groupBy(listings, (values) => String(referenceOf(values, rules)))
+  return [...named].flatMap(([reference, same]) => {
+    const back = same.findLast(isBack)
+    if (same.length === 1 || back === undefined || reference === 'undefined') return same
+    log.record(file, reference).warn('verwaltung_techn/aktion', 'offered and taken back; it is taken back', {
+      expected: 'one listing per number',
+      received: `${same.length} listings`,
+      remedy: 'nothing, if it is withdrawn; else transfer it again',
+    })
+    return [back]
+  })
 }
 
 function readRoot({ xml }: Transfer, log: RecordLog): XmlElement | undefined {

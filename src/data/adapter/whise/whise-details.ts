@@ -14,6 +14,9 @@ const summonses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   1837: { summons: 'nee', measure: 'geen' },
 }
 
+/** Details that are days, whether or not an answer says so: the last day of the energy certificate. */
+const dates = new Set(['2776'])
+
 const delimitedArea = /afgebakend overstromings|in+ondable délimitée|delimited flood/i
 
 /** Returns the values of details under `details/` and their number; a second one of a number is under its place in the list too. */
@@ -43,7 +46,8 @@ function readDetail(detail: RawRecord): readonly (readonly [string, unknown])[] 
   return [
     [
       key,
-      findCode(whiseEnums[id] ?? {}, item) ?? (/date/i.test(wordOf(detail['type'])) ? toDate(value) : value),
+      findCode(whiseEnums[id] ?? {}, item) ??
+        (dates.has(id) || /date/i.test(wordOf(detail['type'])) ? toDate(value) : value),
     ],
   ]
 }

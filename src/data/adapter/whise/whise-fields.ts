@@ -50,6 +50,7 @@ export const whiseFields: readonly FieldRule[] = [
   { from: 'details/1850', to: 'GoogleY' },
   { from: 'price', to: 'Price' },
   { from: 'displayPrice', to: 'PublishPrice', codes: flags },
+  { from: 'pricePeriod', to: 'PriceUnitText' },
   { from: 'area', to: 'SurfaceLiving' },
   { from: 'groundArea', to: 'SurfaceGround' },
   { from: 'gardenArea', to: 'SurfaceGarden' },

@@ -24,7 +24,13 @@ export function sortEstates(estates: readonly WhiseValues[], file: string, probl
   for (const values of projects)
     if (wordOf(values.get('purpose')) === '2') refuseLetting(values, file, problems)
   const open = new Set(projects.filter((values) => !values.has('withdrawn')).map(idOf))
-  const isUnit = (values: WhiseValues): boolean => open.has(wordOf(values.get('parentId')))
+  const gone = new Set(projects.map(idOf)).difference(open)
+  // A project sells homes: one to let is no unit of it.
+  const isUnit = (values: WhiseValues): boolean =>
+    open.has(wordOf(values.get('parentId'))) && wordOf(values.get('purpose')) !== '2'
+  for (const values of others)
+    if (gone.has(wordOf(values.get('parentId'))) && !values.has('withdrawn'))
+      warnOfParent(values, idOf(values), file, problems)
   return {
     projects,
     units: others.filter(isUnit),
@@ -42,6 +48,17 @@ function refuseLetting(values: WhiseValues, file: string, problems: ProblemLog):
       received: values.get('purpose'),
       remedy: 'nothing, if that is right: the site has pages of projects for sale only',
     })
+}
+
+function warnOfParent(values: WhiseValues, id: string, file: string, problems: ProblemLog): void {
+  problems
+    .record(file, id)
+    .warn('parentId', 'its project is off the site; the home is a listing of its own', {
+      expected: 'a project that is on the site',
+      received: values.get('parentId'),
+      remedy: 'withdraw the home too in Whise, if it is no longer for sale',
+    })
+  values.delete('parentId')
 }
 
 /** Fields of a project that have another name in a listing. */

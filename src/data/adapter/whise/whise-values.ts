@@ -1,7 +1,9 @@
 import { findCode } from '#data/cell/find-code.ts'
+import { monthsOf } from '#data/cell/parse-period.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
+import { countryOf } from '#data/place/country.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { isFilled } from '../left-fields.ts'
 import { toDetails } from './whise-details.ts'
@@ -42,11 +44,39 @@ export function toValues(estate: RawRecord, log: RecordLog): WhiseValues {
     else addValue(values, name, value)
   }
   placeTitle(values)
+  if (wordOf(values.get('purpose')) === '2') addPeriod(values, estate)
   // A score of which the lowest and the highest are one: `179-179`.
   const [, score] = /^(-?\d+(?:[.,]\d+)?) ?- ?\1$/.exec(wordOf(values.get('energyValue'))) ?? []
   if (score !== undefined) values.set('energyValue', score)
   dropPastDay(values)
   return values
+}
+
+/** Names of fields, and labels of details, that say for which time a rent is. */
+const periodName =
+  /^(?:price|rent(?:al|ing)?)[ _-]?(?:period(?:icity)?|frequency|per)(?:id)?$|(?:huur|loyer|rent|prijs|prix|price)\w*[ -]*(?:periode|period|fr[eé]quen\w*)|p[eé]riode d[eu] loyer/i
+/** The same, which may also say something else of the price, such as `fixed`. */
+const unitName = /^(?:price|rent(?:al)?)[ _-]?(?:type|unit)(?:id)?$/i
+const times = /week|sema|woche|dag|jour|\bday|daily|tag|nacht|nuit|night/i
+
+/** Places the time that a rent is for, which is a month where nothing is said. */
+function addPeriod(values: WhiseValues, estate: RawRecord): void {
+  const fields: readonly (readonly [key: string, name: string, said: unknown])[] = [
+    ...Object.entries(estate).map(([name, said]) => [name, name, said] as const),
+    ...[estate['details']]
+      .flat()
+      .filter(isObject)
+      .map(
+        (detail) => [`details/${wordOf(detail['id'])}`, wordOf(detail['label']), detail['value']] as const,
+      ),
+  ]
+  for (const [key, name, said] of fields) {
+    const word = isObject(said) ? wordOf(said['displayName'] ?? said['name'] ?? said['id']) : wordOf(said)
+    const isTime = typeof monthsOf(word) === 'number' || times.test(word)
+    if (word === '' || !(periodName.test(name) || (unitName.test(name) && isTime))) continue
+    for (const each of [key, `${key}.name`]) values.delete(each)
+    values.set('pricePeriod', word)
+  }
 }
 
 /** A day of vacancy that had passed when the estate was last changed says less than the words beside it. */
@@ -68,6 +98,8 @@ function addValue(values: WhiseValues, name: string, value: unknown): void {
     const { id, name: given, displayName = given, languageId: _, ...others } = value
     const isWord =
       id === undefined ||
+      // Its number is on no public list; its name can be read in any language.
+      (name === 'country' && countryOf(wordOf(displayName)) !== undefined) ||
       (Object.hasOwn(named, name) && findCode(named[name] ?? {}, wordOf(id)) === undefined)
     if (isWord && isFilled(displayName)) values.set(`${name}.name`, displayName)
     else if (words.has(name) && isFilled(displayName)) values.set(name, displayName)

@@ -6,7 +6,7 @@ import { recordFiles } from '../accept-records.ts'
 import { type Adapter, nothing } from '../adapter.ts'
 import { decodeJsonExport } from '../decode-export.ts'
 import { isFilled } from '../left-fields.ts'
-import { loadMapping } from '../import-mapping.ts'
+import { loadMapping, withLanguages } from '../import-mapping.ts'
 import { mapListings } from '../map-listings.ts'
 import { whiseFields } from './whise-fields.ts'
 import { mapProjects, sortEstates } from './whise-projects.ts'
@@ -22,7 +22,8 @@ export const readWhise: Adapter = async ({ file, bytes }, source) => {
   if (estates === undefined) return nothing
   const own = await loadMapping(source, 'whise')
   // An estate that is withdrawn stays so, whatever the agency's own rules say of other fields.
-  const rules = [{ from: 'withdrawn', to: 'Status' }, ...(own?.fields ?? []), ...whiseFields]
+  const named = await withLanguages([...(own?.fields ?? []), ...whiseFields], source)
+  const rules = [{ from: 'withdrawn', to: 'Status' }, ...named]
   const read = estates.flatMap((estate, index) => readEstate(estate, `#${index + 1}`, file, source.log))
   const sorted = sortEstates(read, file, source.log)
   const found = mapListings(sorted.listings, rules, file, source.log)

@@ -55,6 +55,7 @@ const exclusions = v.object({
   favoured: words,
   phrases: words,
   things: words,
+  agedHomes: words,
   welcoming: words,
   harmless: words,
 })

@@ -22,7 +22,10 @@ const mostELevel = 300
 
 /** Returns the energy certificate of the record; a label is never computed. */
 export function toEnergy(fields: Fields<PropertyCell>): Energy {
-  const labelState = findCode(states, fold(fields.text('EPCLabelText') ?? ''))
+  const labelState = findCode(
+    states,
+    fold(fields.text('EPCLabelText') ?? '').replace(/^(?:epc|peb|epb|attest)+/, ''),
+  )
   const label = labelState === undefined ? toEnergyLabel(fields) : undefined
   const score = fields.number('EnergyPerformance', scoreLimits, 'kWh/m² per year', parseEnergy)
   // CRMs write 0 for a missing score; only with an A label is it a real score.

@@ -5,28 +5,37 @@ import type { Fields } from '#data/cell/fields.ts'
 import { type Limits, priceLimits } from '#data/cell/limits.ts'
 import { parseNumber } from '#data/cell/parse-number.ts'
 import { monthsOf, perMonth } from '#data/cell/parse-period.ts'
+import { fold } from '#text/fold.ts'
 
 type PriceFields = Fields<'Price' | 'PublishPrice' | 'PriceUnit' | 'PriceUnitText'>
 
 const startingFromUnit = '7'
+const from = /^(?:prijs|prix|price|preis)?(?:vanaf|apartirde|des|from|ab)(?:eur|euro)?$/
 /** Codes of `PriceUnit` that say no period; another may stand for a year or a square metre. */
 const plainUnits = new Set<string | undefined>([undefined, '0', startingFromUnit])
 
 /** Usual prices and rents per month; others are probably mistakes. */
 const usual: Readonly<Record<Goal, Limits>> = {
   rent: { min: 25, max: 25_000 },
-  sale: { min: 2_500, max: priceLimits.max },
+  sale: { min: 2_500, max: 25_000_000 },
 }
+/** What is asked at least: who has to fill in a price, and does not say it, writes 1 or 10. */
+const least: Readonly<Record<Goal, number>> = { rent: 3, sale: 100 }
+/** Folded words for a price that is told to who asks. */
+const onRequest =
+  /^(?:(?:verkoop|vraag|huur|kauf)?(?:prijs|prix|price|preis|loyer|miete|rent))?(?:opaanvraag|opvraag|surdemande|(?:on|upon)request|aufanfrage|poa|notk|overeentekomen|nadertebepalen|aconvenir)$/
 
 /**
  * Returns the price to show: on request when it is hidden, missing, 0, impossible, or for something else than the whole home or a
  * month. An unusual one is shown with a warning.
  */
 export function toPrice(fields: PriceFields, goal: Goal): Price {
-  if (!fields.isAllowed('PublishPrice')) return { kind: 'onRequest' }
+  if (!fields.isAllowed('PublishPrice') || onRequest.test(fold(cellText(fields.cell('Price')) ?? '')))
+    return { kind: 'onRequest' }
   const { amount, months } = readAmount(fields, goal)
   if (!isOfWhole(fields, goal, months)) return { kind: 'onRequest' }
-  const euro = fields.positive('Price', priceLimits, 'euro', () => parseNumber(amount))
+  const limits = { ...priceLimits, min: least[goal] }
+  const euro = fields.positive('Price', limits, 'euro', () => parseNumber(amount))
   if (euro !== undefined) {
     const asked = typeof months === 'number' ? perMonth(euro, months) : euro
     if (asked !== euro) warnOfMonths(fields, asked)
@@ -45,7 +54,8 @@ export function toPrice(fields: PriceFields, goal: Goal): Price {
     return {
       kind: 'published',
       amount: euroCents(asked),
-      startingFrom: fields.text('PriceUnit') === startingFromUnit,
+      startingFrom:
+        fields.text('PriceUnit') === startingFromUnit || from.test(fold(fields.text('PriceUnitText') ?? '')),
     }
   }
   if (isZero(fields.cell('Price'))) {

@@ -45,6 +45,15 @@ export const figureChecks = {
         `${surfaces.living} m²`,
       ) ??
       gapOf(
+        // The size of a home may be any of its surfaces.
+        [surfaces.total, surfaces.constructed, surfaces.plot].reduce(
+          (claims, own) => (own === undefined ? claims : offBy(claims, own)),
+          offBy(findClaims(sentences, sized, ofPart), surfaces.living),
+        ),
+        'SurfaceLiving',
+        `${surfaces.living} m²`,
+      ) ??
+      gapOf(
         offBy(findClaims(sentences, plot, besides), surfaces.plot),
         'SurfaceGround',
         `${surfaces.plot} m²`,
@@ -55,7 +64,7 @@ export const figureChecks = {
         `${surfaces.plot} m²`,
       ) ??
       gapOf(
-        findClaims(sentences, built, ofPart).filter(({ groups }) =>
+        findClaims(sentences, built, ofOther).filter(({ groups }) =>
           isOff(groups[0], building.constructionYear, 1),
         ),
         'ConstructionYear',
@@ -70,23 +79,29 @@ export const figureChecks = {
   },
 } satisfies Readonly<Record<string, Check>>
 
+/** The year of a home is its own beside a renovation too. */
+const ofOther = new RegExp(ofPart.source.replace(String.raw`|renov\w*`, ''))
 const besides =
-  /\b(?:achter\w*|extra|deel|bijkomend\w*|optie|tuin\w*|aanpalend\w*|supplement\w*|additional|extra|part|partie|jardin|garden|garten|zusatz\w*|weiter\w*|teil|bebouwba\w*|constructible|lot|kavels?|terras\w*)\b/
+  /\b(?:achter\w*|extra|deel|bijkomend\w*|optie|tuin\w*|aanpalend\w*|supplement\w*|additional|extra|part|partie|jardin|garden|garten|zusatz\w*|weiter\w*|teil|bebouwba\w*|constructible|lot|kavels?|terras\w*|mede-?eigendom|coproprie\w*|gemeen\w*|commun\w*|shared|co-?owned)\b/
 const perhaps =
-  /\b(?:potenti\w*|mogelijk\w*|extra|bijkomend\w*|kunnen|kan|eventue\w*|of|tot|elk\w*|ieder\w*|possib\w*|supplementaire\w*|ou|jusqu\w*|chacun\w*|peut|additional|could|or|up|each|can|weiter\w*|zusatzlich\w*|oder|bis|moglich\w*|appartementen|appartements|apartments|wohnungen|woningen|units|studio's|d'hotes?|guest|gaste\w*|was|waren|vroeger|nu|etait|used|war)\b/
+  /\b(?:\d a (?=\d)|plaats voor|place pour|room for|platz fur|verbouw\w*|potenti\w*|mogelijk\w*|extra|bijkomend\w*|kunnen|kan|eventue\w*|of|tot|elk\w*|ieder\w*|possib\w*|supplementaire\w*|ou|jusqu\w*|chacun\w*|peut|additional|could|or|up|each|can|weiter\w*|zusatzlich\w*|oder|bis|moglich\w*|appartementen|appartements|apartments|wohnungen|woningen|units|studio's|d'hotes?|guest|gaste\w*|was|waren|vroeger|nu|etait|used|war)\b/
 const adjectives = String.raw`(?:\s+(?:ruime|grote|mooie|volwaardige|lichte|gezellige|grandes?|belles?|spacieuses?|spacious|large|bright|double|good|grosse|schone|helle|geraumige))*`
 const bedrooms = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(${count})${adjectives}[\s-]+(?:slaapkamers?|slpks?|chambres?(?: a coucher)?|bed(?:room)?s?|schlafzimmern?)(?!\p{L})|(?<![\p{L}\d])(${count})[\s-]?slaapkamer(?=(?:woning|appartement|flat|huis|villa)(?!en))`,
+  String.raw`(?<![\p{L}\d.,/-])(${count})${adjectives}[\s-]+(?:slaapkamers?|slpks?|slks?|chambres?(?: a coucher)?|bed(?:room)?s?|schlafzimmern?)(?!\p{L})|(?<![\p{L}\d])(${count})[\s-]?slaapkamer(?=(?:woning|appartement|flat|huis|villa)(?!en))`,
   'gu',
 )
 const bathrooms = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(${count})${adjectives}[\s-]+(?:badkamers?|salles? de bains?|sdb|bathrooms?|badezimmern?|badern?)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,/-])(${count})${adjectives}[\s-]+(?:badkamers?|badk|salles? de bains?|sdb|bathrooms?|badezimmern?|badern?)(?!\p{L})`,
   'gu',
 )
-const squareMetres = String.raw`(?:m2|vierkante meter|metres? carres?|square metres?|quadratmeter|qm)`
+const squareMetres = String.raw`(?:m2|vierkante meter|metres? carres?|square metres?|quadratmeter|qm|sq ?m)`
 const living = new RegExp(
   String.raw`(?:bewoonbare opp(?:ervlakte|\.)?|woonopp(?:ervlakte|\.)?|surface habitable|superficie habitable|living surface|living area(?= of)|(?:total|net) living (?:area|space)|habitable (?:area|surface)|wohnflache)(?:[^.\d]|\bca\.){0,20}?(${numeral})\s*${squareMetres}|(?<![\d.,])(${numeral})\s*${squareMetres}\s*(?:bewoonbaar|bewoonbare|woonoppervlakte|habitables?|(?:of )?living (?:area|space)|wohnflache)`,
   'g',
+)
+const sized = new RegExp(
+  String.raw`(?<!\p{L})(?:woning|huis|villa|bungalow|appartement|flat|studio|loft|penthouse|maison|apartment|house|haus|wohnung) (?:van|de|of|von|mit) (?:ca\.? |circa |ongeveer |environ |about |rund )?(${numeral})\s*${squareMetres}`,
+  'gu',
 )
 const plot = new RegExp(
   String.raw`(?:perceel(?:soppervlakte)?|\bgrond(?:oppervlakte)?|terrein|(?:superficie|surface) du terrain|terrain|parcelle|plot|grundstuck(?:sflache)?)\s*(?:van|de|of|von|:|is|met|mit)?\s*(?:ca\.?|circa|ongeveer|environ|about|rund)?\s*(${numeral})\s*${squareMetres}|(?<![\d.,])(${numeral})\s*${squareMetres}\s*(?:grond|terrain|land|grundstuck)\b`,
@@ -132,4 +147,4 @@ const ground =
   /gelijkvloerse? (?:appartement|flat|studio)|(?:appartement|flat|studio) (?:op het gelijkvloers|au rez-de-chaussee|on the ground floor|im erdgeschoss)|ground[- ]floor (?:flat|apartment|studio)|erdgeschosswohnung/g
 /** Where a text speaks of more than one floor, or of what else is on one. */
 const otherFloor =
-  /duplex|triplex|\blift|ascenseur|aufzug|zicht|uitzicht|\bvue\b|\bview|aussicht|dak|toit|roof|dach|berging|kelder|cave|cellar|keller|tot|jusqu|up to|bis|gebouw|immeuble|building|gebaude|buren|voisin|neighbo|nachbar|boven|dessus|above|uber|terras|slaapkamer|chambre|bedroom|schlafzimmer|bureau|office|winkel|commerce|shop|laden/
+  /duplex|triplex|\blift (?:tot|naar|to)\b|ascenseur jusqu|aufzug bis|zicht|uitzicht|\bvue\b|\bview|aussicht|dak|toit|roof|dach|berging|kelder|cave|cellar|keller|tot|jusqu|up to|bis|gebouw|immeuble|building|gebaude|buren|voisin|neighbo|nachbar|boven|dessus|above|uber|terras|slaapkamer|chambre|bedroom|schlafzimmer|bureau|office|winkel|commerce|shop|laden/

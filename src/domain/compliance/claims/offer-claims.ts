@@ -17,7 +17,7 @@ const no =
   /\b(?:geen|zonder|niet|nooit|pas de|pas d'|sans|aucun\w*|no|not|without|never|kein\w*|ohne|nicht)\b/
 
 const bid =
-  /\b(?:bieden|biedingen|bod|biedprijs|instelprijs)\s+(?:kan |kunt u |kan je |is mogelijk |mogelijk )?(?:vanaf\b|van (?=€|eur|\d))|\bbied vanaf\b|\bhoogste (?:bod|bieder)\b|\bmeest ?biedende\b|\b(?:faire offre|offres?)\s+(?:a partir|des)\b|\bau plus offrant\b|\bmeilleure offre\b|\boffers?\s+(?:from|over|above|starting|in excess|in the region)\b|\b(?:bids?|bidding)\s+(?:from|over|above|starts?)\b|\bhighest (?:bid|bidder|offer)\b|\bbest offer\b|\bgebote?\s+ab\b|\bangebote?\s+ab\b|\bmindestgebot\b|\bhochstbietend\w*|\bhochstes gebot\b|\bmeistbietend\w*/g
+  /\b(?:bieden|biedingen|bod|biedprijs|instelprijs)\s+(?:kan |kunt u |kan je |is mogelijk |mogelijk )?(?:vanaf\b|van (?=€|eur|\d))|\bbied vanaf\b|\b(?:via|per|met) (?:een )?bod\b[^.]{0,30}(?:start|instap|instel)prijs|\bminim(?:um|aal|ale) ?bod\b|\bopeningsbod\b|\boffre minim\w+|\bminimum (?:bid|offer)\b|\bbiedingen (?:starten|beginnen) (?:vanaf|bij|op)\b|\b(?:hoogste|beste?) (?:bod|bieder)\b|\bmeest ?biedende\b|\b(?:faire offre|offres?)\s+(?:a partir|des)\b|\bau plus offrant\b|\bmeilleure offre\b|\boffers?\s+(?:from|over|above|starting|in excess|in the region)\b|\b(?:bids?|bidding)\s+(?:from|over|above|starts?)\b|\bhighest (?:bid|bidder|offer)\b|\bbest offer\b|\bgebote?\s+ab\b|\bangebote?\s+ab\b|\bmindestgebot\b|\bhochstbietend\w*|\bhochstes gebot\b|\bmeistbietend\w*/g
 const publicSale =
   /biddit|openbare verkoop|notari\w*|veiling|vente publique|enchere|public (?:sale|auction)|auction|offentlich|versteiger/
 

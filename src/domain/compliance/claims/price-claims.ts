@@ -4,9 +4,10 @@ import { differs, findClaims, gapOf, numeral, sentencesOfProperty, toNumber } fr
 
 const amount = String.raw`(?:€|eur|euro)?\s*(${numeral})(\s*k\b)?(?!\s*(?:%|m2|maand|mois|month|monat))`
 const monthly = String.raw`(?:\/|per|par|pro|p\/|im)\s*(?:maand|mois|month|monat|m\b)`
-const cheap = String.raw`\b(?:slechts|nu|seulement|only|nur|amper)\s+(?:(?:voor|aan|pour|a|for|at|fur)\s+)?(?:€\s*)?(\d{2,3}[.\s]?\d{3})\s*(?:€|eur)`
+const little = String.raw`\b(?:slechts|nu|seulement|only|nur|amper)\s+(?:(?:voor|aan|pour|a|for|at|fur)\s+)?`
+const cheap = String.raw`${little}(?:€|eur)\s*(\d{2,3}[.\s]?\d{3})(?![.\d])|${little}(\d{2,3}[.\s]?\d{3})\s*(?:€|eur)`
 const salePrice = new RegExp(
-  String.raw`(?:vraagprijs|verkoopprijs|\bkoopprijs|\bprijs|\bprix(?: de vente| demande)?|asking price|\bprice|kaufpreis|verkaufspreis|\bpreis|te koop(?: voor)?|aangeboden (?:aan|voor)|a vendre(?: pour)?|proposee? (?:a|au prix de)|for sale (?:at|for)|offered (?:at|for)|angeboten fur|zu verkaufen fur|^(?:[^.]{0,60}?)\b(?:voor|pour|for|fur)(?= (?:€ ?)?\d{2,3} ?k\b))[^.\d€]{0,22}?${amount}|${cheap}`,
+  String.raw`(?:vraagprijs|verkoopprijs|instapprijs|\bkoopprijs|\bprijs|\bprix(?: de vente| demande)?|asking price|\bprice|kaufpreis|verkaufspreis|\bpreis|te koop(?: voor)?|aangeboden (?:aan|voor)|a vendre(?: pour)?|proposee? (?:a|au prix de)|for sale (?:at|for)|offered (?:at|for)|angeboten fur|zu verkaufen fur|^(?:[^.]{0,60}?)\b(?:voor|pour|for|fur)(?= (?:€ ?)?\d{2,3} ?k\b))[^.\d€]{0,22}?${amount}|${cheap}`,
   'g',
 )
 /** An amount of which a text on a home without a price says no more. */
@@ -19,7 +20,7 @@ const rent = new RegExp(
   'g',
 )
 const otherPrice =
-  /vanaf|a partir|starting|\bfrom\b|\bab\b|\bwas\b|ancien|\boude?\b|vorige|previous|fruher|garage|parking|standplaats|staanplaats|carport|\bbox\b|m2|excl|incl|btw|tva|\bvat\b|mwst|kosten|charges|frais|costs|nebenkosten|korting|reduction|discount|kadast|geschat|schatting|estim|\bbod\b|\boffers?\b|\boffres?\b|indicat|keuken|cuisine|kitchen|kuche|werken|travaux|renov|premie|prime\b|richtprijs|waarborg|garantie|deposit|kaution|maanden|mois de|months|monate|per jaar|par an|per year|jahr|index/
+  /vroeger|voorheen|eerder|anciennement|autrefois|avant|formerly|ehemals|verlaagd van|baisse de|reduced from|gesenkt von|vanaf|a partir|starting|\bfrom\b|\bab\b|\bwas\b|ancien|\boude?\b|vorige|previous|fruher|garage|parking|standplaats|staanplaats|carport|\bbox\b|m2|excl|incl|btw|tva|\bvat\b|mwst|kosten|charges|frais|costs|nebenkosten|korting|reduction|discount|kadast|geschat|schatting|estim|\bbod\b|\boffers?\b|\boffres?\b|indicat|keuken|cuisine|kitchen|kuche|werken|travaux|renov|premie|prime\b|richtprijs|waarborg|garantie|deposit|kaution|maanden|mois de|months|monate|per jaar|par an|per year|jahr|index/
 
 /** Check of the price that a text says. */
 export const priceChecks = {

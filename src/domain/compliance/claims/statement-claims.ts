@@ -41,7 +41,7 @@ const zones = [
 const statements: readonly Statement[] = [
   {
     pattern:
-      /overstroomt nooit|(?:buiten|niet in)(?: (?:een|het))? overstromingsgebied|not in (?:a|the) flood|outside the flood|nicht im (?:hochwasser|uberschwemmungs)gebiet|nooit (?:wateroverlast|overstroomd?|overstroming)|niet overstromingsgevoelig|geen (?:overstromings(?:gevaar|risico|gevoelig\w*)|wateroverlast)|overstromingsvrij|hoog en droog|jamais inonde\w*|(?:non|pas) inondable|hors (?:de )?zone inondable|aucun risque d'inondation|pas de risque d'inondation|never flood(?:s|ed)|(?:no|not in a|outside (?:the|any)) flood (?:risk|zone|area)|flood[- ]free|no risk of flood\w*|nie uberflutet|uberflutungssicher|hochwassersicher|kein(?:e)? (?:hochwasser|uberschwemmungs)(?:risiko|gefahr|gebiet)/g,
+      /overstroomt nooit|(?:buiten|niet (?:gelegen )?in)(?: (?:een|het))? overstromings(?:gebied|gevoelig gebied)|(?:pas|non) (?:situee? )?en zone inondable|not (?:located |situated )?in a flood|not in (?:a|the) flood|outside the flood|nicht im (?:hochwasser|uberschwemmungs)gebiet|nooit (?:wateroverlast|overstroomd?|overstroming)|niet overstromingsgevoelig|geen (?:overstromings(?:gevaar|risico|gevoelig\w*)|wateroverlast)|overstromingsvrij|hoog en droog|jamais inonde\w*|(?:non|pas) inondable|hors (?:de )?zone inondable|aucun risque d'inondation|pas de risque d'inondation|never flood(?:s|ed)|(?:no|not in a|outside (?:the|any)) flood (?:risk|zone|area)|flood[- ]free|no risk of flood\w*|nie uberflutet|uberflutungssicher|hochwassersicher|kein(?:e)? (?:hochwasser|uberschwemmungs)(?:risiko|gefahr|gebiet)/g,
     unless: /\bscore\b|\bklasse\b|\bdankzij\b|grace a|thanks to|\bdank\b/,
     field: 'PScore',
     own: ({ flood }) => {
@@ -66,7 +66,7 @@ const statements: readonly Statement[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`${installation}[^.,;]{0,45}?(?:conform(?:e|es)?\b|goedgekeurd|in orde|\bok\b|en ordre|compliant|approved|abgenommen|mangelfrei)|(?:conform(?:e)?|goedgekeurde) ${installation}`,
+      String.raw`${installation}[^.,;]{0,45}?(?:conform(?:e|es)?\b|goedgekeurd|positie[fv]\w*|positifs?\b|positive\b|in orde|\bok\b|en ordre|compliant|approved|abgenommen|mangelfrei)|(?:conform(?:e)?|goedgekeurde) ${installation}`,
       'g',
     ),
     unless: denialOfOne,

@@ -41,6 +41,45 @@ test('rows become records, texts in another language their translations', async 
   expect([...found.left]).toEqual([['Intern', 1]])
 })
 
+test.each([
+  [{}, 'nl'],
+  [{ 'site.json': { language: { languageDefault: 'de', languageUse: [] } } }, 'de'],
+])(
+  'texts of which no language is said are in the language of the site, beside others (%o)',
+  async (site, own) => {
+    const rules = [
+      { from: 'Ref', to: 'ID' },
+      { from: 'Titel', to: 'TypeDescription' },
+      { from: 'Tekst', to: 'DescriptionA' },
+      { from: 'Texte', to: 'DescriptionA', language: 'fr' },
+      { value: 0, to: 'Goal' },
+    ]
+    const found = await importText(readCsv, 'Ref;Titel;Tekst;Texte\n7;Huis;Ruim;Spacieux\n', {
+      'import.json': { csv: { fields: rules } },
+      ...site,
+    })
+    expect(recordsOf(found)).toContainEqual(
+      expect.objectContaining({ language: own, TypeDescription: 'Huis', DescriptionA: 'Ruim' }),
+    )
+    expect(recordsOf(found)).toContainEqual(
+      expect.objectContaining({ language: 'fr', DescriptionA: 'Spacieux' }),
+    )
+  },
+)
+
+test('a column that names the language of each row names that of its texts', async () => {
+  const rules = [
+    { from: 'Ref', to: 'ID' },
+    { from: 'Taal', to: 'language' },
+    { from: 'Tekst', to: 'DescriptionA' },
+    { value: 0, to: 'Goal' },
+  ]
+  const found = await importText(readCsv, 'Ref;Taal;Tekst\n7;fr;Spacieux\n', {
+    'import.json': { csv: { fields: rules } },
+  })
+  expect(recordsOf(found)).toEqual([{ ID: '7', Goal: 0, language: 'fr', DescriptionA: 'Spacieux' }])
+})
+
 test('accents are right in UTF-8 with a byte order mark and in Windows-1252', async () => {
   const text = table.replace('Un duplex', 'Un duplex rénové')
   const ansi = Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
@@ -101,6 +140,11 @@ test.each([
   [
     'a reference that Excel rounded',
     table.replace('2417', '1,02E+11'),
+    { record: 'line 2', field: 'Referentie' },
+  ],
+  [
+    'a reference that other software rounded',
+    table.replace('2417', '1.2E+5'),
     { record: 'line 2', field: 'Referentie' },
   ],
   [

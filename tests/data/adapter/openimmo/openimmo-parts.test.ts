@@ -61,3 +61,32 @@ test('a new listing joins those that are there', async () => {
   expect(states).toEqual([...offered, ['KK-7004', 1, '389000.00']])
   expect(changes?.added).toHaveLength(2)
 })
+
+test.each([
+  ['after it', second + deletion],
+  ['before it', deletion + second],
+])('a listing that one transfer offers and takes back, %s, is taken back', async (_, listings) => {
+  const { states, problems } = await importPart(transfer(listings, 'TEIL'))
+  expect(states.find(([name]) => name === 'KK-7002')).toMatchObject({ 1: 0 })
+  expect(problems.map(({ message }) => message)).toContain('offered and taken back; it is taken back')
+})
+
+test('what is taken back under a number that no listing has is said, and takes nothing off', async () => {
+  const other = deletion.replace(
+    'objektnr_extern>KK-7002</objektnr_extern',
+    'openimmo_obid>OI-2</openimmo_obid',
+  )
+  const { states, problems, changes } = await importPart(transfer(other, 'TEIL'))
+  expect([states, changes?.added]).toEqual([offered, []])
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      record: 'OI-2',
+      message: 'off the site, and not among the records that are there; nothing is taken off',
+    }),
+  )
+})
+
+test('of a listing that is taken back no permission is asked', async () => {
+  const { problems } = await importPart(transfer(deletion, 'TEIL'))
+  expect(problems.filter(({ message }) => message.includes('stays hidden'))).toEqual([])
+})

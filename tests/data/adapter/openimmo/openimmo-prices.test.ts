@@ -50,6 +50,8 @@ test.each([
   ['KAUF', 'kaufpreis=295000; waehrung@iso_waehrung=CHF', 'preise/waehrung@iso_waehrung'],
   ['KAUF', 'kaufpreisnetto=300000', 'preise/mwst_satz'],
   ['KAUF', 'kaufpreis=300000; zzg_mehrwertsteuer=true', 'preise/mwst_satz'],
+  ['KAUF', 'nettokaltmiete=900', 'preise'],
+  ['MIETE_PACHT', 'kaufpreis=300000', 'preise'],
 ])('%s, %s: no amount is shown, and %s says why', (marketing, elements, field) => {
   expect(read(marketing, elements)).toMatchObject({ price: undefined, fields: [field] })
 })
@@ -98,4 +100,11 @@ test('charges that a rent includes are not shown beside it', () => {
 
 test('an amount that cannot be read stays, for the record to warn of', () => {
   expect(read('KAUF', 'kaufpreis=2.95E5').price).toBe('2.95E5')
+})
+
+test.each([
+  ['kaltmiete=900; kaltmiete@auf_anfrage=true', 'true'],
+  ['kaltmiete=900; kaltmiete@auf_anfrage=true; kaufpreis@auf_anfrage=false', 'true, false'],
+])('%s: any amount may be on request, and two words are none', (elements, said) => {
+  expect(read('MIETE_PACHT', elements).values.get('preise/kaufpreis@auf_anfrage')).toBe(said)
 })

@@ -33,6 +33,8 @@ test.each<readonly [own: object, expected: object]>([
   [{ subCategory: { id: 999, name: 'Boomhut' } }, { MainTypeName: 'Boomhut' }],
   [{ country: { id: 5 } }, { CountryName: 'LU' }],
   [{ country: { name: 'Nederland' } }, { CountryName: 'Nederland' }],
+  [{ country: { id: 65, name: 'Spanje' } }, { CountryName: 'Spanje' }],
+  [{ details: [{ id: 2776, value: '05/08/2035 00:00' }] }, { EPCValidUntil: '2035-05-08' }],
   [{ state: { id: 4 } }, { ConditionName: 'Goede staat' }],
   [{ state: { id: 15 } }, { ConditionName: 'Gerenoveerd' }],
   [{ availability: { id: 1 } }, { Availability: 'Bij akte' }],
@@ -175,4 +177,18 @@ test('pictures and files are in their order, without those that are not for the 
       { Name: 'a1 lastenboek', Url: `${url}/GetFile?path=a1-_lastenboek.pdf` },
     ],
   })
+})
+
+const letting = { purpose: { id: 2 }, purposeStatus: { id: 2 } }
+
+test.each<readonly [own: object, unit: string | undefined]>([
+  [{ rentalPeriod: { id: 2, name: 'per week' } }, 'per week'],
+  [{ rentPeriod: { id: 4 } }, '4'],
+  [{ priceFrequency: 'maand' }, 'maand'],
+  [{ priceType: 'per jaar' }, 'per jaar'],
+  [{ details: [{ id: 1234, label: 'Huurprijs periode', value: 'par semaine' }] }, 'par semaine'],
+  [{ priceType: { id: 1, name: 'fixed' } }, undefined],
+  [{ purpose: { id: 1 }, purposeStatus: { id: 1 }, priceType: 'per jaar' }, undefined],
+])('the time that a rent is for is read: %o', async (own, unit) => {
+  expect((await readEstate({ ...letting, ...own })).record['PriceUnitText']).toBe(unit)
 })

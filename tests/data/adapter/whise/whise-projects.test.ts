@@ -94,6 +94,25 @@ test.each<readonly [what: string, parent: object]>([
   const found = await importAll([house, parent, ...units.slice(0, 1)])
   expect(recordsOf(found).map(({ ID }) => ID)).toEqual([1, 21])
   expect(recordsOf(found, 'projects.json')).toMatchObject([{ ID: 20, Status: 0 }])
+  expect(found.problems).toContainEqual(
+    expect.objectContaining({
+      record: '21',
+      message: 'its project is off the site; the home is a listing of its own',
+    }),
+  )
+})
+
+test('a home to let below a project for sale is no unit of it', async () => {
+  const letting = { ...units[0], purpose: { id: 2 }, purposeStatus: { id: 2 }, price: 900 }
+  const found = await importAll([house, project, letting])
+  expect(recordsOf(found)).toMatchObject([{ ID: 1 }, { ID: 21, Goal: 1, Price: 900 }])
+  expect(recordsOf(found, 'projects.json')).toMatchObject([{ ID: 20, Units: [] }])
+})
+
+test('an agency may have projects alone', async () => {
+  const found = await importAll([project, ...units])
+  expect([found.isRefused, found.files.map(({ file }) => file)]).toEqual([false, ['projects.json']])
+  expect((await importAll([project], { 'properties.json': [{ ID: 1, Goal: 0 }] })).isRefused).toBe(true)
 })
 
 test('homes whose project is not in the answer are listings of their own', async () => {
