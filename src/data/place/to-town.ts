@@ -47,16 +47,19 @@ export function toTown(fields: Fields<PlaceCell>, towns: TownIndex): Town {
     if (found.doubt !== undefined) warnOfDoubt(fields, found.town, found.doubt)
     return found.town
   }
-  if (found === undefined) {
-    const isSilent = name === undefined && zip === undefined
-    return unfoundTown(fields, towns, { name, zip, country: country ?? (isSilent ? 'BE' : undefined) })
-  }
+  if (found === undefined)
+    return unfoundTown(fields, towns, { name, zip, country: country ?? belgianIfSilent(name, zip) })
   fields.log.warn('City', 'a name of several places; none of them is taken', {
     expected: found.towns.map(({ name, zip }) => `${zip} ${name}`).join(', '),
     received: fields.cell('City'),
     remedy: 'add the zip',
   })
   return towns.improvise({ name, country: 'BE' })
+}
+
+/** A record that says nothing of its place is of an agency's own country. */
+function belgianIfSilent(name: string | undefined, zip: string | undefined): 'BE' | undefined {
+  return name === undefined && zip === undefined ? 'BE' : undefined
 }
 
 /** Creates a town that is no Belgian place; that is news only where a record does not say what else it is. */
