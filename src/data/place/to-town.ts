@@ -40,8 +40,7 @@ export function toTown(fields: Fields<PlaceCell>, towns: TownIndex): Town {
   const zip = zipOf(fields, given, country)
   const found = towns.find({ name, zip, country, point: pointOf(fields) })
   // Beside a country that nobody can read only name and zip together say that a place is Belgian.
-  const isCertain =
-    found?.kind === 'one' && found.doubt === undefined && name !== undefined && zip !== undefined
+  const isCertain = isBeyondDoubt(found) && name !== undefined && zip !== undefined
   if (unread !== undefined && !isCertain) return unfoundTown(fields, towns, { name: name ?? unread, zip })
   if (found?.kind === 'one') {
     if (found.doubt !== undefined) warnOfDoubt(fields, found.town, found.doubt)
@@ -55,6 +54,10 @@ export function toTown(fields: Fields<PlaceCell>, towns: TownIndex): Town {
     remedy: 'add the zip',
   })
   return towns.improvise({ name, country: 'BE' })
+}
+
+function isBeyondDoubt(found: ReturnType<TownIndex['find']>): boolean {
+  return found?.kind === 'one' && found.doubt === undefined
 }
 
 /** A record that says nothing of its place is of an agency's own country. */
