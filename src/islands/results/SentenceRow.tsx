@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { isInNames } from '#search/engine/text.ts'
 import { activeFilters } from '#search/query/criteria.ts'
 import { formatCriteria } from '#search/query/query-string.ts'
 import type { HeardSentence } from '#islands/sentence/sentence-engine.ts'
@@ -26,15 +27,22 @@ export function SentenceRow({ props, results }: SentenceRowProps) {
     if (elsewhere !== undefined) location.assign(elsewhere)
     else go(hrefOf(wanted, document), mode)
   }
-  // Words that are in no text, and nothing but words: they may be a sentence.
+  // Words that no home is named by, and nothing but words: they may be a sentence.
   const [words, ...others] = criteria.text
-  const isLost = view?.result.count === 0 && others.length === 0 && activeFilters(criteria).length === 1
+  const isLost =
+    words !== undefined &&
+    others.length === 0 &&
+    activeFilters(criteria).length === 1 &&
+    view?.list.searchTexts?.some((text) => isInNames(text, words)) === false
   const lost = isLost ? words : undefined
   const rescue = useEffectEvent(async (text: string): Promise<void> => {
     try {
       const { loadSentenceEngine } = await import('#islands/sentence/sentence-engine.ts')
       const engine = await loadSentenceEngine()
       const next = { engine, reading: await engine.read(text, spot) }
+      const understood = activeFilters({ ...engine.criteriaOf(next.reading.params), ranked: [] })
+      // Texts that say these words are found by them.
+      if (understood.length === 0 && view?.result.count !== 0) return
       setHeard(next)
       open(next, text, 'replace')
     } catch {

@@ -1,6 +1,7 @@
 import type { Property } from '#domain/listing/property.ts'
 import { type Locale, speak } from '#domain/values/locale.ts'
 import type { LiveWords } from '#islands/results/live-words.ts'
+import { rowText } from '#search/engine/text.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
 import type { ListText } from '#search/files/list-files.ts'
 import { foldWords } from '#text/fold.ts'
@@ -84,5 +85,5 @@ function searchText(
   const said = foldWords(speak(description, locale)?.text ?? '').split(' ')
   const telling = new Set(said.filter((word) => word.length >= shortestWord && !/\d/.test(word)))
   const own = foldWords([...words, ...street, ...names].filter((word) => word !== undefined).join(' '))
-  return [own, ...telling].join(' ')
+  return rowText(own, telling)
 }

@@ -34,6 +34,15 @@ test('words of an address that find nothing are read as a sentence', async ({ pa
   await page.waitForURL('**/nl/te-koop/?city=zele&type=1')
 })
 
+test('a word that only texts say finds their homes, and is no sentence', async ({ page }) => {
+  const read = page.waitForResponse('**/words/sentence-nl.json')
+  await openPage(page, '/nl/te-koop/?q=moestuin')
+  await read
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('main')).toContainText(/\b[1-9]\d* pand/)
+  expect(new URL(page.url()).search).toBe('?q=moestuin')
+})
+
 test('where the words do not come it is said, and Enter searches the texts', async ({ page }) => {
   await page.route('**/words/sentence-nl.json', (route) => route.abort())
   await openPage(page, '/nl/')

@@ -65,7 +65,7 @@ test('a home has its pictures, plans, documents, open houses and a film of each 
 }) => {
   await open(page, ends.sale)
   const main = page.getByRole('main')
-  await expect(main.getByAltText('Halfopen bebouwing met garage').first()).toBeVisible()
+  await expect(main.getByAltText('Halfopen woning met garage').first()).toBeVisible()
   await expect(main.locator('#plans img')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Bodemattest' })).toHaveAttribute('href', /bodem\.pdf$/)
   await expect(main).toContainText('zaterdag 12 december 2026')
