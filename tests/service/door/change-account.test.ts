@@ -140,6 +140,9 @@ describe.each(engines)('$name', (engine) => {
 
   test('a session that is used each day ends after thirty days, and says so', async () => {
     const own = await site.signIn('maand@owner.example')
+    // better-auth dates sessions by the machine's clock.
+    const ahead = Date.now() - site.clock()
+    site.pass(ahead)
     for (let days = 1; days < 30; days += 1) {
       site.pass(day)
       expect((await own.open('/portal/nl/account')).status).toBe(200)
@@ -148,7 +151,7 @@ describe.each(engines)('$name', (engine) => {
     const page = await own.open('/portal/nl/account')
     expect(page.status).toBe(401)
     expect(page.html).toContain('U bent dertig dagen aangemeld')
-    site.pass(-30 * day)
+    site.pass(-30 * day - ahead)
     expect((await own.open('/portal/nl/account')).status).toBe(401)
   })
 

@@ -111,6 +111,9 @@ describe.each(engines)('$name', (engine) => {
   test('a session of staff ends twelve hours after its last use, one of an owner does not', async () => {
     const owner = await site.signIn('geduld@owner.example')
     const { own } = await signInStaff(site, { email: 'twaalf@agency.example' })
+    // better-auth dates sessions by the machine's clock.
+    const ahead = Date.now() - site.clock()
+    site.pass(ahead)
     for (let day = 0; day < 3; day += 1) {
       site.pass(11 * hour)
       expect((await own.open(desk)).status).toBe(200)
@@ -120,7 +123,7 @@ describe.each(engines)('$name', (engine) => {
     expect(ended.status).toBe(401)
     expect(ended.html).toContain('U was twaalf uur weg')
     expect((await owner.open('/portal/nl/account')).status).toBe(200)
-    site.pass(-45 * hour)
+    site.pass(-45 * hour - ahead)
   })
 
   test('who leaves is out at once, on every device and with every link', async () => {

@@ -35,7 +35,6 @@ export async function startPortalSite(
   parts: Parameters<typeof startTestService>[1] = {},
 ): Promise<PortalSite> {
   const site = await startTestService({ database: target, ...changes }, parts)
-  site.pass(Date.now() - Date.parse('2026-11-24T10:00:00Z'))
   const database = await openDatabase(target, silent)
   const forms = await readSiteForms(join(site.dir, 'dist'))
   const words = createSiteWords(() => forms, testOrigin)
