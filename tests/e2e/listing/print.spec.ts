@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { findListing } from '#tests/support/catalogue/find-listing.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 import { type PdfText, readPdf, withoutSpaces } from '#tests/support/readers/read-pdf.ts'
 import { readQr } from '#tests/support/readers/read-qr.ts'
@@ -51,6 +52,24 @@ test(`${project?.name} prints its facts, with a QR code to the page in its langu
   expect(pages).toBeLessThanOrEqual(3)
   expect(words.filter((word) => !text.includes(word))).toEqual([])
   await expectQrCode(page)
+})
+
+test('a home with a lone picture prints it below its title, on one page', async ({ page }) => {
+  for (const path of [findListing(/class="beside[^>]*#sun/)]) {
+    await openPage(page, path)
+    const words = await wordsOf(page)
+    const { pages, text } = await print(page)
+    expect(pages, path).toBe(1)
+    expect(
+      words.filter((word) => !text.includes(word)),
+      path,
+    ).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    const [title, picture] = [page.locator('h1'), page.locator('.strip img').first()]
+    const [above, below] = [await title.boundingBox(), await picture.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0), path).toBeLessThanOrEqual(below?.y ?? 0)
+    await page.emulateMedia({ media: 'screen' })
+  }
 })
 
 async function expectQrCode(page: Page): Promise<void> {
