@@ -43,6 +43,7 @@ import { type ArticleView, viewArticle } from './sections/article.ts'
 import { type FloorPlanView, viewFloorPlans } from './sections/floor-plans.ts'
 import { type PlanWalkView, viewPlanWalk } from './sections/plan-walk.ts'
 import { type GoodToKnowView, viewGoodToKnow } from './sections/good-to-know.ts'
+import { type PlotView, viewPlot } from './sections/plot.ts'
 import { viewSources } from './sections/sources.ts'
 import { type SunView, viewSun } from './sections/sun.ts'
 
@@ -60,6 +61,8 @@ export type PropertyView = Readonly<{
   plans: readonly FloorPlanView[]
   /** Takes the place of the plans. */
   walk?: PlanWalkView
+  /** Of land: printed, and in sight where it does not stand beside a lone picture. */
+  plot?: PlotView
   sun?: SunView
   /** All facts that are no key figure. */
   features: readonly RowGroup[]
@@ -98,6 +101,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
   // A listing that is no longer on offer has neither plans nor map.
   const isShown = isOnOffer(property.availability)
   const sun = isShown ? viewSun(page, property) : undefined
+  const plot = isShown ? viewPlot(page, property) : undefined
   const plans = isShown ? plansIn(property.plans, locale) : []
   const floors = viewFloorPlans(page, plans)
   const gallery = viewGallery(page, { ...property, plans, drawing: drawingOf(property) })
@@ -106,11 +110,12 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     pageUrl: paperUrl(context, route),
     head: viewPropertyHead(page, property, target.section),
     gallery,
-    beside: isShown ? viewBeside(page, property, sun) : undefined,
+    beside: isShown ? viewBeside(page, property, { plot, sun }) : undefined,
     keyFacts,
     article: viewArticle(page, property),
     plans: floors,
     walk: viewPlanWalk(page, floors, property.pictures, gallery.photos),
+    plot,
     sun,
     features: viewRooms(property, new Set(keyFacts.map(({ field }) => field)), locale, t),
     know,

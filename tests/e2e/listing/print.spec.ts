@@ -54,8 +54,10 @@ test(`${project?.name} prints its facts, with a QR code to the page in its langu
   await expectQrCode(page)
 })
 
-test('a home with a lone picture prints it below its title, on one page', async ({ page }) => {
-  for (const path of [findListing(/class="beside[^>]*#sun/)]) {
+test('a home with a lone picture prints it below its title, on one page: beside its sun, and beside the sketch of land', async ({
+  page,
+}) => {
+  for (const path of [findListing(/class="beside[^>]*#sun/), findListing(/class="plot"/)]) {
     await openPage(page, path)
     const words = await wordsOf(page)
     const { pages, text } = await print(page)

@@ -21,7 +21,7 @@ const sun: SunView = {
 }
 const picture: Picture = { source: { kind: 'file', file: 'house.webp' }, alt: {} }
 const beside = (count: number, shown?: SunView) =>
-  viewBeside(page, { id: 7, pictures: Array.from({ length: count }, () => picture) }, shown)
+  viewBeside(page, { id: 7, pictures: Array.from({ length: count }, () => picture) }, { sun: shown })
 
 describe('beside the picture of a home', () => {
   it('that has only one stands its sun on an ordinary day', () => {
