@@ -70,7 +70,7 @@ test('a home with a lone picture prints it below its title, on one page: beside 
     const [title, picture] = [page.locator('h1'), page.locator('.strip img').first()]
     const [above, below] = [await title.boundingBox(), await picture.boundingBox()]
     expect((above?.y ?? 0) + (above?.height ?? 0), path).toBeLessThanOrEqual(below?.y ?? 0)
-    await page.emulateMedia({ media: 'screen' })
+    await page.emulateMedia({ media: null })
   }
 })
 
