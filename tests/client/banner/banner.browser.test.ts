@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerPress } from '#client/banner/banner-map.ts'
+import { closeCardsOnEscape } from '#client/banner/light-cards.ts'
 import { startFilms } from '#client/banner/banner-film.ts'
 import { startSlides } from '#client/banner/banner-slides.ts'
 import { find, serve, showPage, textsOf } from '#tests/support/island/page.ts'
@@ -99,4 +100,20 @@ test('a pressed map takes the place of its link, and gets its message', async ()
   expect(document.querySelector('p')).toBeNull()
   serve({})
   await expect(answerPress(link)).rejects.toThrow('404')
+})
+
+test('the card of a lit window is closed on Escape, until the focus comes back', () => {
+  showPage('<ul class="lights"><li><a href="#a">A</a><li><a href="#b">B</a></ul>')
+  closeCardsOnEscape()
+  const closed = () => textsOf('[data-closed]')
+  const press = (key: string) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  press('Tab')
+  find<HTMLAnchorElement>('[href="#a"]').focus()
+  press('Enter')
+  expect(closed()).toEqual([])
+  press('Escape')
+  expect(closed()).toEqual(['A'])
+  find<HTMLAnchorElement>('[href="#b"]').focus()
+  expect(closed()).toEqual([])
 })
