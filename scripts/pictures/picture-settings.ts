@@ -20,8 +20,8 @@ export const encoders = {
   jpeg: { quality: 76, mozjpeg: true },
 } as const
 
-/** Version of the sanitiser; a change makes all drawings again. */
-export const drawingVersion = 'dompurify 3.4, svgo 4.1'
+/** Version of what is made of a drawing; a change makes all of them again. */
+export const drawingVersion = 'dompurify 3.4, svgo 4.1, colour of opaque ones'
 
 /**
  * Returns the widths of a picture, narrowest first: never wider than the original.

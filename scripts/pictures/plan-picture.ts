@@ -69,10 +69,12 @@ async function makeDrawing(cacheDir: string, source: Buffer, hash: string): Prom
   return { width, height, color: await averageColor(bytes), avif: [], webp: [], fallback }
 }
 
-/** Decodes the whole picture, so that a damaged one is found here. */
+/** Decodes the whole picture, so that a damaged one is found here. A colour would stay in sight behind one that is not opaque. */
 async function averageColor(source: Buffer): Promise<string> {
-  const pixel = await sharp(source, { failOn: 'error' })
-    .flatten({ background: '#fff' })
+  const picture = sharp(source, { failOn: 'error' })
+  const { hasAlpha } = await picture.metadata()
+  if (hasAlpha && !(await picture.stats()).isOpaque) return 'transparent'
+  const pixel = await picture
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')

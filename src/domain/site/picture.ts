@@ -21,7 +21,8 @@ export type PictureVariant = Readonly<{ href: string; width: number }>
 
 /**
  * A picture as pages use it: own sizes in AVIF and WebP, narrowest first, or a foreign address as it is.
- * `color` is the picture's average colour, `#rrggbb`, shown until it has loaded; empty for a foreign one.
+ * `color` is the picture's average colour, `#rrggbb`, shown until it has loaded; `transparent` where something shows through it, empty
+ * for a foreign one.
  */
 export type RenderedPicture = Readonly<{
   width: number

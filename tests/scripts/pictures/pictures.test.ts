@@ -14,6 +14,7 @@ const make = (): Promise<PictureResult> =>
     pictures: new Map([
       ['house.jpg', 'listing'],
       ['plan.svg', 'listing'],
+      ['round.svg', 'listing'],
       ['broken.jpg', 'listing'],
       ['missing.jpg', 'listing'],
       ['../outside.jpg', 'listing'],
@@ -36,6 +37,10 @@ beforeAll(async () => {
   await writeFile(
     join(root, 'pictures', 'plan.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#fff"/></svg>',
+  )
+  await writeFile(
+    join(root, 'pictures', 'round.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20"/></svg>',
   )
   await writeFile(join(root, 'pictures', 'broken.jpg'), 'no picture')
   await mkdir(join(root, 'content/testimonials'), { recursive: true })
@@ -66,11 +71,13 @@ describe('the picture step', () => {
     const { width, exif } = await sharp(await readFile(join(root, 'cache', 'files', file))).metadata()
     expect([width, exif]).toEqual([600, undefined])
     expect(manifest['plan.svg']?.fallback.href).toMatch(/\.svg$/)
+    // Nothing stays in sight behind corners that are cut off.
+    expect([manifest['plan.svg']?.color, manifest['round.svg']?.color]).toEqual(['#ffffff', 'transparent'])
     expect(manifest['missing.jpg']).toBeUndefined()
   })
 
   test('makes nothing on the second run', async () => {
-    expect(await make()).toMatchObject({ made: 0, remembered: 2 })
+    expect(await make()).toMatchObject({ made: 0, remembered: 3 })
   })
 
   test('runs twice in parallel, and returns its own manifest', async () => {
