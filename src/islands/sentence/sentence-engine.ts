@@ -7,6 +7,8 @@ import type { ActiveFilter, Criteria } from '#search/query/criteria.ts'
 import { parseCriteria } from '#search/query/query-string.ts'
 import type { Fact } from '#search/sentence/reader.ts'
 import { readSentence, type SentenceReading } from '#search/sentence/read-sentence.ts'
+import type { SentenceFile } from '#search/sentence/sentence-file.ts'
+import { unpackTowns } from '#search/sentence/sent-towns.ts'
 import { createVocabulary, type Vocabulary } from '#search/sentence/vocabulary.ts'
 import {
   type MoreSentencePack,
@@ -44,15 +46,16 @@ let asked: Promise<SentenceEngine> | undefined
 /** Loads the words of the page's language once; rejects when they fail to load, and the next call tries again. */
 export async function loadSentenceEngine(): Promise<SentenceEngine> {
   const language = document.documentElement.lang.slice(0, 2)
-  asked ??= fetchWords<SentencePack>(sentencePackPath(language)).then((pack) =>
-    createSentenceEngine(pack, async () => {
+  asked ??= fetchWords<SentencePack>(sentencePackPath(language)).then((pack) => {
+    const file = { ...pack, towns: unpackTowns(pack.towns) }
+    return createSentenceEngine(file, async () => {
       const [more, { wholeVocabulary }] = await Promise.all([
         fetchWords<MoreSentencePack>(moreSentencePath(language)),
         import('#search/sentence/correct-parts.ts'),
       ])
-      return { vocabulary: wholeVocabulary(pack, more), messages: more.messages }
-    }),
-  )
+      return { vocabulary: wholeVocabulary(file, more), messages: more.messages }
+    })
+  })
   try {
     return await asked
   } catch (error) {
@@ -69,7 +72,10 @@ async function fetchWords<Words>(path: string): Promise<Words> {
 
 type Whole = Readonly<{ vocabulary: Vocabulary; messages: Messages }>
 
-function createSentenceEngine(pack: SentencePack, loadWhole: () => Promise<Whole>): SentenceEngine {
+function createSentenceEngine(
+  pack: Omit<SentencePack, 'towns'> & SentenceFile,
+  loadWhole: () => Promise<Whole>,
+): SentenceEngine {
   const { numberTag, messages, lists, categories, towns } = pack
   let vocabulary = createVocabulary(pack)
   const readNow = (text: string, spot: SentencePlace): SentenceReading => {

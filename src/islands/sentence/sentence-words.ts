@@ -1,8 +1,9 @@
 import type { SentenceGoal } from '#domain/search/sentence-words.ts'
 import type { Messages } from '#i18n/create-words.ts'
 import type { MoreSentenceFile, SentenceFile } from '#search/sentence/sentence-file.ts'
+import type { SentTown } from '#search/sentence/sent-towns.ts'
 
-/** How the keys of the messages begin that a field for sentences says, once it is awake. */
+/** How the keys of the messages begin that a field for sentences says, once it is awake; and the name of each filter that is on or off. */
 export const sentenceMessages = [
   'say.label',
   'say.heard',
@@ -16,7 +17,6 @@ export const sentenceMessages = [
   'filters.chip.label',
   'filters.chip.available',
   'filters.chip.around',
-  'filters.field.',
   'filters.price',
   'results.count',
   'types.',
@@ -38,8 +38,9 @@ export const moreSentenceMessages = [
 export type SentenceList = Readonly<{ goal: SentenceGoal; section: string; action: string }>
 
 /** What sentences are read and answered with in one language: a file, loaded when the field is first used. */
-export type SentencePack = SentenceFile &
+export type SentencePack = Pick<SentenceFile, 'words'> &
   Readonly<{
+    towns: readonly SentTown[]
     numberTag: string
     messages: Messages
     lists: readonly SentenceList[]

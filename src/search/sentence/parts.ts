@@ -1,3 +1,4 @@
+import { joinNumbers } from './spelled-numbers.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Part, Sense, Vocabulary } from './vocabulary.ts'
 
@@ -15,7 +16,8 @@ export function partsOf(sentence: string, vocabulary: Vocabulary): readonly Part
     parts.push(...found)
     at += length
   }
-  return vocabulary.correct?.(parts) ?? parts
+  const joined = joinNumbers(parts)
+  return vocabulary.correct?.(joined) ?? joined
 }
 
 function longestAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary) {

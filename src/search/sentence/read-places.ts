@@ -85,7 +85,7 @@ function centreOf(
   said: readonly Said[],
   distances: readonly Readonly<{ at: number; km: number }>[],
 ) {
-  const { has, beside, isFree } = reader
+  const { parts, has, beside, isFree } = reader
   const [distance] = distances
   const isAfter = said.find(
     ({ at, region }) => distance !== undefined && at > distance.at && region === undefined,
@@ -94,10 +94,18 @@ function centreOf(
     ({ at, region }) => distance !== undefined && at < distance.at && region === undefined,
   )
   const towns = said.filter(({ region }) => region === undefined)
-  const near = towns.find(({ at }) => {
+  // `Zele en omgeving`, but not `Zele bij het water` or `Zele bij Lokeren`.
+  const isSurrounded = ({ at }: Said): boolean => {
+    const next = beside(at, 1)
+    const after = has(next, 'and') ? beside(next, 1) : next
+    const end = beside(after, 1)
+    return isFree(after) && has(after, 'near') && (!isFree(end) || parts[end]?.isBreak === true)
+  }
+  const near = towns.find((town) => {
+    const { at } = town
     let before = beside(at, -1)
     while (distances.some((each) => before === each.at || before === each.at + 1)) before = beside(before, -1)
-    return isFree(before) && has(before, 'near')
+    return (isFree(before) && has(before, 'near')) || isSurrounded(town)
   })
   const centre = near ?? isAfter ?? isBefore
   return centre === undefined ? undefined : { at: centre.at, km: distance?.km ?? usualKm }

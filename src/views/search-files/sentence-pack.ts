@@ -7,19 +7,27 @@ import {
   sentenceMessages,
   type SentencePack,
 } from '#islands/sentence/sentence-words.ts'
+import { filterNames, isOfKind } from '#search/filters/filters.ts'
+import { packTowns } from '#search/sentence/sent-towns.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { Page } from '#views/kit/page.ts'
 import { viewMoreSentenceFile, viewSentenceFile } from './sentence-file.ts'
 
+const flagNames = filterNames
+  .filter((name) => isOfKind(name, 'flag'))
+  .map((name) => `filters.field.${name}` as const)
+
 /** Returns what a field for sentences needs in a language once it is used. */
 export function viewSentencePack(page: Page): SentencePack {
   const { context, locale } = page
   const { sections, categories } = context.catalogue
+  const { words, towns } = viewSentenceFile(context, locale)
   return {
-    ...viewSentenceFile(context, locale),
+    words,
+    towns: packTowns(towns),
     numberTag: grammars[locale].numberTag,
-    messages: pickMessages(sentenceMessages, page),
+    messages: pickMessages([...sentenceMessages, ...flagNames], page),
     lists: sentenceGoals.flatMap((goal) => {
       const section = sections.find(({ kind, isPublic }) => kind === goal && isPublic)
       const action = section && optionalPath(context, resultsKey(section.key), locale)

@@ -131,11 +131,13 @@ function templates(page: Locale): readonly Readonly<{ text: string; role: string
     ...from('unit:euro', (phrase) => `${house} 300.000 ${phrase}`, 'price=-300000'),
     ...from('unit:thousand', (phrase) => `${house} 300 ${phrase}`, 'price=-300000'),
     ...from('unit:million', (phrase) => `${house} 1,5 ${phrase}`, 'price=-1500000'),
-    ...rolesOf(page, 'number').flatMap((role) =>
-      Number(role.slice(7)) < 2
-        ? []
-        : from(role, (phrase) => `${phrase} ${beds}`, `bedrooms=${role.slice(7)}`),
-    ),
+    ...rolesOf(page, 'number').flatMap((role) => {
+      const number = Number(role.slice(7))
+      if (number < 2) return []
+      return number < 100
+        ? from(role, (phrase) => `${phrase} ${beds}`, `bedrooms=${number}`)
+        : from(role, (phrase) => `max ${phrase} €`, `price=-${number}`)
+    }),
     ...from('upTo', (phrase) => `${house} ${phrase} 300.000`, 'price=-300000'),
     ...from('from', (phrase) => `${house} ${phrase} 300.000`, 'price=300000-'),
     ...from('about', (phrase) => `${house} ${phrase} 300.000`, 'price=270000-330000'),
