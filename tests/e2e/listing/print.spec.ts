@@ -26,13 +26,14 @@ async function wordsOf(page: Page): Promise<readonly string[]> {
   return words.map(withoutSpaces)
 }
 
-test(`${property?.name} prints as a brochure of one page, with a QR code to the page in its language`, async ({
+test(`${property?.name} prints as a brochure of one page and its plans behind it, with a QR code to the page in its language`, async ({
   page,
 }) => {
   await openPage(page, property?.path ?? '')
   const words = await wordsOf(page)
   const { pages, text } = await print(page)
-  expect(pages).toBe(1)
+  await expect(page.locator('#plans')).toHaveCount(1)
+  expect(pages).toBe(2)
   expect(words.length).toBeGreaterThan(5)
   expect(words.filter((word) => !text.includes(word))).toEqual([])
   await expectQrCode(page)
@@ -42,7 +43,7 @@ test(`${property?.name} prints as a brochure of one page, with a QR code to the 
   await page.locator('#legal').evaluate((legal) => {
     for (let time = 0; time < 6; time += 1) legal.after(legal.cloneNode(true))
   })
-  expect((await print(page)).pages, 'a listing that needs two pages').toBeGreaterThan(1)
+  expect((await print(page)).pages, 'a listing that needs two pages').toBeGreaterThan(2)
 })
 
 test(`${project?.name} prints its facts, with a QR code to the page in its language`, async ({ page }) => {
@@ -61,7 +62,7 @@ test('a home with a lone picture prints it below its title, on one page: beside 
     await openPage(page, path)
     const words = await wordsOf(page)
     const { pages, text } = await print(page)
-    expect(pages, path).toBe(1)
+    expect(pages, path).toBe((await page.locator('main:has(#plans)').count()) + 1)
     expect(
       words.filter((word) => !text.includes(word)),
       path,
