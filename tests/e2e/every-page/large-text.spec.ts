@@ -1,23 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { nightly, samplePages } from '#tests/support/catalogue/sample-pages.ts'
-import { findCollisions, setLetters } from '#tests/support/pages/large-text.ts'
-import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
-
-/** Browsers' "very large", and twice the usual size. */
-const letters = [24, 32]
-const widths = [320, 390, 768, 1280]
+import { checkLetters, findCollisions } from '#tests/support/pages/large-text.ts'
+import { openPage } from '#tests/support/pages/open-page.ts'
 
 for (const { name, path } of samplePages('nl')) {
   test(`${name} fits letters of 150 and 200 %`, { tag: nightly(name) }, async ({ page }) => {
     await openPage(page, path)
-    for (const size of letters) {
-      await setLetters(page, size)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        const found = [...(await findFlaws(page)), ...(await findCollisions(page))]
-        expect.soft(found, `${path} at ${width} with letters of ${size} px`).toEqual([])
-      }
-    }
+    await checkLetters(page, path)
   })
 }
 

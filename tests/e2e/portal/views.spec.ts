@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '#domain/values/locale.ts'
 import { checkLooks, show } from '#tests/support/pages/check-page.ts'
+import { checkLetters } from '#tests/support/pages/large-text.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
 import { homeViews } from '#service/portal/views/kit/home-context.ts'
 import { type PortalSite, signIn } from '#tests/support/pages/portal-page.ts'
@@ -30,6 +31,8 @@ for (const locale of locales)
         const name = address.slice(site.origin.length)
         // Axe says the same in each language.
         if (locale === 'nl') await checkLooks(page, name)
+        // German has the longest words.
+        if (locale === 'de') await checkLetters(page, name)
         await show(page, 320, 'light')
         expect.soft(await findFlaws(page), name).toEqual([])
       }

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { locales } from '#domain/values/locale.ts'
 import { useDeskDay } from '#tests/support/desk/desk-day.ts'
 import { checkLooks } from '#tests/support/pages/check-page.ts'
+import { checkLetters } from '#tests/support/pages/large-text.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
 
 const { site, pageOf } = useDeskDay()
@@ -49,6 +50,8 @@ for (const locale of locales)
       }
       // What axe finds hardly depends on the language.
       if (locale === 'nl') await checkLooks(page, here)
+      // German has the longest words.
+      if (locale === 'de') await checkLetters(page, here)
     }
     await page.close()
   })

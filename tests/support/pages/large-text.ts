@@ -1,4 +1,10 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { findFlaws } from './open-page.ts'
+
+const usual = 16
+/** Browsers' "very large", and twice the usual size. */
+const large = [24, 32]
+const widths = [320, 390, 768, 1280]
 
 /** Sets the size of letters in the browser's own settings, of which a page's `rem` and its breakpoints in `em` are multiples. */
 export async function setLetters(page: Page, standard: number): Promise<void> {
@@ -40,4 +46,17 @@ export async function findCollisions(page: Page): Promise<readonly string[]> {
         found.push(`the words of ${nameOf(button)} leave it: ${button.textContent.trim().slice(0, 40)}`)
     return found
   }, asked)
+}
+
+/** Expects that an open page fits letters of 150 and 200 % at each width: nothing overlaps, leaves or is cut. */
+export async function checkLetters(page: Page, name: string): Promise<void> {
+  for (const size of large) {
+    await setLetters(page, size)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = [...(await findFlaws(page)), ...(await findCollisions(page))]
+      expect.soft(found, `${name} at ${width} with letters of ${size} px`).toEqual([])
+    }
+  }
+  await setLetters(page, usual)
 }
