@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { keep, someIds, somePaths } from '#tests/support/pages/kept.ts'
+import { checkLetters } from '#tests/support/pages/large-text.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
 test('the comparison of four properties refuses a fifth from its page, with a message and a link', async ({
@@ -32,6 +33,17 @@ test('the comparison to scale opens by keyboard, keeps its order, and its addres
   await openPage(page, `/nl/vergelijken/?ids=${ids.join(',')}&view=scale`)
   await expect(titles).toHaveText(shown)
   await expect(page.getByRole('heading', { name: 'In één straat gezet' })).toBeVisible()
+})
+
+test('both views of a comparison fit letters of 150 and 200 %', async ({ page }) => {
+  const ids = await someIds(page, 4)
+  const address = `/nl/vergelijken/?ids=${ids.join(',')}`
+  await openPage(page, address)
+  await expect(page.getByRole('columnheader')).toHaveCount(5)
+  await checkLetters(page, address)
+  await openPage(page, `${address}&view=scale`)
+  await expect(page.locator('.street__table')).toBeVisible()
+  await checkLetters(page, `${address}&view=scale`)
 })
 
 test('viewed properties are listed, latest first', async ({ page }) => {
