@@ -130,6 +130,7 @@ export function staffOnly(
           subjects: site.subjects,
           hrefs: deskHrefs(locale),
           personHref: (...row) => deskHrefs(locale).person(signer.sign(personPurpose, row)),
+          seal: (mailbox) => signer.seal(personPurpose, mailbox),
         },
       })
     },

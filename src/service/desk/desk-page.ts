@@ -8,10 +8,10 @@ import type { ListedStaff, Staff } from '#service/owners/accounts/find-staff.ts'
 import type { deskHrefs } from './desk-hrefs.ts'
 import type { Scope } from './requests/seen-requests.ts'
 
-/** A row that holds a person: what a link to that person's page is signed for. */
+/** A row that holds a person: what a link to that person's page is signed for. An owner's mailbox is sealed: whom the CRM alone knows has no number. */
 export type PersonRow =
   | readonly [kind: 'request' | 'subscription', id: number]
-  | readonly [kind: 'account', id: string]
+  | readonly [kind: 'owner', sealed: string]
 
 /** What pages of the desk are made of, beside what they show. */
 export type DeskPage = Language &
@@ -34,4 +34,6 @@ export type DeskPage = Language &
     hrefs: ReturnType<typeof deskHrefs>
     /** Returns the address of the page of the person in a row, which nobody guesses and in which nobody is named. */
     personHref: (...row: PersonRow) => string
+    /** Returns what a mailbox is named by, from which nobody learns it. */
+    seal: (mailbox: string) => string
   }>

@@ -151,7 +151,7 @@ function OwnersPage({ owners, counts, at, text, errors, page }: Props) {
 }
 
 function rowOf({ id, name, email, subjects, invitedAt, signedInOn }: ListedOwner, page: DeskPage) {
-  const { t, locale, words, hrefs, token, now, personHref } = page
+  const { t, locale, words, hrefs, token, now } = page
   const until = (invitedAt ?? 0) + linkLife.welcome
   const waits = t(until < now ? 'deskPeople.owners.expired' : 'deskPeople.owners.waits', {
     day: dayOf(until, page),
@@ -162,7 +162,7 @@ function rowOf({ id, name, email, subjects, invitedAt, signedInOn }: ListedOwner
   return {
     key: email,
     name,
-    href: id && personHref('account', id),
+    href: page.personHref('owner', page.seal(email)),
     sub: email,
     cells: [
       subjects.map((subject) => words.subject(subject, locale)?.place ?? subject).join('; '),

@@ -64,21 +64,22 @@ function PeoplePage({ found: { total, people }, counts, q, at, page }: Props) {
   )
 }
 
-function rowOf({ who, requests, subscriptions, account }: Found['people'][number], page: DeskPage) {
+function rowOf({ who, requests, subscriptions, account, owner }: Found['people'][number], page: DeskPage) {
   const { t, locale, personHref } = page
   const [[latest], [subscription]] = [requests, subscriptions]
   const phone = latest && phoneOf(JSON.parse(latest.payload))?.label
   const reach = [latest === undefined || latest.mailbox !== null ? who : undefined, phone]
   const kinds = subscriptions.filter(({ unsubscribed_at: ended }) => ended === null).map(({ kind }) => kind)
   const is = [...new Set(kinds)].map((kind) => t(`deskPeople.get.${kind}`))
-  if (account !== undefined) is.push(t(account.role === null ? 'deskPeople.owner' : 'deskPeople.staff'))
+  if (account?.role) is.push(t('deskPeople.staff'))
+  else if (account ?? owner) is.push(t('deskPeople.owner'))
   return {
     key: who,
-    name: nameOf(requests, account, who),
+    name: nameOf(requests, account ?? owner, who),
     href: latest
       ? personHref('request', latest.id)
-      : account
-        ? personHref('account', account.id)
+      : owner
+        ? personHref('owner', page.seal(who))
         : subscription && personHref('subscription', subscription.id),
     cells: [
       reach.filter((part) => part !== undefined).join(', '),

@@ -21,9 +21,9 @@ type Props = Readonly<{ person: Person; page: DeskPage }>
 /** Everything about somebody: what comes next, requests, mails, account, notes, and for managers what the law asks. */
 export function PersonPage({ person, page }: Props) {
   const { t, hrefs, token } = page
-  const { name, path, requests, account, mailbox, bookings, notes } = person
+  const { name, path, requests, account, owner, mailbox, bookings, notes } = person
   const phone = requests.map(({ payload }) => phoneOf(JSON.parse(payload))).find((link) => link !== undefined)
-  const locale = requests[0]?.lang ?? account?.locale
+  const locale = requests[0]?.lang ?? (account ?? owner)?.locale
   const first = requests.at(-1)
   const [next] = bookings
   const acts = [
@@ -137,7 +137,7 @@ function Requests({ requests, page }: Pick<FoundPerson, 'requests'> & Pick<Props
 
 /** The mails that somebody gets, documents that are open, and the account. */
 function getsOf(person: Person, page: DeskPage): readonly Fact[] {
-  const { path, subscriptions, documents, owner, account } = person
+  const { path, subscriptions, documents, owner } = person
   const { t, locale, words, token, staff } = page
   const mails = subscriptions.map((one): Fact => {
     const { id, kind, criteria, frequency, confirmed_at: at, unsubscribed_at: ended } = one
@@ -169,10 +169,10 @@ function getsOf(person: Person, page: DeskPage): readonly Fact[] {
   const homes = owner?.subjects.map((subject) => words.subject(subject, locale)?.place ?? subject).join('; ')
   const seen = owner?.signedInOn
     ? t('deskPeople.signedIn', { day: formatDate(owner.signedInOn, locale) })
-    : t('deskPeople.never')
+    : t(owner?.id === undefined ? 'deskPeople.notInvited' : 'deskPeople.never')
   return [
     ...mails,
     ...files,
-    ...(account && owner ? [[t('deskPeople.account'), `${homes}. ${seen}`] as const] : []),
+    ...(owner ? [[t('deskPeople.account'), `${homes}. ${seen}`] as const] : []),
   ]
 }

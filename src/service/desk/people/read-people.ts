@@ -80,9 +80,9 @@ async function union(db: Kysely<ServiceTables>, q: string, page: DeskPage) {
   const words = foldWords(q)
     .split(' ')
     .filter((word) => word !== '')
-  const owners = (await seenOwners(db, page)).flatMap(({ id, name, email }) => {
+  const owners = (await seenOwners(db, page)).filter(({ name, email }) => {
     const own = foldWords(`${name} ${email}`)
-    return id !== undefined && digits === undefined && words.every((word) => own.includes(word)) ? [id] : []
+    return digits === undefined && words.every((word) => own.includes(word))
   })
   const requests = db
     .selectFrom('submission')
@@ -103,13 +103,18 @@ async function union(db: Kysely<ServiceTables>, q: string, page: DeskPage) {
     .select(['email as who', 'requested_at as at'])
   const accounts = db
     .selectFrom('owner')
-    .where('id', 'in', ['', ...owners])
+    .where('id', 'in', ['', ...owners.flatMap(({ id }) => id ?? [])])
     .select(['email as who', 'invited_at as at'])
-  return requests.unionAll(subscriptions).unionAll(accounts)
+  // Whom the CRM alone knows was never heard of.
+  const recorded = db
+    .selectFrom('owner_record')
+    .where('email', 'in', ['', ...owners.flatMap(({ id, email }) => (id === undefined ? [email] : []))])
+    .select((row) => ['email as who', row.lit(0).as('at')])
+  return requests.unionAll(subscriptions).unionAll(accounts).unionAll(recorded)
 }
 
 /** Says who some people are, in their order. */
-async function describe(db: Kysely<ServiceTables>, found: readonly string[], { staff }: DeskPage) {
+async function describe(db: Kysely<ServiceTables>, found: readonly string[], page: DeskPage) {
   const requests = await db
     .selectFrom('submission')
     .selectAll()
@@ -118,9 +123,10 @@ async function describe(db: Kysely<ServiceTables>, found: readonly string[], { s
     .where((row) =>
       row.or([row('mailbox', 'in', found), row.and([row('mailbox', 'is', null), row('phone', 'in', found)])]),
     )
-    .where((row) => maySee(row, staff))
+    .where((row) => maySee(row, page.staff))
     .orderBy('id', 'desc')
     .execute()
+  const owners = await seenOwners(db, page)
   const subscriptions = await db
     .selectFrom('subscription')
     .select(['id', 'email', 'kind', 'unsubscribed_at'])
@@ -137,6 +143,7 @@ async function describe(db: Kysely<ServiceTables>, found: readonly string[], { s
     requests: requests.filter(({ mailbox, phone }) => (mailbox ?? phone) === who),
     subscriptions: subscriptions.filter(({ email }) => email === who),
     account: accounts.find(({ email }) => email === who),
+    owner: owners.find(({ email }) => email === who),
   }))
 }
 
@@ -163,6 +170,7 @@ export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page
   const ids = [0, ...requests.map(({ id }) => id)]
   const address = mailbox ?? ''
   const account = await findOwner(db, { email: address })
+  const owner = owners.find(({ email }) => email === address)
   const known = phone ?? called[0] ?? null
   const who = mailbox ?? formatPhone(`+${known ?? ''}`)
   return {
@@ -170,11 +178,11 @@ export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page
     phone: known,
     /** The address or number, and how somebody is called. */
     who,
-    name: nameOf(requests, account, who),
+    name: nameOf(requests, account ?? owner, who),
     key: keyOf(mailbox, phone, unnamed),
     requests,
     account,
-    owner: owners.find(({ email }) => email === address),
+    owner,
     subscriptions: await db
       .selectFrom('subscription')
       .selectAll()
@@ -201,8 +209,8 @@ export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page
   async function holder() {
     const [kind, id] = row
     if (kind === 'request') return await seen.where('id', '=', id).executeTakeFirst()
-    const owner = owners.find((one) => one.id === id)
-    if (kind === 'account') return owner && { mailbox: owner.email, phone: null }
+    const known = owners.find(({ email }) => page.seal(email) === id)
+    if (kind === 'owner') return known && { mailbox: known.email, phone: null }
     if (staff.role !== 'manager') return undefined
     const found = db.selectFrom('subscription').select('email').where('id', '=', id)
     const subscriber = await found.executeTakeFirst()
