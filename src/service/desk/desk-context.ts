@@ -4,7 +4,7 @@ import { deskRoot } from '#contracts/desk-paths.ts'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { Answers } from '#forms/answers.ts'
+import type { Answers, PostedTexts } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import { type DoorContext, inShell, type PageRequest } from '#service/door/door-context.ts'
@@ -59,6 +59,8 @@ export type DeskRequest = PageRequest &
     page: DeskPage
     text: (name: string) => string
     texts: (name: string) => readonly string[]
+    /** All that was posted. */
+    posted: PostedTexts
   }>
 
 /** What is stored about a person, as far as the desk looks into it; an export is all of it. */
@@ -111,6 +113,7 @@ export function staffOnly(
         reply: inShell(c, site.desk),
         text,
         texts,
+        posted: asked,
         page: {
           locale,
           t,

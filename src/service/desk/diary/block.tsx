@@ -24,7 +24,7 @@ type Props = Readonly<{ block: Block; on: PlainDate; query: DiaryQuery; page: De
 
 /** Hours of a day at which somebody receives nobody, with a button that lifts them. */
 export function BlockedTime({ block, on, query, page }: Props) {
-  const { t, hrefs, token } = page
+  const { t, hrefs } = page
   return (
     <li className="ev ev--off">
       <b>{hoursOf(block, on, page)}</b>
@@ -38,7 +38,7 @@ export function BlockedTime({ block, on, query, page }: Props) {
           className="text-button"
           act={{
             action: hrefs.unblock,
-            hidden: { token, in: writtenQuery(query), block: String(block.id) },
+            hidden: { in: writtenQuery(query), block: String(block.id) },
             label: t('deskDiary.lift'),
           }}
         />

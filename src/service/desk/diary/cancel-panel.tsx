@@ -1,10 +1,10 @@
 import { formatDayOfWeek } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { fieldOf } from '#service/desk/views/fields.ts'
 import { type CancelReason, cancelReasons } from '#service/kit/database/booking-table.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
+import { Field, Tick } from '#ui/desk/kit/Field.tsx'
+import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
 import { Choices } from '#ui/portal/kit/Choices.tsx'
 import { diaryHref } from './diary-query.ts'
 import type { DiaryEvent } from './event.tsx'
@@ -12,7 +12,7 @@ import { Facts, Panel, type PanelProps, postOf, TellOwners } from './panel.tsx'
 
 /** The panel that calls an appointment off: why, what the visitor reads, and homes that are like it. */
 export function CancelPanel({ hasSimilar, ...props }: PanelProps & Readonly<{ hasSimilar: boolean }>) {
-  const { event, query, page, typed } = props
+  const { event, query, page } = props
   const { t, hrefs } = page
   const { row, name, sent } = event
   const label = t('deskDiary.cancel.title', { name })
@@ -38,33 +38,22 @@ export function CancelPanel({ hasSimilar, ...props }: PanelProps & Readonly<{ ha
           ) : (
             <>
               <div className="small-fields">
-                <FormField
-                  field={fieldOf(
-                    'word',
-                    t('deskDiary.cancel.reads', { name }),
-                    { kind: 'long' },
-                    { maxLength: 2000, value: typed('word', reasonText(event, reason, page)) },
-                  )}
+                <Field
+                  name="word"
+                  kind="long"
+                  label={t('deskDiary.cancel.reads', { name })}
+                  value={reasonText(event, reason, page)}
+                  maxLength={2000}
                 />
               </div>
               {hasSimilar && (
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    name="similar"
-                    value="yes"
-                    defaultChecked={typed('similar', reason === 'gone' ? 'yes' : '') === 'yes'}
-                  />{' '}
-                  {t('deskDiary.cancel.similar')}
-                </label>
+                <Tick name="similar" label={t('deskDiary.cancel.similar')} isOn={reason === 'gone'} />
               )}
             </>
           )}
           <TellOwners {...props} />
           <p className="desk-go">
-            <button className="button button--bad button--small" type="submit">
-              {t('deskDiary.cancel.button')}
-            </button>
+            <Press label={t('deskDiary.cancel.button')} isBad isSmall />
             <a href={diaryHref(hrefs, query, { booking: row.id })}>{t('deskDiary.cancel.move')}</a>
           </p>
           <p className="muted">{t('deskDiary.cancel.hint')}</p>

@@ -5,7 +5,9 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
+import { collided } from '#service/desk/desk-door.ts'
+import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
+import { readId } from '#service/desk/views/read-number.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { cancelReasons, visitorWishes, visitOutcomes } from '#service/kit/database/booking-table.ts'
 import type { DeskAct } from '#service/kit/database/desk-tables.ts'
@@ -16,7 +18,7 @@ import type { FoundAppointment } from '#service/requests/bookings/bookings.ts'
 import { formatStart, parseSlot, parseStart } from '#service/requests/bookings/slot-value.ts'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
 import { type BookedRow, readBooked } from './read-diary.ts'
-import { type Refusal, refusal } from './refusal.ts'
+import { refusal } from './refusal.ts'
 
 /** What can be done with an appointment, as the last part of its address. */
 export const diaryActs = ['confirm', 'wait', 'move', 'cancel', 'agent', 'report'] as const
@@ -39,16 +41,11 @@ export async function doDiaryAct(
 ): Promise<string | Refusal | undefined> {
   const { c, page, text } = request
   const { t, hrefs } = page
-  const { id = '' } = c.req.param()
-  const row = /^[1-9]\d{0,14}$/.test(id) ? await readBooked(database.db, Number(id), page) : undefined
+  const row = await readBooked(database.db, readId(c.req.param('id') ?? ''), page)
   const found = row && (await bookings.find(row.token))
   if (row === undefined || found === undefined) return undefined
-  const collided: Refusal = {
-    title: t('desk.collided.title'),
-    text: t('deskDiary.collided'),
-    status: 409,
-  }
-  if (found.state === 'cancelled' || text('sequence') !== String(row.sequence)) return collided
+  const late = collided(page, t('deskDiary.collided'))
+  if (found.state === 'cancelled' || text('sequence') !== String(row.sequence)) return late
   if ((found.state === 'past') !== (act === 'report'))
     return refusal(act === 'report' ? 'notYet' : 'isPast', page)
   const asked = readers[act]({ ...request, row, appointment: found.appointment })
@@ -68,8 +65,8 @@ export async function doDiaryAct(
   })
   if (!outcome.isDone)
     return act === 'move' && after?.appointment.booking.sequence === row.sequence
-      ? refusal('taken', page)
-      : collided
+      ? refusal('taken', page, isTyped(text) ? 'day' : 'slot')
+      : late
   const on = asked.to?.on
   const week = on === undefined ? query.week : (mondayOf(weekOf(on)) ?? query.week)
   const back = diaryHref(hrefs, query, act === 'cancel' ? { week } : { week, booking: row.id })
@@ -102,11 +99,12 @@ const readers: Readonly<Record<DiaryAct, (posted: Posted) => Asked | Refusal>> =
     change: (all, by) => all.setStatus(appointment, 'waiting', by),
   }),
   move: ({ page, text, row, appointment }) => {
-    const isTyped = text('day') !== '' || text('time') !== ''
-    const moment = isTyped ? parseStart(`${text('day')}T${text('time')}`) : parseSlot(text('slot'))?.moment
-    if (moment === undefined || formatStart(moment) === row.starts) return refusal('noMoment', page)
+    const typed = isTyped(text)
+    const moment = typed ? parseStart(`${text('day')}T${text('time')}`) : parseSlot(text('slot'))?.moment
+    if (moment === undefined || formatStart(moment) === row.starts)
+      return refusal('noMoment', page, typed ? 'day' : 'slot')
     const isToCome = fromBrussels(moment.on, moment.at) > page.now
-    if (!isToCome) return refusal('pastMoment', page)
+    if (!isToCome) return refusal('pastMoment', page, typed ? 'day' : 'slot')
     const slot = { office: row.office, moment }
     const change: Change = (all, by) => all.move(appointment, slot, by)
     return { log: 'move', said: { word: wordIn(text) }, detail: formatStart(moment), to: moment, change }
@@ -135,6 +133,11 @@ const readers: Readonly<Record<DiaryAct, (posted: Posted) => Asked | Refusal>> =
     const said = { outcome, text: report === '' ? undefined : report, locale: page.locale, wish }
     return { log: 'report', change: (all, by) => all.report(appointment, said, by) }
   },
+}
+
+/** Whether another moment than those of the site is meant. */
+function isTyped(text: DeskRequest['text']): boolean {
+  return text('day') !== '' || text('time') !== ''
 }
 
 /** Returns the words of staff to a visitor. */

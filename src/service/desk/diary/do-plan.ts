@@ -2,11 +2,12 @@ import type { Transaction } from 'kysely'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
-import { type CallKind, readCall } from '#service/desk/call/call-page.tsx'
+import { type CallKind, readCall, refuseCall } from '#service/desk/call/call-page.tsx'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { type Change, changeRequest } from '#service/desk/requests/change-request.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
-import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
+import type { Refusal } from '#service/desk/desk-page.ts'
+import { officeNamed, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
 import {
@@ -20,7 +21,7 @@ import { formatSlot, formatStart, parseStart } from '#service/requests/bookings/
 import { unusual } from './diary-acts.ts'
 import { doBlock } from './do-block.ts'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
-import { type Refusal, refusal } from './refusal.ts'
+import { refusal } from './refusal.ts'
 
 /** Plans what was posted: returns the address to go to, or why it is not done; undefined for a request that is not there. */
 export async function doPlan(
@@ -29,8 +30,8 @@ export async function doPlan(
   context: DeskContext,
 ): Promise<string | Refusal | undefined> {
   const { page, text } = request
-  const { words, now, hrefs } = page
-  const office = words.recipients.offices.find(({ id }) => id === query.office)
+  const { now, hrefs } = page
+  const office = officeNamed(query.office, page)
   const from = parseStart(`${text('day')}T${text('from')}`)
   if (office === undefined || from === undefined) return refusal('noTime', page)
   const at = fromBrussels(from.on, from.at)
@@ -72,7 +73,7 @@ export async function doPlan(
     })
     return `${diaryHref(hrefs, query, { week, booking: id })}&${said}`
   } catch (error) {
-    if (error instanceof SlotTakenError) return refusal('taken', page)
+    if (error instanceof SlotTakenError) return refusal('taken', page, 'from')
     if (error instanceof PlannedBeforeError) return { ...refusal('planned', page), status: 409 }
     throw error
   }
@@ -125,7 +126,7 @@ function readPlanned(request: DeskRequest): Wish | Refusal {
   const home = form === 'request-visit' ? place : ''
   const who = { name: text('name').slice(0, 80), phone: text('phone'), email: text('email') }
   const call = readCall({ kind: callOf[form], home, ...who, said: '', isMailed: false }, page)
-  if (typeof call === 'string') return { title: page.t(`desk.call.problem.${call}`), status: 422 }
+  if (typeof call === 'string') return refuseCall(call, page)
   const { answers, subject } = call
   const locale = text('lang')
   return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatList } from '#i18n/format.ts'
 import type { DeskContext } from '#service/desk/desk-context.ts'
+import { officeNamed } from '#service/desk/views/request-parts.ts'
 import { readOwnersOf } from '#service/requests/bookings/by-staff/owner-mail.ts'
 import { similarHomes } from '#service/requests/bookings/by-staff/similar-homes.ts'
 import { CancelPanel } from './cancel-panel.tsx'
@@ -10,7 +11,7 @@ import { Facts, Panel, type PanelProps } from './panel.tsx'
 import { PlanPanel, type Wanted } from './plan-panel.tsx'
 import { ReportPanel } from './report-panel.tsx'
 
-type Opened = Pick<PanelProps, 'query' | 'page' | 'typed'> &
+type Opened = Pick<PanelProps, 'query' | 'page'> &
   Readonly<{
     event?: DiaryEvent
     events: readonly DiaryEvent[]
@@ -45,7 +46,7 @@ export async function openedPanel({ event, events, wanted, context, ...props }: 
         hasSimilar={sent.subject !== undefined && similarHomes(page.subjects, sent.subject).length > 0}
       />
     )
-  const office = page.words.recipients.offices.find(({ id }) => id === row.office)
+  const office = officeNamed(row.office, page)
   const days = office === undefined ? [] : await context.bookings.daysOf(office, page)
   return <MovePanel {...about} days={days} busy={busyAt(event, events)} />
 }

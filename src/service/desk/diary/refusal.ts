@@ -1,26 +1,29 @@
-import type { DeskPage } from '#service/desk/desk-page.ts'
+import { refuse } from '#service/desk/desk-door.ts'
+import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
 
-/** Why something in the diary is not done. */
-export type DiaryProblem =
-  | 'isPast'
-  | 'notYet'
-  | 'taken'
-  | 'noMoment'
-  | 'pastMoment'
-  | 'noReason'
-  | 'noAgent'
-  | 'noOutcome'
-  | 'namesVisitor'
-  | 'noKind'
-  | 'noTime'
-  | 'wrongEnd'
-  | 'noHome'
-  | 'planned'
+/** Why something in the diary is not done, and the field that says so; '' where it is about none. */
+const problems = {
+  isPast: '',
+  notYet: '',
+  noReason: '',
+  planned: '',
+  taken: 'slot',
+  noMoment: 'slot',
+  pastMoment: 'day',
+  noAgent: 'who',
+  noOutcome: 'outcome',
+  namesVisitor: 'report',
+  noKind: 'what',
+  noTime: 'from',
+  wrongEnd: 'until',
+  noHome: 'home',
+} as const
 
-/** Why nothing was done, for the notice above the page. */
-export type Refusal = Readonly<{ title: string; text?: string; status: 409 | 422 }>
-
-/** Returns what is said of a problem. */
-export function refusal(problem: DiaryProblem, { t }: Pick<DeskPage, 't'>): Refusal {
-  return { title: t(`deskDiary.problem.${problem}`), status: 422 }
+/** Returns why something is not done; `field` says it where another form than usual does. */
+export function refusal(
+  problem: keyof typeof problems,
+  { t }: Pick<DeskPage, 't'>,
+  field: string = problems[problem],
+): Refusal {
+  return refuse(t(`deskDiary.problem.${problem}`), field || undefined)
 }

@@ -1,12 +1,12 @@
-import { fieldOf, menuField } from '#service/desk/views/fields.ts'
 import { visitorWishes, visitOutcomes } from '#service/kit/database/booking-table.ts'
+import { Field } from '#ui/desk/kit/Field.tsx'
+import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
 import { Facts, Panel, type PanelProps, postOf } from './panel.tsx'
 
 /** The panel of an appointment that is past: how it went, and the sentence that the owner reads. */
 export function ReportPanel(props: PanelProps) {
-  const { event, query, page, typed, owners } = props
+  const { event, query, page, owners } = props
   const { row, name, isVisit } = event
   const { t } = page
   const outcomes = visitOutcomes.map((value) => ({ value, label: t(`deskDiary.outcome.${value}`) }))
@@ -15,40 +15,36 @@ export function ReportPanel(props: PanelProps) {
     <Panel label={t('deskDiary.report.title', { name })} query={query} page={page}>
       <Facts event={event} page={page} />
       <PostForm post={postOf(props, 'report')} className="book__form small-fields">
-        <FormField
-          field={fieldOf(
-            'outcome',
-            t('deskDiary.report.how'),
-            { kind: 'pick', choices: outcomes },
-            { isRequired: true, value: typed('outcome', row.outcome ?? 'been') },
-          )}
+        <Field
+          name="outcome"
+          kind="pick"
+          label={t('deskDiary.report.how')}
+          choices={outcomes}
+          value={row.outcome ?? 'been'}
+          isRequired
         />
         {isVisit && (
           <>
-            <FormField
-              field={fieldOf(
-                'report',
-                t('deskDiary.report.text'),
-                { kind: 'long' },
-                {
-                  hint: t('deskDiary.report.hint'),
-                  maxLength: 1000,
-                  value: typed('report', row.report ?? ''),
-                },
-              )}
+            <Field
+              name="report"
+              kind="long"
+              label={t('deskDiary.report.text')}
+              hint={t('deskDiary.report.hint')}
+              value={row.report ?? ''}
+              maxLength={1000}
             />
-            <FormField
-              field={menuField('wish', t('deskDiary.report.wish'), wishes, {
-                emptyLabel: t('deskDiary.report.unknown'),
-                value: typed('wish', row.wish ?? ''),
-              })}
+            <Field
+              name="wish"
+              kind="menu"
+              label={t('deskDiary.report.wish')}
+              choices={wishes}
+              value={row.wish ?? ''}
+              emptyLabel={t('deskDiary.report.unknown')}
             />
           </>
         )}
         <p>
-          <button className="button button--small" type="submit">
-            {t('deskDiary.report.button')}
-          </button>
+          <Press label={t('deskDiary.report.button')} isSmall />
         </p>
         {isVisit && (
           <p className="muted">

@@ -3,13 +3,29 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { deskHrefs } from '#service/desk/desk-hrefs.ts'
+import { type Change, type Changed, changeRequest } from '#service/desk/requests/change-request.ts'
+import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { agencySubject } from '#service/requests/form-mails/agency-subject.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
 
+/** Changes a request; whoever is given it by a colleague is told. */
+export async function changeAndTell(
+  transaction: Transaction<ServiceTables>,
+  id: number,
+  change: Change,
+  page: DeskPage,
+): Promise<Changed> {
+  const changed = await changeRequest(transaction, id, change, page)
+  const agent = change.act === 'assign' && changed === 'changed' ? change.set?.agent : undefined
+  const letter = typeof agent === 'string' && (await assignedLetter(transaction, id, agent, page))
+  if (letter) await queueMails(transaction, [letter], id, page.now)
+  return changed
+}
+
 /** Returns the mail that tells a member of staff of a request that a colleague gave them; undefined for the own self. */
-export async function assignedLetter(
+async function assignedLetter(
   transaction: Transaction<ServiceTables>,
   id: number,
   agent: string,

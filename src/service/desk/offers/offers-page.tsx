@@ -6,12 +6,11 @@ import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
-import { menuField } from '#service/desk/views/fields.ts'
 import { HomeCard } from '#service/desk/views/home-card.tsx'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
+import { Field } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { OfferSide, sumOf } from './offer-side.tsx'
@@ -140,8 +139,6 @@ function Choose({ home, offers, page }: OnPage & Pick<Side, 'home' | 'offers'>) 
       label: t('deskOffers.choose.option', { ordinal, amount: sumOf(offer, page) }),
     }
   })
-  const emptyLabel = t('deskOffers.choose.empty')
-  const field = menuField('offer', t('deskOffers.choose.label'), choices, { emptyLabel })
   return (
     <section className="decide decide--calm" aria-labelledby="choose">
       <div>
@@ -150,7 +147,14 @@ function Choose({ home, offers, page }: OnPage & Pick<Side, 'home' | 'offers'>) 
       </div>
       <form className="field-row small-fields" action={hrefs.offer('accept')}>
         <input type="hidden" name="home" value={home} />
-        <FormField field={{ ...field, isRequired: true }} />
+        <Field
+          name="offer"
+          kind="menu"
+          label={t('deskOffers.choose.label')}
+          choices={choices}
+          emptyLabel={t('deskOffers.choose.empty')}
+          isRequired
+        />
         <Press label={t('deskOffers.choose.go')} isSmall />
       </form>
     </section>

@@ -5,13 +5,12 @@ import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { deskDoor } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { textField } from '#service/desk/views/fields.ts'
 import { phoneOf, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { CardTable, type CardTableView } from '#ui/desk/kit/CardTable.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
+import { Field } from '#ui/desk/kit/Field.tsx'
 import { Paging } from '#ui/kit/Paging.tsx'
 import { pagingView } from '#ui/kit/paging-view.ts'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
@@ -44,7 +43,7 @@ function PeoplePage({ found: { total, people }, counts, q, at, page }: Props) {
       <div className="stack">
         <PeopleTabs current="people" counts={counts} page={page} />
         <Narrow action={hrefs.people} button={t('desk.frame.find')}>
-          <FormField field={textField('q', t('deskPeople.q'), 'text', { value: q, isRequired: false })} />
+          <Field name="q" kind="text" label={t('deskPeople.q')} value={q} />
         </Narrow>
       </div>
       <PeopleRows

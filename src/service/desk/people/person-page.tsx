@@ -20,7 +20,7 @@ type Props = Readonly<{ person: Person; page: DeskPage }>
 
 /** Everything about somebody: what comes next, requests, mails, account, notes, and for managers what the law asks. */
 export function PersonPage({ person, page }: Props) {
-  const { t, hrefs, token } = page
+  const { t, hrefs } = page
   const { name, path, requests, account, owner, mailbox, bookings, notes } = person
   const phone = requests.map(({ payload }) => phoneOf(JSON.parse(payload))).find((link) => link !== undefined)
   const locale = requests[0]?.lang ?? (account ?? owner)?.locale
@@ -88,7 +88,7 @@ export function PersonPage({ person, page }: Props) {
               <h2>{t('deskPeople.law')}</h2>
               <p>{t('deskPeople.lawText')}</p>
               <Act
-                act={{ action: `${path}/export`, hidden: { token }, label: t('deskPeople.export') }}
+                act={{ action: `${path}/export`, label: t('deskPeople.export') }}
                 className="button button--ghost button--small"
               />
               <a className="button button--bad button--small" href={`${path}/erase`}>
@@ -138,7 +138,7 @@ function Requests({ requests, page }: Pick<FoundPerson, 'requests'> & Pick<Props
 /** The mails that somebody gets, documents that are open, and the account. */
 function getsOf(person: Person, page: DeskPage): readonly Fact[] {
   const { path, subscriptions, documents, owner } = person
-  const { t, locale, words, token, staff } = page
+  const { t, locale, words, staff } = page
   const mails = subscriptions.map((one): Fact => {
     const { id, kind, criteria, frequency, confirmed_at: at, unsubscribed_at: ended } = one
     const said = [
@@ -150,7 +150,7 @@ function getsOf(person: Person, page: DeskPage): readonly Fact[] {
           ? t('deskPeople.unconfirmed')
           : t('deskPeople.confirmedOn', { day: dayOf(at, page) }),
     ].join('. ')
-    const stop = { action: `${path}/stop`, hidden: { token, id: String(id) }, label: t('deskPeople.stop') }
+    const stop = { action: `${path}/stop`, hidden: { id: String(id) }, label: t('deskPeople.stop') }
     const canStop = ended === null && staff.role === 'manager'
     return [
       t(`deskPeople.get.${kind}`),

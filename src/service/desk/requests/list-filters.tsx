@@ -2,11 +2,11 @@ import { quoted } from '#i18n/grammar.ts'
 import { formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { fieldOf, menuField } from '#service/desk/views/fields.ts'
 import { colleagueChoices } from '#service/desk/views/request-parts.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import type { LinkView } from '#ui/desk/kit/act-view.ts'
-import { FormField } from '#ui/forms/FormField.tsx'
+import { Field } from '#ui/desk/kit/Field.tsx'
+import { Press } from '#ui/desk/kit/Go.tsx'
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { formatQuery, periods, type RequestQuery } from './request-query.ts'
@@ -41,11 +41,10 @@ export function Filters({ query, page }: Props) {
     name: 'form' | 'agent' | 'since' | 'mail',
     emptyLabel: string,
     choices: readonly ChoiceView[],
-  ) => (
-    <FormField
-      field={menuField(name, t(`desk.list.filter.${name}`), choices, { value: query[name], emptyLabel })}
-    />
-  )
+  ) => {
+    const label = t(`desk.list.filter.${name}`)
+    return <Field kind="menu" {...{ name, label, choices, emptyLabel }} value={query[name]} />
+  }
   const long = formIds.filter(
     (form) => forms[form].shortOf === undefined && (staff.role === 'manager' || form !== 'job-contact'),
   )
@@ -62,7 +61,7 @@ export function Filters({ query, page }: Props) {
               <input key={name} type="hidden" name={name} value={kept.get(name) ?? ''} />
             ) : undefined,
           )}
-          <FormField field={fieldOf('q', t('desk.list.filter.q'), { kind: 'text' }, { value: query.q })} />
+          <Field name="q" kind="text" label={t('desk.list.filter.q')} value={query.q} />
           {menu(
             'form',
             t('desk.list.filter.allForms'),
@@ -80,9 +79,7 @@ export function Filters({ query, page }: Props) {
           {menu('mail', t('desk.list.filter.anyMail'), [
             { value: 'failed', label: t('desk.list.mailFailed') },
           ])}
-          <button className="button button--ghost button--small" type="submit">
-            {t('desk.list.filter.button')}
-          </button>
+          <Press label={t('desk.list.filter.button')} isGhost isSmall />
         </form>
       </details>
       {chosen.length > 0 && (

@@ -1,11 +1,11 @@
 import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { menuField } from '#service/desk/views/fields.ts'
 import { ageView, colleagueChoices } from '#service/desk/views/request-parts.ts'
+import { Field } from '#ui/desk/kit/Field.tsx'
+import { Press } from '#ui/desk/kit/Go.tsx'
 import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
 import { Paging } from '#ui/kit/Paging.tsx'
 import { pagingView } from '#ui/kit/paging-view.ts'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
@@ -79,7 +79,8 @@ export function ListPage(props: Props) {
 
 /** Requests as a table, whose rows are cards on a phone; ticks open what can be done with several at once. */
 function Table({ list: { requests, counts }, query, isPicked = false, page }: Props) {
-  const { t, hrefs, token } = page
+  const { t, hrefs } = page
+  const posted = new Set(page.again?.texts['id'])
   const total = counts[query.state]
   const pages = Math.ceil(total / perPage)
   const before = (query.page - 1) * perPage
@@ -94,7 +95,7 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
   return (
     <>
       <PostForm
-        post={{ action: hrefs.bulk, hidden: { token, in: formatQuery(query) } }}
+        post={{ action: hrefs.bulk, hidden: { in: formatQuery(query) } }}
         className="inbox-form"
         id="list"
       >
@@ -129,7 +130,7 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
                 key={request.id}
                 request={request}
                 list={formatQuery(query)}
-                isPicked={isPicked}
+                isPicked={isPicked || posted.has(String(request.id))}
                 page={page}
               />
             ))}
@@ -138,18 +139,16 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
         {/* The style sheet counts the ticks, and shows this while there is one. */}
         <fieldset className="bulk small-fields" aria-label={t('desk.bulk.label')}>
           <span className="bulk__count">{t('desk.bulk.picked')}</span>
-          <FormField
-            field={menuField('agent', t('desk.bulk.agent'), colleagueChoices(page), {
-              id: 'bulk-agent',
-              emptyLabel: t('desk.problem.noAgent'),
-            })}
+          <Field
+            name="agent"
+            id="bulk-agent"
+            kind="menu"
+            label={t('desk.bulk.agent')}
+            choices={colleagueChoices(page)}
+            emptyLabel={t('desk.problem.noAgent')}
           />
-          <button className="button button--ghost button--small" type="submit" name="do" value="assign">
-            {t('desk.bulk.assign')}
-          </button>
-          <button className="button button--small" type="submit" name="do" value="done">
-            {t('desk.bulk.done')}
-          </button>
+          <Press label={t('desk.bulk.assign')} name="do" value="assign" isGhost isSmall />
+          <Press label={t('desk.bulk.done')} name="do" value="done" isSmall />
         </fieldset>
       </PostForm>
       {paging === undefined ? (

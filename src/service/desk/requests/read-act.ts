@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, isPlainDate } from '#domain/values/plain-date.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
-import { listStaff, type Staff } from '#service/owners/accounts/find-staff.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { Change } from './change-request.ts'
 
 /** Acts on one request, as the last part of their address. */
@@ -25,26 +22,27 @@ export const longestWait = 90
 /** Longest note, in letters. */
 const maxNote = 2000
 
-/** Why an act is not done. */
-export type ActProblem = 'noAgent' | 'noDay' | 'pastDay' | 'farDay' | 'emptyNote' | 'longNote'
-
-type Needs = Readonly<{
-  db: Kysely<ServiceTables>
-  staff: Staff
-  today: PlainDate
-}>
+/** Why an act is not done, and the field that says so. */
+export const actProblems = {
+  noAgent: 'agent',
+  noDay: 'until',
+  pastDay: 'until',
+  farDay: 'until',
+  emptyNote: 'note',
+  longNote: 'note',
+} as const
 
 /** Returns what an act changes, read from what was posted, or why it cannot be done. */
-export async function readAct(
+export function readAct(
   act: RequestAct,
   text: (name: string) => string,
-  { db, staff, today }: Needs,
-): Promise<Change | ActProblem> {
+  { colleagues, staff, today }: Pick<DeskPage, 'colleagues' | 'staff' | 'today'>,
+): Change | keyof typeof actProblems {
   switch (act) {
     case 'take':
       return { act, set: { agent: staff.id } }
     case 'assign': {
-      const agent = (await listStaff(db)).find(({ id, isActive }) => isActive && id === text('agent'))
+      const agent = colleagues.find(({ id, isActive }) => isActive && id === text('agent'))
       return agent === undefined ? 'noAgent' : { act, set: { agent: agent.id }, detail: agent.name }
     }
     case 'wait': {
@@ -52,11 +50,7 @@ export async function readAct(
       if (!isPlainDate(until)) return 'noDay'
       if (until <= today) return 'pastDay'
       if (until > addDays(today, longestWait)) return 'farDay'
-      return {
-        act,
-        set: { state: 'waiting', wait_until: until },
-        detail: until,
-      }
+      return { act, set: { state: 'waiting', wait_until: until }, detail: until }
     }
     case 'done':
       return { act, set: { state: 'done', wait_until: null } }
@@ -72,12 +66,8 @@ export async function readAct(
     case 'called':
     case 'no-answer': {
       const kind = act === 'called' ? 'called' : 'noAnswer'
-      return {
-        act: 'call',
-        isAnswer: true,
-        note: { kind, text: text('note').slice(0, maxNote) },
-        detail: kind,
-      }
+      const note = { kind, text: text('note').slice(0, maxNote) } as const
+      return { act: 'call', isAnswer: true, note, detail: kind }
     }
   }
 }

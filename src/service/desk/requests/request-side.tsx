@@ -1,45 +1,44 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { formatDayOfWeek, formatLanguage } from '#i18n/format.ts'
-import { fieldOf, menuField } from '#service/desk/views/fields.ts'
 import { colleagueChoices, phoneOf, sentOf, statusOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { Field } from '#ui/desk/kit/Field.tsx'
 import { FieldForm } from '#ui/desk/kit/PostForm.tsx'
 import { longestWait } from './read-act.ts'
 import type { RequestShown } from './request-shown.ts'
 
 /** Whose request it is, whom it is for, and until when it waits. */
 export function RequestSide(shown: RequestShown) {
-  const { found, problem, post, page } = shown
+  const { found, post, page } = shown
   const { agent, wait_until } = found.request
   const { t, today } = page
-  const days = { kind: 'date', first: addDays(today, 1), last: addDays(today, longestWait) } as const
   return (
     <aside className="case__side" aria-label={t('desk.request.aside')}>
       <Person {...shown} />
       <div className="panel">
-        <FieldForm
-          form={{
-            ...post('assign'),
-            field: menuField('agent', t('desk.request.for'), colleagueChoices(page), {
-              value: agent ?? '',
-              emptyLabel: agent === null ? t('desk.nobody') : undefined,
-            }),
-            button: t('desk.request.assign'),
-          }}
-        />
-        <FieldForm
-          form={{
-            ...post('wait'),
-            field: fieldOf('until', t('desk.request.wait'), days, {
-              isRequired: true,
-              value: problem?.until ?? wait_until ?? '',
-              error: problem?.act === 'wait' && problem.code ? t(`desk.problem.${problem.code}`) : undefined,
-            }),
-            button: t('desk.request.waitButton'),
-          }}
-        />
+        <FieldForm post={post('assign')} button={t('desk.request.assign')}>
+          <Field
+            name="agent"
+            kind="menu"
+            label={t('desk.request.for')}
+            choices={colleagueChoices(page)}
+            value={agent ?? ''}
+            emptyLabel={agent === null ? t('desk.nobody') : undefined}
+          />
+        </FieldForm>
+        <FieldForm post={post('wait')} button={t('desk.request.waitButton')}>
+          <Field
+            name="until"
+            kind="date"
+            label={t('desk.request.wait')}
+            first={addDays(today, 1)}
+            last={addDays(today, longestWait)}
+            value={wait_until ?? ''}
+            isRequired
+          />
+        </FieldForm>
         <p className="muted">{t('desk.request.waitHint')}</p>
       </div>
     </aside>

@@ -1,27 +1,24 @@
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { type Routing, usualRouting } from '#service/kit/recipients/desk-settings.ts'
+import type { Routing } from '#service/kit/recipients/desk-settings.ts'
 import { formGroups } from '#service/kit/recipients/form-groups.ts'
 import { saveSetting, versionOf } from '#service/kit/recipients/save-setting.ts'
 import { receiversOf, RoutingPage, tellsWhom, warnHours } from './routing-page.tsx'
-import { type Again, type Deed, officeIn, versionIn, versionOn } from './settings-parts.tsx'
+import { officeIn, type Outcome, tooLate, versionIn, versionOn } from './settings-parts.tsx'
 
 /** The page of who receives which form. */
 export const routing = {
-  body: async (request: DeskRequest, { database }: DeskContext, again?: Again) => {
+  body: async (request: DeskRequest, { database }: DeskContext) => {
     const office = officeIn(request)
     if (office === undefined) return undefined
     const now = await versionOf(database.db, { name: 'routing', office: office.id })
-    const chosen = again === undefined ? (office.set?.routing ?? usualRouting) : readRouting(request)
-    return (
-      <RoutingPage {...{ office, chosen }} version={versionOn(request, again, now)} page={request.page} />
-    )
+    return <RoutingPage office={office} version={versionOn(request, now)} page={request.page} />
   },
-  act: async (request: DeskRequest, { database }: DeskContext): Promise<Deed | Again | undefined> => {
+  act: async (request: DeskRequest, { database }: DeskContext): Promise<Outcome> => {
     const office = officeIn(request)
     if (office === undefined) return undefined
     const value = request.text('do') === 'back' ? undefined : readRouting(request)
     const setting = { name: 'routing', office: office.id, value, version: versionIn(request) } as const
-    if (!(await saveSetting(database.db, setting))) return { isCollided: true }
+    if (!(await saveSetting(database.db, setting))) return tooLate(request.page)
     return { act: 'routing', detail: office.name, at: { office: office.id } }
   },
 }

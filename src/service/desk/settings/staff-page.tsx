@@ -2,15 +2,16 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { dayOf, PeopleRows } from '#service/desk/people/people-page.tsx'
 import { actText } from '#service/desk/requests/request-line.tsx'
-import { menuField, textField } from '#service/desk/views/fields.ts'
+import { namedChoices, officeNamed } from '#service/desk/views/request-parts.ts'
 import { staffRoles } from '#service/kit/database/desk-tables.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
 import { linkLife } from '#service/owners/accounts/owner-links.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
+import type { PostView } from '#ui/desk/kit/act-view.ts'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
+import { Field } from '#ui/desk/kit/Field.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import type { DeskLog } from './read-log.ts'
 import { SaveBar } from './settings-parts.tsx'
@@ -19,18 +20,15 @@ type Props = Readonly<{
   log: DeskLog
   /** Whose role and office are changed. */
   of?: string
-  /** What was typed that was not stored, by its form. */
-  typed?: Readonly<Record<string, string>>
   page: DeskPage
 }>
 
 /** Who works at the desk, who comes and goes, and who did what. */
-export function StaffPage({ log, of, typed, page }: Props) {
+export function StaffPage({ log, of, page }: Props) {
   const { t, staff, colleagues } = page
   const active = colleagues.filter(({ isActive }) => isActive)
   const others = active.filter(({ id }) => id !== staff.id)
   const chosen = others.find(({ id }) => id === of)
-  const choices = (all: readonly ListedStaff[]) => all.map(({ id, name }) => ({ value: id, label: name }))
   const columns = [
     ...(['deskSettings.staff.who', 'deskSettings.staff.office', 'deskSettings.staff.role'] as const),
     ...(['deskPeople.owners.last', 'deskPeople.owners.do'] as const),
@@ -48,7 +46,7 @@ export function StaffPage({ log, of, typed, page }: Props) {
         <Block title={t('deskSettings.staff.changeOf', { name: chosen.name })} id="change">
           <PostForm post={postOf('role', page, chosen.id)} className="form small-fields">
             <div className="fourup">
-              <Place {...chosen} {...typed} of="change" page={page} />
+              <Place {...chosen} of="change" page={page} />
             </div>
             <SaveBar button={t('deskSettings.staff.change')} text={t('deskSettings.staff.changeText')} />
           </PostForm>
@@ -62,18 +60,9 @@ export function StaffPage({ log, of, typed, page }: Props) {
       <Block title={t('deskSettings.staff.invite')}>
         <PostForm post={postOf('invite', page)} className="form small-fields">
           <div className="fourup">
-            <FormField
-              field={textField('name', t('deskSettings.staff.fullName'), 'text', { value: typed?.['name'] })}
-            />
-            <FormField
-              field={textField('email', t('deskSettings.staff.email'), 'email', { value: typed?.['email'] })}
-            />
-            <Place
-              office={staff.office ?? page.words.recipients.offices[0]?.id}
-              {...(chosen ? {} : typed)}
-              of="invite"
-              page={page}
-            />
+            <Field name="name" kind="text" label={t('deskSettings.staff.fullName')} isRequired />
+            <Field name="email" kind="email" label={t('deskSettings.staff.email')} isRequired />
+            <Place office={staff.office ?? page.words.recipients.offices[0]?.id} of="invite" page={page} />
           </div>
           <SaveBar button={t('deskPeople.invite.button')} text={t('deskSettings.staff.inviteText')} />
         </PostForm>
@@ -82,17 +71,19 @@ export function StaffPage({ log, of, typed, page }: Props) {
         <Block title={t('deskSettings.staff.leaves')}>
           <PostForm post={postOf('deactivate', page)} className="form small-fields">
             <div className="fourup">
-              <FormField
-                field={menuField('account', t('deskSettings.staff.account'), choices(others), {
-                  value: typed?.['account'],
-                  emptyLabel: t('deskSettings.staff.choose'),
-                })}
+              <Field
+                name="account"
+                kind="menu"
+                label={t('deskSettings.staff.account')}
+                choices={namedChoices(others)}
+                emptyLabel={t('deskSettings.staff.choose')}
               />
-              <FormField
-                field={menuField('to', t('deskSettings.staff.to'), choices(active), {
-                  value: typed?.['to'],
-                  emptyLabel: t('deskSettings.staff.nobody'),
-                })}
+              <Field
+                name="to"
+                kind="menu"
+                label={t('deskSettings.staff.to')}
+                choices={namedChoices(active)}
+                emptyLabel={t('deskSettings.staff.nobody')}
               />
             </div>
             <SaveBar isBad button={t('deskSettings.staff.close')} text={t('deskSettings.staff.closeText')} />
@@ -104,9 +95,8 @@ export function StaffPage({ log, of, typed, page }: Props) {
   )
 }
 
-function postOf(act: string, { hrefs, token }: DeskPage, account?: string) {
-  const hidden: Record<string, string> = account === undefined ? { token } : { token, account }
-  return { action: `${hrefs.settingsOf('staff')}/${act}`, hidden }
+function postOf(act: string, { hrefs }: DeskPage, account?: string): PostView {
+  return { action: `${hrefs.settingsOf('staff')}/${act}`, hidden: account === undefined ? {} : { account } }
 }
 
 type PlaceProps = Readonly<{ role?: string; office?: string; of: string; page: DeskPage }>
@@ -114,19 +104,24 @@ type PlaceProps = Readonly<{ role?: string; office?: string; of: string; page: D
 /** A role and an office to choose, in a form. */
 function Place({ role, office, of, page: { t, words } }: PlaceProps) {
   const roles = staffRoles.map((value) => ({ value, label: t(`desk.roles.${value}`) }))
-  const offices = words.recipients.offices.map(({ id, name }) => ({ value: id, label: name }))
-  const [id, emptyLabel] = [`${of}-office`, t('desk.frame.all')]
   return (
     <>
-      <FormField
-        field={menuField('office', t('deskSettings.staff.office'), offices, {
-          value: office,
-          emptyLabel,
-          id,
-        })}
+      <Field
+        name="office"
+        id={`${of}-office`}
+        kind="menu"
+        label={t('deskSettings.staff.office')}
+        choices={namedChoices(words.recipients.offices)}
+        value={office}
+        emptyLabel={t('desk.frame.all')}
       />
-      <FormField
-        field={menuField('role', t('deskSettings.staff.role'), roles, { value: role, id: `${of}-role` })}
+      <Field
+        name="role"
+        id={`${of}-role`}
+        kind="menu"
+        label={t('deskSettings.staff.role')}
+        choices={roles}
+        value={role}
       />
     </>
   )
@@ -136,7 +131,7 @@ function rowOf(
   { id, name, email, office, role, isActive, invitedAt, signedInAt }: ListedStaff,
   page: DeskPage,
 ) {
-  const { t, locale, staff, words, hrefs, now } = page
+  const { t, locale, staff, hrefs, now } = page
   const until = invitedAt + linkLife.welcome
   const last =
     signedInAt === undefined
@@ -152,7 +147,7 @@ function rowOf(
     name,
     sub: email,
     cells: [
-      words.recipients.offices.find((each) => each.id === office)?.name ?? t('desk.frame.all'),
+      officeNamed(office, page)?.name ?? t('desk.frame.all'),
       t(`desk.roles.${role}`),
       isActive ? last : t('deskSettings.staff.closed'),
       id === staff.id

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readyAnswers } from '#service/desk/answer/templates.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { refuse } from '#service/desk/desk-door.ts'
+import type { Refusal } from '#service/desk/desk-page.ts'
 import { formGroups } from '#service/kit/recipients/form-groups.ts'
 import { dropTemplate, keepTemplate } from '#service/requests/answers/keep-template.ts'
 import { fill, unknownIn } from '#service/requests/answers/placeholders.ts'
-import { type Again, type Deed, versionIn, versionOn } from './settings-parts.tsx'
+import { type Outcome, tooLate, versionIn, versionOn } from './settings-parts.tsx'
 import { type OpenAnswer, TemplatesPage, wordsIn } from './templates-page.tsx'
 
 /** Longest text, in letters. */
@@ -12,20 +14,20 @@ const maxText = 5000
 
 /** The page of the answers that lie ready. */
 export const templates = {
-  body: (request: DeskRequest, _: DeskContext, again?: Again) => {
+  body: (request: DeskRequest) => {
     const stored = openIn(request)
-    const open = stored && (again === undefined ? stored : typedIn(request, stored))
-    const version = versionOn(request, again, stored?.version ?? 0)
+    const open = stored && (request.page.again ? typedIn(request, stored) : stored)
+    const version = versionOn(request, stored?.version ?? 0)
     return Promise.resolve(open && <TemplatesPage open={open} version={version} page={request.page} />)
   },
-  act: async (request: DeskRequest, { database }: DeskContext): Promise<Deed | Again | undefined> => {
+  act: async (request: DeskRequest, { database }: DeskContext): Promise<Outcome> => {
     const stored = openIn(request)
     if (stored === undefined) return undefined
-    if (request.text('do') === 'preview') return {}
+    if (request.text('do') === 'preview') return { status: 200 }
     const { isOwn, isElsewhere, ...open } = typedIn(request, stored)
     const isBack = request.text('do') === 'back'
-    const problem = isBack ? undefined : problemOf({ isOwn, isElsewhere, ...open }, request)
-    if (problem !== undefined) return { problem }
+    const refused = isBack ? undefined : refusalOf({ isOwn, isElsewhere, ...open }, request)
+    if (refused !== undefined) return refused
     const row = {
       ...open,
       id: open.id === '' ? randomUUID() : open.id,
@@ -34,7 +36,7 @@ export const templates = {
       version: versionIn(request),
     }
     const isStored = await (isBack ? dropTemplate : keepTemplate)(database.db, row)
-    if (!isStored) return { isCollided: true }
+    if (!isStored) return tooLate(request.page)
     const detail = `${open.name} (${row.language})`
     const isThere = !isBack || isOwn || isElsewhere
     return { act: 'template', detail, at: isThere ? { of: row.id, in: row.language } : {} }
@@ -53,22 +55,13 @@ function openIn({ page, text, texts }: DeskRequest): OpenAnswer | undefined {
   if (id === '') return { ...blank, language: language ?? locale, isOwn: false, isElsewhere: false }
   const ready = all.find((each) => each.id === id)
   if (ready === undefined) return undefined
-  const { isOwn, name, languages } = ready
+  const { isOwn, name } = ready
   const forms = ready.forms === '' ? [] : ready.forms.split(',')
-  const isElsewhere = languages.some((each) => each !== language)
+  const isElsewhere = ready.languages.some((each) => each !== language)
   // One that is not in this language yet begins empty.
-  const { subject, text: words, version } = ready.language === language ? ready : { ...blank }
-  return {
-    id: ready.id,
-    language: language ?? locale,
-    isOwn,
-    isElsewhere,
-    name,
-    forms,
-    subject,
-    text: words,
-    version,
-  }
+  const { subject, text: words, version } = ready.language === language ? ready : blank
+  const written = { name, forms, subject, text: words, version }
+  return { id: ready.id, language: language ?? locale, isOwn, isElsewhere, ...written }
 }
 
 /** Returns an answer as it was typed: with the placeholders of the table. */
@@ -81,14 +74,16 @@ function typedIn({ page, text, texts }: DeskRequest, stored: OpenAnswer): OpenAn
   return { ...written, name: text('name').slice(0, 80), forms }
 }
 
-function problemOf(
+function refusalOf(
   { isOwn, name, subject, text }: OpenAnswer,
   { page: { t } }: DeskRequest,
-): string | undefined {
-  const [word] = unknownIn(`${subject} ${text}`)
-  if (word !== undefined) return t('deskSettings.templates.wrong.word', { word })
-  if (!isOwn && name === '') return t('deskSettings.templates.wrong.name')
-  if (subject === '') return t('desk.problem.emptySubject')
-  if (text === '') return t('deskSettings.templates.wrong.text')
-  return text.length > maxText ? t('deskSettings.templates.wrong.long') : undefined
+): Refusal | undefined {
+  for (const [field, words] of Object.entries({ subject, text })) {
+    const [word] = unknownIn(words)
+    if (word !== undefined) return refuse(t('deskSettings.templates.wrong.word', { word }), field)
+  }
+  if (!isOwn && name === '') return refuse(t('deskSettings.templates.wrong.name'), 'name')
+  if (subject === '') return refuse(t('desk.problem.emptySubject'), 'subject')
+  if (text === '') return refuse(t('deskSettings.templates.wrong.text'), 'text')
+  return text.length > maxText ? refuse(t('deskSettings.templates.wrong.long'), 'text') : undefined
 }

@@ -5,11 +5,11 @@ import { paragraphsOf } from '#service/desk/answer/answer-letter.ts'
 import { markFilled } from '#service/desk/answer/answer-page.tsx'
 import { readyAnswers, write } from '#service/desk/answer/templates.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { textField } from '#service/desk/views/fields.ts'
 import { formGroups } from '#service/kit/recipients/form-groups.ts'
 import { fill, type Filling, placeholders } from '#service/requests/answers/placeholders.ts'
+import { Field } from '#ui/desk/kit/Field.tsx'
+import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { formatPhone } from '#text/phone.ts'
 import { SaveBar } from './settings-parts.tsx'
@@ -34,11 +34,11 @@ type Props = Readonly<{ open: OpenAnswer; page: DeskPage }>
 
 /** Answers that lie ready, and the one that is open beside how it arrives. */
 export function TemplatesPage({ open, version, page }: Props & Readonly<{ version: string }>) {
-  const { t, hrefs, token, locales } = page
+  const { t, hrefs, locales } = page
   const { id, language, isOwn } = open
   const href = (of: string, locale: Locale): string => hrefs.settingsOf('templates', { of, in: locale })
   const words = wordsIn(page)
-  const hidden = { token, of: id, in: language, version }
+  const hidden = { of: id, in: language, version }
   const groups = formGroups.map((value) => ({ value, label: t(`deskSettings.group.${value}`) }))
   return (
     <div className="answer">
@@ -72,35 +72,38 @@ export function TemplatesPage({ open, version, page }: Props & Readonly<{ versio
         {isOwn ? (
           <h2 className="answer__begin">{open.name}</h2>
         ) : (
-          <FormField
-            field={textField('name', t('deskSettings.templates.called'), 'text', {
-              value: open.name,
-              maxLength: 80,
-            })}
+          <Field
+            name="name"
+            kind="text"
+            label={t('deskSettings.templates.called')}
+            value={open.name}
+            maxLength={80}
+            isRequired
           />
         )}
-        <FormField
-          field={textField('subject', t('desk.answer.subject'), 'text', {
-            value: fill(open.subject, words),
-            maxLength: 200,
-          })}
+        <Field
+          name="subject"
+          kind="text"
+          label={t('desk.answer.subject')}
+          value={fill(open.subject, words)}
+          maxLength={200}
+          isRequired
         />
-        <FormField
-          field={textField('text', t('desk.answer.words'), 'long', {
-            value: fill(open.text, words),
-            hint: t('deskSettings.templates.hint', { words: Object.values(words).join(' ') }),
-          })}
+        <Field
+          name="text"
+          kind="long"
+          label={t('desk.answer.words')}
+          hint={t('deskSettings.templates.hint', { words: Object.values(words).join(' ') })}
+          value={fill(open.text, words)}
+          isRequired
         />
         {!isOwn && (
-          <FormField
-            field={{
-              id: 'forms',
-              name: 'forms',
-              label: t('deskSettings.templates.forms'),
-              isRequired: false,
-              control: { kind: 'picks', choices: groups },
-              values: open.forms,
-            }}
+          <Field
+            name="forms"
+            kind="picks"
+            label={t('deskSettings.templates.forms')}
+            choices={groups}
+            value={open.forms}
           />
         )}
         <SaveBar
@@ -108,9 +111,7 @@ export function TemplatesPage({ open, version, page }: Props & Readonly<{ versio
           text={t('deskSettings.templates.saveText')}
           back={open.version > 0 && t(`deskSettings.templates.${isOwn ? 'back' : 'remove'}`)}
         >
-          <button className="button button--ghost button--small" type="submit" name="do" value="preview">
-            {t('desk.answer.update')}
-          </button>
+          <Press label={t('desk.answer.update')} name="do" value="preview" isGhost isSmall />
         </SaveBar>
         <Preview open={open} page={page} />
       </PostForm>

@@ -1,7 +1,6 @@
 import { formatDayOfWeek, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { newsOf } from '#service/desk/requests/request-words.ts'
-import { menuField } from '#service/desk/views/fields.ts'
 import {
   ageView,
   colleagueChoices,
@@ -14,6 +13,7 @@ import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
+import { Field } from '#ui/desk/kit/Field.tsx'
 import { FieldForm } from '#ui/desk/kit/PostForm.tsx'
 import { Decision } from '#ui/portal/pages/Decision.tsx'
 import type { TodayRead } from './read-today.ts'
@@ -55,7 +55,7 @@ function unknownOffers({ read: { unreleased }, page }: Props) {
 }
 
 function lateRequest({ read: { requests }, page }: Props) {
-  const { t, locale, hrefs, token, now } = page
+  const { t, locale, hrefs, now } = page
   const [oldest] = requests
   const age = oldest === undefined ? undefined : ageView(oldest, 'new', page)
   if (oldest === undefined || age?.isLate !== true) return undefined
@@ -70,14 +70,12 @@ function lateRequest({ read: { requests }, page }: Props) {
       }}
     >
       <FieldForm
-        form={{
-          action: hrefs.act(id, 'assign'),
-          hidden: { token, from: 'today' },
-          field: menuField('agent', t('desk.bulk.agent'), colleagueChoices(page)),
-          button: t('desk.bulk.assign'),
-        }}
+        post={{ action: hrefs.act(id, 'assign'), hidden: { from: 'today' } }}
+        button={t('desk.bulk.assign')}
         isMain
-      />
+      >
+        <Field name="agent" kind="menu" label={t('desk.bulk.agent')} choices={colleagueChoices(page)} />
+      </FieldForm>
     </Decision>
   )
 }
@@ -113,7 +111,7 @@ function goneHome({ read: { appointments, tomorrow }, page }: Props) {
 }
 
 function deadMail({ read: { dead }, page }: Props) {
-  const { t, locale, hrefs, token, now } = page
+  const { t, locale, hrefs, now } = page
   const [mail] = dead
   if (mail === undefined) return undefined
   const what = newsOf(sentOf(storedOf(mail), page), locale, now)
@@ -129,7 +127,7 @@ function deadMail({ read: { dead }, page }: Props) {
       <Act
         act={{
           action: hrefs.act(mail.id, 'retry'),
-          hidden: { token, from: 'today' },
+          hidden: { from: 'today' },
           label: t('desk.request.retry'),
         }}
         className="button button--ghost"

@@ -62,7 +62,7 @@ export function TodayPage({ read, page }: Props) {
 
 /** Requests that nobody touched, what waits longest first. */
 function News({ read: { counts, requests }, page }: Props) {
-  const { t, locale, hrefs, subjects, token, agency } = page
+  const { t, locale, hrefs, subjects, agency } = page
   return (
     <Block
       title={t('desk.day.news')}
@@ -77,7 +77,7 @@ function News({ read: { counts, requests }, page }: Props) {
             const { id, subject = '', answers } = request
             const title = askedWords(sentOf(request, page), locale)
             const about = [visitorName(answers), subjects[subject]?.place]
-            const hidden = { token, from: 'today' }
+            const hidden = { from: 'today' }
             return (
               <li key={id} className="tile">
                 <Thumb of={thumbOf(request, subjects)} />

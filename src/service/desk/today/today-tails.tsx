@@ -11,7 +11,7 @@ type Props = Readonly<{ read: TodayRead; page: DeskPage }>
 
 /** The foot of the day: what comes back, what was praised, what was not mailed. */
 export function Tails({ read: { back, testimonials, dead }, page }: Props) {
-  const { t, hrefs, token } = page
+  const { t, hrefs } = page
   if (back.length + testimonials.length + dead.length === 0) return null
   return (
     <div className="trio">
@@ -31,7 +31,7 @@ export function Tails({ read: { back, testimonials, dead }, page }: Props) {
             <Act
               act={{
                 action: hrefs.act(id, 'retry'),
-                hidden: { token, from: 'today' },
+                hidden: { from: 'today' },
                 label: t('desk.request.retry'),
               }}
               className="button button--ghost button--small"

@@ -65,7 +65,7 @@ export function ScopePicker({ scopes, todo, page: { t, scope } }: OfPage & Scope
 
 /** Who is signed in, the pages of the account, and the way out. */
 export function AccountMenu({ isOwner, page }: OfPage & Readonly<{ isOwner: boolean }>) {
-  const { t, locale, staff, words, token, hrefs } = page
+  const { t, locale, staff, words, hrefs } = page
   const { account, start, signOut } = portalPaths(locale)
   const face = faceOf(staff.name, page)
   const office = words.recipients.offices.find(({ id }) => id === staff.office)?.name
@@ -88,7 +88,7 @@ export function AccountMenu({ isOwner, page }: OfPage & Readonly<{ isOwner: bool
         <a href={hrefs.calendars}>{t('deskCalendars.link')}</a>
         <a href={account}>{t('desk.frame.password')}</a>
         {isOwner && <a href={start}>{t('desk.frame.toPortal')}</a>}
-        <Act act={{ action: signOut, hidden: { token }, label: t('portal.frame.signOut') }} />
+        <Act act={{ action: signOut, label: t('portal.frame.signOut') }} />
       </div>
     </details>
   )

@@ -9,6 +9,7 @@ import type { ServicePage } from '#service/kit/web/page.ts'
 import { homesOf } from '#service/owners/accounts/find-owner.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
 import type { DoneView } from '#ui/desk/kit/act-view.ts'
+import { OfPage } from '#ui/desk/kit/PostForm.tsx'
 import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
 import { ViewTabs } from '#ui/portal/frame/ViewTabs.tsx'
 import { Notice, type NoticeView } from '#ui/portal/kit/Notice.tsx'
@@ -23,7 +24,7 @@ export type Framed = Readonly<{
   q?: string
   /** What was done last. */
   done?: DoneView
-  /** Why something was not done. */
+  /** What is wrong, where nothing was refused. */
   notice?: NoticeView
 }>
 
@@ -41,7 +42,7 @@ export type DeskView =
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
   db: Kysely<ServiceTables>,
-  { view, title, q, done, notice }: Framed,
+  { view, title, q, done, notice: found }: Framed,
   page: DeskPage,
   body: ReactNode,
 ): Promise<ServicePage> {
@@ -54,49 +55,59 @@ export async function deskPage(
   )
   const unreleased = (await readUnreleasedOffers(db, page)).length
   const isOwner = (await homesOf(db, staff.id)).length > 0
+  const notice = refusalNotice(page) ?? found
   const name = agency.logo.wordmark.map(({ text }) => text).join('')
   const prefix = notice?.tone === 'bad' ? t('forms.answer.titlePrefix') : ''
   return {
     title: `${prefix}${title} | ${t('desk.name')}`,
     body: (
-      <div className="desk-room">
-        <a className="skip" href="#main">
-          {t('layout.skip')}
-        </a>
-        <PortalBar
-          logo={agency.logo}
-          home={{ href: hrefs.today, label: t('desk.frame.home', { name }) }}
-          room={t('desk.name')}
-        >
-          <SearchBox q={q} page={page} />
-          <ScopePicker scopes={scopes} todo={todo} page={page} />
-          <AccountMenu isOwner={isOwner} page={page} />
-        </PortalBar>
-        <ViewTabs
-          name={t('desk.name')}
-          label={t('portal.frame.current')}
-          tabs={tabsOf(view, { fresh, unreleased, praise: await countWaiting(db, page) }, page)}
-        />
-        <main id="main" tabIndex={-1}>
-          <div className="wrap desk-page">
-            {notice !== undefined && <Notice {...notice} />}
-            {done !== undefined && (
-              <div className="done-bar">
-                <output>{done.text}</output>
-                {done.undo !== undefined && <Act act={done.undo} className="text-button" />}
-              </div>
-            )}
-            {body}
-          </div>
-        </main>
-        <footer className="desk-foot">
-          <div className="wrap">
-            <p>{t('desk.frame.confidential', { name })}</p>
-          </div>
-        </footer>
-      </div>
+      <OfPage value={page}>
+        <div className="desk-room">
+          <a className="skip" href="#main">
+            {t('layout.skip')}
+          </a>
+          <PortalBar
+            logo={agency.logo}
+            home={{ href: hrefs.today, label: t('desk.frame.home', { name }) }}
+            room={t('desk.name')}
+          >
+            <SearchBox q={q} page={page} />
+            <ScopePicker scopes={scopes} todo={todo} page={page} />
+            <AccountMenu isOwner={isOwner} page={page} />
+          </PortalBar>
+          <ViewTabs
+            name={t('desk.name')}
+            label={t('portal.frame.current')}
+            tabs={tabsOf(view, { fresh, unreleased, praise: await countWaiting(db, page) }, page)}
+          />
+          <main id="main" tabIndex={-1}>
+            <div className="wrap desk-page">
+              {notice !== undefined && <Notice {...notice} />}
+              {done !== undefined && (
+                <div className="done-bar">
+                  <output>{done.text}</output>
+                  {done.undo !== undefined && <Act act={done.undo} className="text-button" />}
+                </div>
+              )}
+              {body}
+            </div>
+          </main>
+          <footer className="desk-foot">
+            <div className="wrap">
+              <p>{t('desk.frame.confidential', { name })}</p>
+            </div>
+          </footer>
+        </div>
+      </OfPage>
     ),
   }
+}
+
+/** Says why nothing was done; the page begins there, and a field that is wrong is one press away. */
+function refusalNotice({ again }: DeskPage): NoticeView | undefined {
+  if (again?.title === undefined) return undefined
+  const { title, text, ways, leadsTo } = again
+  return { tone: 'bad', title, text, ways, href: leadsTo && `#${leadsTo}`, takesFocus: true }
 }
 
 /** Counts the testimonials that wait for a manager; undefined for an agent. */

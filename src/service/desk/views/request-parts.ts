@@ -1,9 +1,9 @@
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import type { RequestState, StoredRequest } from '#service/kit/database/desk-tables.ts'
 import { isPastTerm } from '#service/kit/recipients/desk-settings.ts'
+import { languageNames, type Locale, locales } from '#domain/values/locale.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageOf } from '#service/desk/requests/request-words.ts'
@@ -108,5 +108,21 @@ export function phoneOf({ phone }: Answers): LinkView | undefined {
 
 /** Returns the members of staff whom something can be given to. */
 export function colleagueChoices({ colleagues }: Pick<DeskPage, 'colleagues'>): readonly ChoiceView[] {
-  return colleagues.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name }))
+  return namedChoices(colleagues.filter(({ isActive }) => isActive))
+}
+
+/** The languages to choose from, each in its own words. */
+export const languageChoices: readonly ChoiceView[] = locales.map((value) => ({
+  value,
+  label: languageNames[value],
+}))
+
+/** Returns people, or offices, to choose from. */
+export function namedChoices(all: readonly Readonly<{ id: string; name: string }>[]): readonly ChoiceView[] {
+  return all.map(({ id, name }) => ({ value: id, label: name }))
+}
+
+/** Returns an office by its ID. */
+export function officeNamed(id: string | null | undefined, { words }: Pick<DeskPage, 'words'>) {
+  return words.recipients.offices.find((office) => office.id === id)
 }

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 type Look = Readonly<{ label: string; isBad?: boolean; isGhost?: boolean; isSmall?: boolean }>
-type Press = Look & Pick<ComponentProps<'button'>, 'name' | 'value' | 'formAction' | 'disabled'>
+type Press = Look &
+  Pick<ComponentProps<'button'>, 'name' | 'value' | 'formAction' | 'formNoValidate' | 'disabled'>
 
 /** A button that sends its form; bad for what cannot be undone. */
 export function Press({ label, isBad, isGhost, isSmall, ...more }: Press) {
