@@ -6,7 +6,7 @@ import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
 import type { PostView } from '#ui/desk/kit/act-view.ts'
-import { Field, Tick } from '#ui/desk/kit/Field.tsx'
+import { field, Tick } from '#ui/desk/kit/Field.tsx'
 import { Go, Press } from '#ui/desk/kit/Go.tsx'
 import { Thumb } from '#ui/desk/kit/Marks.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
@@ -78,30 +78,18 @@ export function AnswerPage(props: Props) {
             </ul>
           </nav>
           <PostForm post={post} className="form">
-            <Field
-              name="subject"
-              kind="text"
-              label={t('desk.answer.subject')}
-              value={draft.subject}
-              maxLength={200}
-              isRequired
-            />
-            <Field
-              name="text"
-              kind="long"
-              label={t('desk.answer.words')}
-              hint={t('desk.answer.wordsHint')}
-              value={draft.text}
-              isRequired
-            />
+            {field('text', 'subject', t('desk.answer.subject'), {
+              value: draft.subject,
+              maxLength: 200,
+              isRequired: true,
+            })}
+            {field('long', 'text', t('desk.answer.words'), {
+              hint: t('desk.answer.wordsHint'),
+              value: draft.text,
+              isRequired: true,
+            })}
             <Tick name="copy" label={t('desk.answer.copy')} />
-            <Field
-              name="after"
-              kind="menu"
-              label={t('desk.answer.after')}
-              choices={then}
-              value={draft.after}
-            />
+            {field('menu', 'after', t('desk.answer.after'), { choices: then, value: draft.after })}
             <Go label={t('desk.answer.send')}>
               <Press label={t('desk.answer.update')} name="do" value="preview" isGhost />
               <a href={back}>{t('desk.answer.cancel')}</a>

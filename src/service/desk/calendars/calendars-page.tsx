@@ -10,7 +10,7 @@ import { calendarUrl } from '#service/requests/calendars/fetch-calendar.ts'
 import { readBusyCalendars, setBusyAddress } from '#service/requests/calendars/read-busy.ts'
 import { createFeedKey, saveFeed } from '#service/requests/calendars/subscribed-calendar.ts'
 import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { PageTop } from '#ui/desk/kit/PageTop.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
@@ -124,14 +124,11 @@ function Subscribed({ calendars: { feed }, newKey: key, page }: Props & Readonly
         {read !== null && t('deskCalendars.readAt', { moment: momentText(toBrussels(read), page.locale) })}
       </p>
       <PostForm post={{ action: hrefs.calendars }} className="calendars__form">
-        <Field
-          name="holds"
-          kind="pick"
-          label={t('deskCalendars.holds')}
-          choices={choices}
-          value={feed?.holds ?? 'own'}
-          isRequired
-        />
+        {field('pick', 'holds', t('deskCalendars.holds'), {
+          choices,
+          value: feed?.holds ?? 'own',
+          isRequired: true,
+        })}
         <div className="acts">
           <Do deed={isThere ? 'hold' : 'subscribe'} page={page} isMain={!isThere} />
           {isThere && <Do deed="subscribe" label={t('deskCalendars.again')} page={page} />}
@@ -167,13 +164,7 @@ function Linked({ calendars: { feed, busy, hits }, page }: Props) {
     <Block title={t('deskCalendars.in.title')}>
       <p className="small">{t('deskCalendars.in.text')}</p>
       <PostForm post={{ action: hrefs.calendars }} className="calendars__form small-fields">
-        <Field
-          name="address"
-          kind="text"
-          label={t('deskCalendars.address')}
-          value={address ?? ''}
-          isRequired
-        />
+        {field('text', 'address', t('deskCalendars.address'), { value: address ?? '', isRequired: true })}
         <div className="acts">
           <Do deed="link" page={page} isMain />
           {address !== null && <Do deed="unlink" page={page} />}

@@ -11,7 +11,7 @@ import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { homesNamed } from '#service/desk/requests/seen-requests.ts'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { foldWords } from '#text/fold.ts'
-import { Field, Tick } from '#ui/desk/kit/Field.tsx'
+import { field, Tick } from '#ui/desk/kit/Field.tsx'
 import { Go, Press } from '#ui/desk/kit/Go.tsx'
 import { PageTop } from '#ui/desk/kit/PageTop.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
@@ -75,29 +75,16 @@ function CallPage({ dedupeKey, page: { t, hrefs } }: Readonly<{ dedupeKey: strin
         lead={t('desk.call.lead')}
       />
       <PostForm post={{ action: hrefs.call, hidden: { key: dedupeKey } }} className="form call">
-        <Field
-          name="about"
-          kind="pick"
-          label={t('desk.call.about')}
-          choices={kinds}
-          value="visit"
-          isRequired
-        />
+        {field('pick', 'about', t('desk.call.about'), { choices: kinds, value: 'visit', isRequired: true })}
         <div className="form__pair">
-          <Field name="home" kind="text" label={t('desk.call.home')} hint={t('desk.call.homeHint')} />
-          <Field
-            name="name"
-            kind="text"
-            label={t('desk.call.name')}
-            hint={t('desk.call.nameHint')}
-            isRequired
-          />
+          {field('text', 'home', t('desk.call.home'), { hint: t('desk.call.homeHint') })}
+          {field('text', 'name', t('desk.call.name'), { hint: t('desk.call.nameHint'), isRequired: true })}
         </div>
         <div className="form__pair">
-          <Field name="phone" kind="tel" label={t('desk.call.phone')} />
-          <Field name="email" kind="email" label={t('desk.call.email')} optional={t('desk.call.optional')} />
+          {field('tel', 'phone', t('desk.call.phone'))}
+          {field('email', 'email', t('desk.call.email'), { optional: t('desk.call.optional') })}
         </div>
-        <Field name="said" kind="long" label={t('desk.call.said')} />
+        {field('long', 'said', t('desk.call.said'))}
         <Tick name="mail" label={t('desk.call.mail')} />
         <Go label={t('desk.call.plan')} name="do" value="plan">
           <Press label={t('desk.call.save')} isGhost />

@@ -2,7 +2,7 @@ import { formatDayOfWeek } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { type CancelReason, cancelReasons } from '#service/kit/database/booking-table.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
-import { Field, Tick } from '#ui/desk/kit/Field.tsx'
+import { field, Tick } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Choices } from '#ui/portal/kit/Choices.tsx'
@@ -38,13 +38,10 @@ export function CancelPanel({ hasSimilar, ...props }: PanelProps & Readonly<{ ha
           ) : (
             <>
               <div className="small-fields">
-                <Field
-                  name="word"
-                  kind="long"
-                  label={t('deskDiary.cancel.reads', { name })}
-                  value={reasonText(event, reason, page)}
-                  maxLength={2000}
-                />
+                {field('long', 'word', t('deskDiary.cancel.reads', { name }), {
+                  value: reasonText(event, reason, page),
+                  maxLength: 2000,
+                })}
               </div>
               {hasSimilar && (
                 <Tick name="similar" label={t('deskDiary.cancel.similar')} isOn={reason === 'gone'} />

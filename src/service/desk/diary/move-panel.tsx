@@ -2,7 +2,7 @@ import { addDays } from '#domain/values/plain-date.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { formatSlot } from '#service/requests/bookings/slot-value.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { FieldForm, PostForm, usePosted } from '#ui/desk/kit/PostForm.tsx'
 import type { DayView } from '#ui/forms/form-view.ts'
@@ -30,13 +30,10 @@ export function MovePanel({ days, busy, ...props }: Props) {
         <PostForm post={postOf(props, 'move')} className="book__form">
           <Moments event={event} days={days} page={page} />
           <div className="small-fields">
-            <Field
-              name="word"
-              kind="text"
-              label={t('deskDiary.word')}
-              optional={t('deskDiary.optional')}
-              maxLength={1000}
-            />
+            {field('text', 'word', t('deskDiary.word'), {
+              optional: t('deskDiary.optional'),
+              maxLength: 1000,
+            })}
           </div>
           <TellOwners {...props} />
           <p>
@@ -62,14 +59,11 @@ export function MovePanel({ days, busy, ...props }: Props) {
         </PostForm>
         <h3>{t('deskDiary.agent.title')}</h3>
         <FieldForm post={postOf(props, 'agent')} button={t('deskDiary.agent.button')}>
-          <Field
-            name="who"
-            kind="menu"
-            label={t('deskDiary.agent.label')}
-            choices={agentChoices(row.agent, busy, page)}
-            value={row.agent ?? ''}
-            isRequired
-          />
+          {field('menu', 'who', t('deskDiary.agent.label'), {
+            choices: agentChoices(row.agent, busy, page),
+            value: row.agent ?? '',
+            isRequired: true,
+          })}
         </FieldForm>
         <h3>{t('deskDiary.or')}</h3>
         <p>
@@ -105,12 +99,12 @@ function Moments({ event: { row, moment }, days, page }: Pick<Props, 'event' | '
   )
   return (
     <>
-      <Field name="slot" kind="pick" label={t('deskDiary.move.title')} choices={[]} picker={picker} />
+      {field('pick', 'slot', t('deskDiary.move.title'), { choices: [], picker })}
       <details open={day || time ? true : undefined}>
         <summary>{t('deskDiary.move.other')}</summary>
         <div className="field-row small-fields">
           <Day page={page} />
-          <Field name="time" kind="time" label={t('deskDiary.time')} />
+          {field('time', 'time', t('deskDiary.time'))}
         </div>
       </details>
     </>
@@ -130,5 +124,5 @@ function agentChoices(own: string | null, busy: ReadonlySet<string>, { t, collea
 /** A day to choose, from today to a year ahead. */
 export function Day({ page: { t, today }, value }: Readonly<{ page: DeskPage; value?: string }>) {
   const last = addDays(today, 365)
-  return <Field name="day" kind="date" label={t('deskDiary.day')} first={today} last={last} value={value} />
+  return field('date', 'day', t('deskDiary.day'), { first: today, last, value })
 }

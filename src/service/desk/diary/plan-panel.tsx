@@ -6,7 +6,7 @@ import { formatLanguage } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { officeNamed, namedChoices } from '#service/desk/views/request-parts.ts'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
-import { Field, Tick } from '#ui/desk/kit/Field.tsx'
+import { field, Tick } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { writtenQuery } from './diary-query.ts'
@@ -55,28 +55,21 @@ export function PlanPanel({ query, page, wanted }: Props) {
         post={{ action: hrefs.plan, hidden: { in: writtenQuery(query), key } }}
         className="book__form small-fields"
       >
-        {wanted === undefined && (
-          <Field
-            name="what"
-            kind="pick"
-            label={t('deskDiary.plan.what')}
-            choices={plannedKinds.map((value) => ({ value, label: t(`deskDiary.plan.kind.${value}`) }))}
-            value="request-visit"
-            isRequired
-          />
-        )}
+        {wanted === undefined &&
+          field('pick', 'what', t('deskDiary.plan.what'), {
+            choices: plannedKinds.map((value) => ({ value, label: t(`deskDiary.plan.kind.${value}`) })),
+            value: 'request-visit',
+            isRequired: true,
+          })}
         <div className="fourup">
           <Day page={page} value={at?.on ?? addDays(today, 1)} />
-          <Field name="from" kind="time" label={t('deskDiary.plan.from')} value={at?.at} />
-          <Field name="until" kind="time" label={t('deskDiary.plan.until')} value={until} />
-          <Field
-            name="who"
-            kind="menu"
-            label={t('deskDiary.plan.who')}
-            choices={[...namedChoices(people), ...(isManager && wanted === undefined ? [all] : [])]}
-            value={staff.id}
-            isRequired
-          />
+          {field('time', 'from', t('deskDiary.plan.from'), { value: at?.at })}
+          {field('time', 'until', t('deskDiary.plan.until'), { value: until })}
+          {field('menu', 'who', t('deskDiary.plan.who'), {
+            choices: [...namedChoices(people), ...(isManager && wanted === undefined ? [all] : [])],
+            value: staff.id,
+            isRequired: true,
+          })}
         </div>
         {wanted === undefined && <Caller page={page} />}
         <Tick name="waits" label={t('deskDiary.plan.waits')} />
@@ -99,26 +92,20 @@ function Caller({ page: { t, locale } }: Pick<Props, 'page'>) {
   return (
     <>
       <div className="fourup">
-        <Field name="home" kind="text" label={t('deskDiary.plan.home')} maxLength={120} />
-        <Field name="name" kind="text" label={t('deskDiary.plan.name')} maxLength={80} />
-        <Field name="phone" kind="tel" label={t('deskDiary.plan.phone')} maxLength={30} />
-        <Field
-          name="email"
-          kind="email"
-          label={t('deskDiary.plan.email')}
-          optional={t('deskDiary.optional')}
-          maxLength={254}
-        />
+        {field('text', 'home', t('deskDiary.plan.home'), { maxLength: 120 })}
+        {field('text', 'name', t('deskDiary.plan.name'), { maxLength: 80 })}
+        {field('tel', 'phone', t('deskDiary.plan.phone'), { maxLength: 30 })}
+        {field('email', 'email', t('deskDiary.plan.email'), {
+          optional: t('deskDiary.optional'),
+          maxLength: 254,
+        })}
       </div>
       <div className="fourup">
-        <Field
-          name="lang"
-          kind="menu"
-          label={t('deskDiary.plan.lang')}
-          choices={languages}
-          value={locale}
-          isRequired
-        />
+        {field('menu', 'lang', t('deskDiary.plan.lang'), {
+          choices: languages,
+          value: locale,
+          isRequired: true,
+        })}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { visitorWishes, visitOutcomes } from '#service/kit/database/booking-table.ts'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Facts, Panel, type PanelProps, postOf } from './panel.tsx'
@@ -15,32 +15,23 @@ export function ReportPanel(props: PanelProps) {
     <Panel label={t('deskDiary.report.title', { name })} query={query} page={page}>
       <Facts event={event} page={page} />
       <PostForm post={postOf(props, 'report')} className="book__form small-fields">
-        <Field
-          name="outcome"
-          kind="pick"
-          label={t('deskDiary.report.how')}
-          choices={outcomes}
-          value={row.outcome ?? 'been'}
-          isRequired
-        />
+        {field('pick', 'outcome', t('deskDiary.report.how'), {
+          choices: outcomes,
+          value: row.outcome ?? 'been',
+          isRequired: true,
+        })}
         {isVisit && (
           <>
-            <Field
-              name="report"
-              kind="long"
-              label={t('deskDiary.report.text')}
-              hint={t('deskDiary.report.hint')}
-              value={row.report ?? ''}
-              maxLength={1000}
-            />
-            <Field
-              name="wish"
-              kind="menu"
-              label={t('deskDiary.report.wish')}
-              choices={wishes}
-              value={row.wish ?? ''}
-              emptyLabel={t('deskDiary.report.unknown')}
-            />
+            {field('long', 'report', t('deskDiary.report.text'), {
+              hint: t('deskDiary.report.hint'),
+              value: row.report ?? '',
+              maxLength: 1000,
+            })}
+            {field('menu', 'wish', t('deskDiary.report.wish'), {
+              choices: wishes,
+              value: row.wish ?? '',
+              emptyLabel: t('deskDiary.report.unknown'),
+            })}
           </>
         )}
         <p>

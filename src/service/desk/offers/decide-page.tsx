@@ -8,7 +8,7 @@ import { answerWays } from '#service/kit/database/tables.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 import { offerRows } from '#service/owners/offers/offer-rows.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Go, Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Walk } from '#ui/desk/kit/Walk.tsx'
@@ -56,7 +56,7 @@ function Bidders({ name, legend, offers, ticked, page }: OnPage & Bidders) {
       </span>
     </label>
   ))
-  return <Field name={name} kind="picks" label={legend} choices={[]} picker={boxes} />
+  return field('picks', name, legend, { choices: [], picker: boxes })
 }
 
 /** Which offers the owner of a home is to know, beside what the owner will read. */
@@ -83,14 +83,11 @@ export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: 
             ticked={picked}
             page={page}
           />
-          <Field
-            name="advice"
-            kind="long"
-            label={t('deskOffers.release.advice')}
-            hint={t('deskOffers.release.hint', { language: formatLanguage(language.locale, locale) })}
-            optional={t('forms.optional')}
-            value={advice}
-          />
+          {field('long', 'advice', t('deskOffers.release.advice'), {
+            hint: t('deskOffers.release.hint', { language: formatLanguage(language.locale, locale) }),
+            optional: t('forms.optional'),
+            value: advice,
+          })}
           {own.length > 0 && (
             <Notice
               tone="done"
@@ -132,10 +129,9 @@ export function DecidePage({ deciding, page }: OnPage & Readonly<{ deciding: Dec
   const { t, locale, hrefs, today } = page
   const name = visitorName(chosen.answers)
   const hidden = { home, offer: String(chosen.id), seen: stampOf(offers) }
-  const letter = (field: string, label: string, of: Locale) => {
+  const letter = (own: string, label: string, of: Locale) => {
     const long = of === locale ? label : `${label} (${formatLanguage(of, locale)})`
-    const hint = t('deskOffers.decide.greeted')
-    return <Field key={field} name={field} kind="long" label={long} hint={hint} value={typed(field)} />
+    return field('long', own, long, { hint: t('deskOffers.decide.greeted'), value: typed(own) })
   }
   const first = toBrussels(Number(chosen.confirmed_at)).on
   const ways = answerWays.map((value) => ({ value, label: t(`deskOffers.way.${value}`) }))
@@ -162,29 +158,17 @@ export function DecidePage({ deciding, page }: OnPage & Readonly<{ deciding: Dec
           {act === 'accept' && (
             <>
               <div className="field-row">
-                <Field
-                  name="day"
-                  kind="date"
-                  label={t('deskOffers.decide.day')}
-                  first={first}
-                  last={today}
-                  value={typed('day')}
-                  isRequired
-                />
-                <Field
-                  name="hour"
-                  kind="text"
-                  label={t('deskOffers.decide.hour')}
-                  value={typed('hour')}
-                  isRequired
-                />
-                <Field
-                  name="way"
-                  kind="menu"
-                  label={t('deskOffers.decide.way')}
-                  choices={ways}
-                  value={typed('way')}
-                />
+                {field('date', 'day', t('deskOffers.decide.day'), {
+                  first,
+                  last: today,
+                  value: typed('day'),
+                  isRequired: true,
+                })}
+                {field('text', 'hour', t('deskOffers.decide.hour'), {
+                  value: typed('hour'),
+                  isRequired: true,
+                })}
+                {field('menu', 'way', t('deskOffers.decide.way'), { choices: ways, value: typed('way') })}
               </div>
               <p className="small muted">{t('deskOffers.decide.written')}</p>
             </>

@@ -8,7 +8,7 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
 import { HomeCard } from '#service/desk/views/home-card.tsx'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
@@ -147,14 +147,11 @@ function Choose({ home, offers, page }: OnPage & Pick<Side, 'home' | 'offers'>) 
       </div>
       <form className="field-row small-fields" action={hrefs.offer('accept')}>
         <input type="hidden" name="home" value={home} />
-        <Field
-          name="offer"
-          kind="menu"
-          label={t('deskOffers.choose.label')}
-          choices={choices}
-          emptyLabel={t('deskOffers.choose.empty')}
-          isRequired
-        />
+        {field('menu', 'offer', t('deskOffers.choose.label'), {
+          choices,
+          emptyLabel: t('deskOffers.choose.empty'),
+          isRequired: true,
+        })}
         <Press label={t('deskOffers.choose.go')} isSmall />
       </form>
     </section>

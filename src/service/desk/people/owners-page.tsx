@@ -12,7 +12,7 @@ import { linkLife } from '#service/owners/accounts/owner-links.ts'
 import { readMandates } from '#service/owners/records/recorded-owners.ts'
 import { foldWords } from '#text/fold.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
@@ -115,21 +115,13 @@ function OwnersPage({ owners, counts, at, page }: Props) {
         <aside className="case__side" aria-label={t('deskPeople.invite.title')}>
           <PostForm post={{ action: `${hrefs.owners}/invite` }} className="panel small-fields">
             <h2>{t('deskPeople.invite.title')}</h2>
-            <Field name="email" kind="email" label={t('deskPeople.invite.email')} isRequired />
-            <Field
-              name="homes"
-              kind="text"
-              label={t('deskPeople.invite.homes')}
-              hint={t('deskPeople.invite.hint')}
-            />
-            <Field name="name" kind="text" label={t('deskPeople.invite.name')} />
-            <Field
-              name="lang"
-              kind="menu"
-              label={t('deskPeople.invite.lang')}
-              choices={languageChoices}
-              emptyLabel={t('deskPeople.invite.crmLang')}
-            />
+            {field('email', 'email', t('deskPeople.invite.email'), { isRequired: true })}
+            {field('text', 'homes', t('deskPeople.invite.homes'), { hint: t('deskPeople.invite.hint') })}
+            {field('text', 'name', t('deskPeople.invite.name'))}
+            {field('menu', 'lang', t('deskPeople.invite.lang'), {
+              choices: languageChoices,
+              emptyLabel: t('deskPeople.invite.crmLang'),
+            })}
             <Press label={t('deskPeople.invite.button')} isSmall />
             <p className="muted">{t('deskPeople.invite.note')}</p>
           </PostForm>

@@ -10,7 +10,7 @@ import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { CardTable, type CardTableView } from '#ui/desk/kit/CardTable.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Paging } from '#ui/kit/Paging.tsx'
 import { pagingView } from '#ui/kit/paging-view.ts'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
@@ -43,7 +43,7 @@ function PeoplePage({ found: { total, people }, counts, q, at, page }: Props) {
       <div className="stack">
         <PeopleTabs current="people" counts={counts} page={page} />
         <Narrow action={hrefs.people} button={t('desk.frame.find')}>
-          <Field name="q" kind="text" label={t('deskPeople.q')} value={q} />
+          {field('text', 'q', t('deskPeople.q'), { value: q })}
         </Narrow>
       </div>
       <PeopleRows

@@ -6,7 +6,7 @@ import { logAct } from '#service/desk/requests/change-request.ts'
 import { phoneDigits } from '#service/kit/search-keys.ts'
 import { endSubscription } from '#service/requests/subscriptions/change-subscription.ts'
 import { mailboxKey } from '#text/email.ts'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Wipe } from '#ui/desk/kit/Wipe.tsx'
 import { deedOf } from './people-page.tsx'
 import { momentOf, type Person, PersonPage } from './person-page.tsx'
@@ -131,8 +131,8 @@ function ErasePersonPage({ person: { name, who, path }, records, released, page 
       cancel={t('desk.answer.cancel')}
       note={t('deskPeople.wipe.kept')}
     >
-      <Field name="sure" kind="text" label={t('deskPeople.wipe.sure')} hint={who} isRequired />
-      <Field name="why" kind="menu" label={t('deskPeople.wipe.why')} choices={reasons} />
+      {field('text', 'sure', t('deskPeople.wipe.sure'), { hint: who, isRequired: true })}
+      {field('menu', 'why', t('deskPeople.wipe.why'), { choices: reasons })}
     </Wipe>
   )
 }

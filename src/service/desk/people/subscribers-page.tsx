@@ -15,7 +15,7 @@ import {
 import { formatStamp, toCsv } from '#text/csv.ts'
 import { foldWords } from '#text/fold.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import {
   dayOf,
@@ -154,24 +154,14 @@ function SubscribersPage({ list, subscribers, query, homes, counts, at, page }: 
       <div className="stack">
         <PeopleTabs current={list} counts={counts} page={page} />
         <Narrow action={hrefs[list]} button={t('desk.list.filter.button')}>
-          <Field name="q" kind="text" label={t('deskPeople.subscriber.q')} value={query.q} />
-          {list === 'alerts' && (
-            <Field
-              name="home"
-              kind="menu"
-              label={t('deskPeople.subscriber.home')}
-              choices={places}
-              value={query.home}
-              emptyLabel={t('deskPeople.subscriber.anyHome')}
-            />
-          )}
-          <Field
-            name="state"
-            kind="menu"
-            label={t('deskPeople.subscriber.state')}
-            choices={states}
-            value={query.state}
-          />
+          {field('text', 'q', t('deskPeople.subscriber.q'), { value: query.q })}
+          {list === 'alerts' &&
+            field('menu', 'home', t('deskPeople.subscriber.home'), {
+              choices: places,
+              value: query.home,
+              emptyLabel: t('deskPeople.subscriber.anyHome'),
+            })}
+          {field('menu', 'state', t('deskPeople.subscriber.state'), { choices: states, value: query.state })}
         </Narrow>
       </div>
       <PeopleRows

@@ -12,7 +12,7 @@ import type { StoredRequest } from '#service/kit/database/desk-tables.ts'
 import { readyRelease } from '#service/requests/testimonials/release-testimonial.ts'
 import type { ReleasedTestimonial } from '#service/requests/testimonials/released-testimonials.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
-import { Field, Tick } from '#ui/desk/kit/Field.tsx'
+import { field, Tick } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
@@ -213,24 +213,17 @@ function Choice({ state, one, id, canWrite, page }: Props & Readonly<{ one: Prai
     <>
       {canWrite && (
         <PostForm post={post} className="form small-fields">
-          <Field
-            name="lang"
-            id={`lang-${id}`}
-            kind="menu"
-            label={t('deskPeople.praise.lang')}
-            choices={languageChoices}
-            value={one.locale}
-          />
-          {team.length > 0 && (
-            <Field
-              name="person"
-              id={`person-${id}`}
-              kind="menu"
-              label={t('deskPeople.praise.person')}
-              choices={team}
-              emptyLabel={t('deskPeople.praise.nobody')}
-            />
-          )}
+          {field('menu', 'lang', t('deskPeople.praise.lang'), {
+            id: `lang-${id}`,
+            choices: languageChoices,
+            value: one.locale,
+          })}
+          {team.length > 0 &&
+            field('menu', 'person', t('deskPeople.praise.person'), {
+              id: `person-${id}`,
+              choices: team,
+              emptyLabel: t('deskPeople.praise.nobody'),
+            })}
           {one.file && <Tick name="picture" label={t('deskPeople.praise.picture')} isOn />}
           <Press label={t('deskPeople.praise.publish')} isSmall />
           {state === 'waiting' && (

@@ -6,7 +6,7 @@ import { idOf } from '#service/desk/routes/request-routes.tsx'
 import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Wipe } from '#ui/desk/kit/Wipe.tsx'
 import { logAct } from './change-request.ts'
 import { type FoundRequest, readRequest } from './read-request.ts'
@@ -65,7 +65,7 @@ function ErasePage({ found: { request, booking, others }, title, page }: Props) 
       button={t('desk.erase.button', { id })}
       cancel={t('desk.answer.cancel')}
     >
-      <Field name="number" kind="text" label={t('desk.erase.sure', { id })} isRequired />
+      {field('text', 'number', t('desk.erase.sure', { id }), { isRequired: true })}
     </Wipe>
   )
 }

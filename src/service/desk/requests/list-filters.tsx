@@ -5,7 +5,7 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import { colleagueChoices } from '#service/desk/views/request-parts.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import type { LinkView } from '#ui/desk/kit/act-view.ts'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
@@ -41,10 +41,7 @@ export function Filters({ query, page }: Props) {
     name: 'form' | 'agent' | 'since' | 'mail',
     emptyLabel: string,
     choices: readonly ChoiceView[],
-  ) => {
-    const label = t(`desk.list.filter.${name}`)
-    return <Field kind="menu" {...{ name, label, choices, emptyLabel }} value={query[name]} />
-  }
+  ) => field('menu', name, t(`desk.list.filter.${name}`), { choices, emptyLabel, value: query[name] })
   const long = formIds.filter(
     (form) => forms[form].shortOf === undefined && (staff.role === 'manager' || form !== 'job-contact'),
   )
@@ -61,7 +58,7 @@ export function Filters({ query, page }: Props) {
               <input key={name} type="hidden" name={name} value={kept.get(name) ?? ''} />
             ) : undefined,
           )}
-          <Field name="q" kind="text" label={t('desk.list.filter.q')} value={query.q} />
+          {field('text', 'q', t('desk.list.filter.q'), { value: query.q })}
           {menu(
             'form',
             t('desk.list.filter.allForms'),

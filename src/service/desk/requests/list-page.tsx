@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageView, colleagueChoices } from '#service/desk/views/request-parts.ts'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
@@ -139,14 +139,11 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
         {/* The style sheet counts the ticks, and shows this while there is one. */}
         <fieldset className="bulk small-fields" aria-label={t('desk.bulk.label')}>
           <span className="bulk__count">{t('desk.bulk.picked')}</span>
-          <Field
-            name="agent"
-            id="bulk-agent"
-            kind="menu"
-            label={t('desk.bulk.agent')}
-            choices={colleagueChoices(page)}
-            emptyLabel={t('desk.problem.noAgent')}
-          />
+          {field('menu', 'agent', t('desk.bulk.agent'), {
+            id: 'bulk-agent',
+            choices: colleagueChoices(page),
+            emptyLabel: t('desk.problem.noAgent'),
+          })}
           <Press label={t('desk.bulk.assign')} name="do" value="assign" isGhost isSmall />
           <Press label={t('desk.bulk.done')} name="do" value="done" isSmall />
         </fieldset>

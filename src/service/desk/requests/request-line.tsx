@@ -6,7 +6,7 @@ import type { DeskAct } from '#service/kit/database/desk-tables.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { mailWords } from '#service/requests/submissions/mail-words.ts'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
@@ -56,7 +56,7 @@ export function RequestLine({ found, post, page }: RequestShown) {
         post={{ ...post('note'), also: calls.map(([act]) => post(act).action) }}
         className="notebox small-fields"
       >
-        <Field name="note" kind="long" label={t('desk.request.note')} isRequired />
+        {field('long', 'note', t('desk.request.note'), { isRequired: true })}
         <div className="notebox__go">
           <Press label={t('desk.request.keepNote')} isGhost isSmall />
           {calls.map(([act, label]) => (

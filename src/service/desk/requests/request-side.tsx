@@ -4,7 +4,7 @@ import { formatDayOfWeek, formatLanguage } from '#i18n/format.ts'
 import { colleagueChoices, phoneOf, sentOf, statusOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { FieldForm } from '#ui/desk/kit/PostForm.tsx'
 import { longestWait } from './read-act.ts'
 import type { RequestShown } from './request-shown.ts'
@@ -19,25 +19,19 @@ export function RequestSide(shown: RequestShown) {
       <Person {...shown} />
       <div className="panel">
         <FieldForm post={post('assign')} button={t('desk.request.assign')}>
-          <Field
-            name="agent"
-            kind="menu"
-            label={t('desk.request.for')}
-            choices={colleagueChoices(page)}
-            value={agent ?? ''}
-            emptyLabel={agent === null ? t('desk.nobody') : undefined}
-          />
+          {field('menu', 'agent', t('desk.request.for'), {
+            choices: colleagueChoices(page),
+            value: agent ?? '',
+            emptyLabel: agent === null ? t('desk.nobody') : undefined,
+          })}
         </FieldForm>
         <FieldForm post={post('wait')} button={t('desk.request.waitButton')}>
-          <Field
-            name="until"
-            kind="date"
-            label={t('desk.request.wait')}
-            first={addDays(today, 1)}
-            last={addDays(today, longestWait)}
-            value={wait_until ?? ''}
-            isRequired
-          />
+          {field('date', 'until', t('desk.request.wait'), {
+            first: addDays(today, 1),
+            last: addDays(today, longestWait),
+            value: wait_until ?? '',
+            isRequired: true,
+          })}
         </FieldForm>
         <p className="muted">{t('desk.request.waitHint')}</p>
       </div>

@@ -9,7 +9,7 @@ import type { ClosedDays, SetOffice } from '#service/kit/recipients/desk-setting
 import { shortDayText } from '#service/requests/bookings/slot-text.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { Field, Tick } from '#ui/desk/kit/Field.tsx'
+import { field, Tick } from '#ui/desk/kit/Field.tsx'
 import { OfForm, PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { FieldError } from '#ui/forms/FormField.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
@@ -54,17 +54,16 @@ export function HoursPage({ version, ...props }: Props & Readonly<{ version: str
           ))}
         </Block>
         <div className="fourup">
-          {hourFields.map((field) => {
-            const all = [...new Set<number>([...hourChoices[field], calendar[field]])]
+          {hourFields.map((name) => {
+            const all = [...new Set<number>([...hourChoices[name], calendar[name]])]
             const choices = all
               .toSorted((one, other) => one - other)
               .map((count) => ({
                 value: String(count),
-                label: t(`deskSettings.hours.of.${field}`, { count }),
+                label: t(`deskSettings.hours.of.${name}`, { count }),
               }))
-            const label = t(`deskSettings.hours.${field}`)
-            const value = String(calendar[field])
-            return <Field key={field} name={field} kind="menu" {...{ label, choices, value }} />
+            const value = String(calendar[name])
+            return field('menu', name, t(`deskSettings.hours.${name}`), { choices, value })
           })}
         </div>
         <Tick name="holidays" label={t('deskSettings.hours.holidays')} isOn={calendar.isOpenOnHolidays} />
@@ -116,7 +115,7 @@ function ClosedBlock(props: Props) {
   const columns = (['first', 'last', 'what', 'for'] as const).map((name) => t(`deskSettings.closed.${name}`))
   const day = (name: 'first' | 'last') => {
     const label = t(`deskSettings.closed.${name}`)
-    return <Field name={name} kind="date" label={label} first={today} last={addDays(today, 730)} isRequired />
+    return field('date', name, label, { first: today, last: addDays(today, 730), isRequired: true })
   }
   const whom = [
     { value: 'one', label: office.name },
@@ -153,8 +152,8 @@ function ClosedBlock(props: Props) {
         <div className="fourup">
           {day('first')}
           {day('last')}
-          <Field name="what" kind="text" label={t('deskSettings.closed.what')} />
-          <Field name="for" kind="menu" label={t('deskSettings.closed.for')} choices={whom} />
+          {field('text', 'what', t('deskSettings.closed.what'))}
+          {field('menu', 'for', t('deskSettings.closed.for'), { choices: whom })}
         </div>
         <SaveBar
           button={t(`deskSettings.closed.${post.hidden.sure === '' ? 'add' : 'anyway'}`)}

@@ -3,7 +3,7 @@ import { namedChoices } from '#service/desk/views/request-parts.ts'
 import { officeAlone, type SetOffice, usualRouting } from '#service/kit/recipients/desk-settings.ts'
 import { type FormGroup, formGroups } from '#service/kit/recipients/form-groups.ts'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { Field, Tick } from '#ui/desk/kit/Field.tsx'
+import { field, Tick } from '#ui/desk/kit/Field.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import { OfficeTabs, SaveBar } from './settings-parts.tsx'
@@ -38,15 +38,16 @@ export function RoutingPage({ office, version, page }: Props) {
               key: group,
               name: t(`deskSettings.group.${group}`),
               cells: [
-                <Field
-                  key={group}
-                  name={group}
-                  kind="menu"
-                  label={t('deskSettings.routing.goesTo', { form: t(`deskSettings.group.${group}`) })}
-                  choices={receiversOf(group, page)}
-                  value={receivers[group]}
-                  emptyLabel={t(`deskSettings.routing.${group === 'job' ? 'aManager' : 'agent'}`)}
-                />,
+                field(
+                  'menu',
+                  group,
+                  t('deskSettings.routing.goesTo', { form: t(`deskSettings.group.${group}`) }),
+                  {
+                    choices: receiversOf(group, page),
+                    value: receivers[group],
+                    emptyLabel: t(`deskSettings.routing.${group === 'job' ? 'aManager' : 'agent'}`),
+                  },
+                ),
                 t(`deskSettings.routing.${group === 'job' ? 'managers' : 'office'}`),
               ],
             })),
@@ -55,20 +56,14 @@ export function RoutingPage({ office, version, page }: Props) {
         <fieldset className="field">
           <legend>{t('deskSettings.routing.untouched')}</legend>
           <div className="fourup">
-            <Field
-              name="hours"
-              kind="menu"
-              label={t('deskSettings.routing.after')}
-              choices={hours}
-              value={String(answerTerm.hours)}
-            />
-            <Field
-              name="tells"
-              kind="menu"
-              label={t('deskSettings.routing.whom')}
-              choices={whom}
-              value={answerTerm.tells}
-            />
+            {field('menu', 'hours', t('deskSettings.routing.after'), {
+              choices: hours,
+              value: String(answerTerm.hours),
+            })}
+            {field('menu', 'tells', t('deskSettings.routing.whom'), {
+              choices: whom,
+              value: answerTerm.tells,
+            })}
           </div>
         </fieldset>
         <Tick name="byHand" label={t('deskSettings.routing.byHand')} isOn={confirmsByHand} />

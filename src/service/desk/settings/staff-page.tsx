@@ -10,7 +10,7 @@ import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
 import type { PostView } from '#ui/desk/kit/act-view.ts'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import type { DeskLog } from './read-log.ts'
@@ -60,8 +60,8 @@ export function StaffPage({ log, of, page }: Props) {
       <Block title={t('deskSettings.staff.invite')}>
         <PostForm post={postOf('invite', page)} className="form small-fields">
           <div className="fourup">
-            <Field name="name" kind="text" label={t('deskSettings.staff.fullName')} isRequired />
-            <Field name="email" kind="email" label={t('deskSettings.staff.email')} isRequired />
+            {field('text', 'name', t('deskSettings.staff.fullName'), { isRequired: true })}
+            {field('email', 'email', t('deskSettings.staff.email'), { isRequired: true })}
             <Place office={staff.office ?? page.words.recipients.offices[0]?.id} of="invite" page={page} />
           </div>
           <SaveBar button={t('deskPeople.invite.button')} text={t('deskSettings.staff.inviteText')} />
@@ -71,20 +71,14 @@ export function StaffPage({ log, of, page }: Props) {
         <Block title={t('deskSettings.staff.leaves')}>
           <PostForm post={postOf('deactivate', page)} className="form small-fields">
             <div className="fourup">
-              <Field
-                name="account"
-                kind="menu"
-                label={t('deskSettings.staff.account')}
-                choices={namedChoices(others)}
-                emptyLabel={t('deskSettings.staff.choose')}
-              />
-              <Field
-                name="to"
-                kind="menu"
-                label={t('deskSettings.staff.to')}
-                choices={namedChoices(active)}
-                emptyLabel={t('deskSettings.staff.nobody')}
-              />
+              {field('menu', 'account', t('deskSettings.staff.account'), {
+                choices: namedChoices(others),
+                emptyLabel: t('deskSettings.staff.choose'),
+              })}
+              {field('menu', 'to', t('deskSettings.staff.to'), {
+                choices: namedChoices(active),
+                emptyLabel: t('deskSettings.staff.nobody'),
+              })}
             </div>
             <SaveBar isBad button={t('deskSettings.staff.close')} text={t('deskSettings.staff.closeText')} />
           </PostForm>
@@ -106,23 +100,13 @@ function Place({ role, office, of, page: { t, words } }: PlaceProps) {
   const roles = staffRoles.map((value) => ({ value, label: t(`desk.roles.${value}`) }))
   return (
     <>
-      <Field
-        name="office"
-        id={`${of}-office`}
-        kind="menu"
-        label={t('deskSettings.staff.office')}
-        choices={namedChoices(words.recipients.offices)}
-        value={office}
-        emptyLabel={t('desk.frame.all')}
-      />
-      <Field
-        name="role"
-        id={`${of}-role`}
-        kind="menu"
-        label={t('deskSettings.staff.role')}
-        choices={roles}
-        value={role}
-      />
+      {field('menu', 'office', t('deskSettings.staff.office'), {
+        id: `${of}-office`,
+        choices: namedChoices(words.recipients.offices),
+        value: office,
+        emptyLabel: t('desk.frame.all'),
+      })}
+      {field('menu', 'role', t('deskSettings.staff.role'), { id: `${of}-role`, choices: roles, value: role })}
     </>
   )
 }

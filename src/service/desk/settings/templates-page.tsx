@@ -7,7 +7,7 @@ import { readyAnswers, write } from '#service/desk/answer/templates.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { formGroups } from '#service/kit/recipients/form-groups.ts'
 import { fill, type Filling, placeholders } from '#service/requests/answers/placeholders.ts'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { Press } from '#ui/desk/kit/Go.tsx'
 import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
@@ -72,40 +72,24 @@ export function TemplatesPage({ open, version, page }: Props & Readonly<{ versio
         {isOwn ? (
           <h2 className="answer__begin">{open.name}</h2>
         ) : (
-          <Field
-            name="name"
-            kind="text"
-            label={t('deskSettings.templates.called')}
-            value={open.name}
-            maxLength={80}
-            isRequired
-          />
+          field('text', 'name', t('deskSettings.templates.called'), {
+            value: open.name,
+            maxLength: 80,
+            isRequired: true,
+          })
         )}
-        <Field
-          name="subject"
-          kind="text"
-          label={t('desk.answer.subject')}
-          value={fill(open.subject, words)}
-          maxLength={200}
-          isRequired
-        />
-        <Field
-          name="text"
-          kind="long"
-          label={t('desk.answer.words')}
-          hint={t('deskSettings.templates.hint', { words: Object.values(words).join(' ') })}
-          value={fill(open.text, words)}
-          isRequired
-        />
-        {!isOwn && (
-          <Field
-            name="forms"
-            kind="picks"
-            label={t('deskSettings.templates.forms')}
-            choices={groups}
-            value={open.forms}
-          />
-        )}
+        {field('text', 'subject', t('desk.answer.subject'), {
+          value: fill(open.subject, words),
+          maxLength: 200,
+          isRequired: true,
+        })}
+        {field('long', 'text', t('desk.answer.words'), {
+          hint: t('deskSettings.templates.hint', { words: Object.values(words).join(' ') }),
+          value: fill(open.text, words),
+          isRequired: true,
+        })}
+        {!isOwn &&
+          field('picks', 'forms', t('deskSettings.templates.forms'), { choices: groups, value: open.forms })}
         <SaveBar
           button={t('deskSettings.templates.save', { language: formatLanguage(language, page.locale) })}
           text={t('deskSettings.templates.saveText')}

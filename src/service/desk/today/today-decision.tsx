@@ -13,7 +13,7 @@ import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
-import { Field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Field.tsx'
 import { FieldForm } from '#ui/desk/kit/PostForm.tsx'
 import { Decision } from '#ui/portal/pages/Decision.tsx'
 import type { TodayRead } from './read-today.ts'
@@ -74,7 +74,7 @@ function lateRequest({ read: { requests }, page }: Props) {
         button={t('desk.bulk.assign')}
         isMain
       >
-        <Field name="agent" kind="menu" label={t('desk.bulk.agent')} choices={colleagueChoices(page)} />
+        {field('menu', 'agent', t('desk.bulk.agent'), { choices: colleagueChoices(page) })}
       </FieldForm>
     </Decision>
   )

@@ -3,26 +3,43 @@ import { FormField } from '#ui/forms/FormField.tsx'
 import type { ControlView, FieldView } from '#ui/forms/form-view.ts'
 import { OfForm } from './PostForm.tsx'
 
-type Props = ControlView &
-  Partial<Pick<FieldView, 'id' | 'hint' | 'isRequired' | 'optional' | 'maxLength'>> &
+type Own = Partial<Pick<FieldView, 'id' | 'hint' | 'isRequired' | 'optional' | 'maxLength'>> &
   Readonly<{
-    name: string
-    label: string
     /** What it begins with; several for boxes to tick. */
     value?: string | readonly string[]
     /** Shown instead of choices. */
     picker?: ReactNode
   }>
 
-/** A field with what it holds, that need not be filled in unless it says so. In a form that was refused it holds what was typed, and says what is wrong. */
-export function Field(props: Props) {
+/** What the control of a kind has beside that. */
+type ControlOf<Kind, Control = ControlView> = Control extends { kind: infer Kinds }
+  ? Kind extends Kinds
+    ? Omit<Control, 'kind'>
+    : never
+  : never
+
+type More<Kind> = Own & ControlOf<Kind>
+
+/** Returns a field, that need not be filled in unless it says so. @example field('text', 'subject', t('desk.answer.subject'), { isRequired: true }) */
+export function field<Kind extends ControlView['kind']>(
+  kind: Kind,
+  name: string,
+  label: string,
+  ...[more]: Record<string, never> extends More<Kind> ? [more?: More<Kind>] : [more: More<Kind>]
+): ReactNode {
+  return <Field key={name} {...({ kind, name, label, ...more } as Props)} />
+}
+
+type Props = ControlView & Own & Readonly<{ name: string; label: string }>
+
+/** In a form that was refused a field holds what was typed, and says what is wrong. */
+function Field(props: Props) {
   const { name, label, value = '', id = name, isRequired = false, ...more } = props
   const { hint, optional, maxLength, picker, ...control } = more
   const again = use(OfForm)
   const begin = typeof value === 'string' ? [value] : value
   const values = again?.texts[name] ?? (control.kind === 'picks' && again ? [] : begin)
-  const error = again?.wrong?.[name]
-  const own = { id, name, label, isRequired, hint, optional, maxLength, error }
+  const own = { id, name, label, isRequired, hint, optional, maxLength, error: again?.wrong?.[name] }
   return (
     <FormField field={{ ...own, control, values: values.filter((each) => each !== '') }} picker={picker} />
   )
