@@ -16,12 +16,10 @@ import { readPost } from '#service/kit/web/read-post.ts'
 import { listStaff } from '#service/owners/accounts/find-staff.ts'
 import type { PublishedList } from '#service/requests/alerts/publication.ts'
 import type { ReleasedTestimonials } from '#service/requests/testimonials/released-testimonials.ts'
-import { deskHrefs } from './desk-hrefs.ts'
-import type { DeskPage } from './desk-page.ts'
+import { deskHrefs, type DeskPage } from './desk-page.ts'
 import type { Scope } from './requests/seen-requests.ts'
-import { refusedPage } from './views/refused-page.tsx'
-import { keepText } from './views/kept-text.tsx'
-import { scopesOf } from './views/scopes.ts'
+import { keepText, refusedPage } from './views/refused-page.tsx'
+import { scopesOf } from './views/bar-parts.tsx'
 
 /** What the desk needs to answer. */
 export type DeskContext = DoorContext &

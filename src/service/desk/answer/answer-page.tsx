@@ -6,15 +6,12 @@ import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
 import type { PostView } from '#ui/desk/kit/act-view.ts'
-import { field, Tick } from '#ui/desk/kit/Field.tsx'
-import { Go, Press } from '#ui/desk/kit/Go.tsx'
+import { field, Go, PostForm, Press, Tick } from '#ui/desk/kit/Form.tsx'
 import { Thumb } from '#ui/desk/kit/Marks.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { PageTop } from '#ui/desk/kit/PageTop.tsx'
 import { Wordmark } from '#ui/portal/frame/Logo.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
-import { paragraphsOf } from './answer-letter.ts'
-import { hourOf, templatesFor } from './templates.ts'
+import { hourOf, paragraphsOf, templatesFor } from './templates.ts'
 
 /** How a request stands once it was answered. */
 export const afterwards = ['done', 'waiting', 'open'] as const

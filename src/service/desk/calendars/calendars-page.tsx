@@ -10,12 +10,13 @@ import { calendarUrl } from '#service/requests/calendars/fetch-calendar.ts'
 import { readBusyCalendars, setBusyAddress } from '#service/requests/calendars/read-busy.ts'
 import { createFeedKey, saveFeed } from '#service/requests/calendars/subscribed-calendar.ts'
 import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
-import { field } from '#ui/desk/kit/Field.tsx'
-import { Press } from '#ui/desk/kit/Go.tsx'
+import { field, PostForm, Press } from '#ui/desk/kit/Form.tsx'
 import { PageTop } from '#ui/desk/kit/PageTop.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
-import { type Calendars, readCalendars } from './read-calendars.ts'
+import type { Kysely } from 'kysely'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { readBookedTimes } from '#service/requests/bookings/booked-times.ts'
+import { bookingsUnder, readBlocks } from '#service/requests/calendars/blocks.ts'
 
 /** What is done with the calendars: the first three with the one to subscribe to. */
 const deeds = ['subscribe', 'hold', 'unsubscribe', 'link', 'unlink'] as const
@@ -181,3 +182,26 @@ function Do({ deed, label, page: { t }, isMain }: DoProps) {
   const own = { name: 'do', value: deed, formNoValidate: deed === 'unlink' }
   return <Press label={label ?? t(`deskCalendars.do.${deed}`)} {...own} isGhost={!isMain} isSmall />
 }
+
+/** Milliseconds for which visitors can choose moments, about. */
+const ahead = 16 * 24 * 60 * 60_000
+
+/** Reads what a member of staff linked, the busy hours to come, and those of them that lie on an appointment. */
+async function readCalendars(db: Kysely<ServiceTables>, { staff: { id }, words, now }: DeskPage) {
+  const feed = await db.selectFrom('calendar_feed').selectAll().where('agent', '=', id).executeTakeFirst()
+  const span = { from: now, until: now + ahead }
+  const blocks = await readBlocks(db, span)
+  const busy = blocks.filter(({ agent, origin }) => agent === id && origin === 'feed')
+  const booked = await readBookedTimes(db, words.recipients.offices, span)
+  const hits = busy.flatMap((block) =>
+    bookingsUnder({ ...block, office: undefined }, booked).map(({ submission, from }) => ({
+      block,
+      submission,
+      from,
+    })),
+  )
+  return { feed, busy, hits }
+}
+
+/** What a member of staff linked. */
+type Calendars = Awaited<ReturnType<typeof readCalendars>>

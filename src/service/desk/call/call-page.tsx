@@ -11,10 +11,8 @@ import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { homesNamed } from '#service/desk/requests/seen-requests.ts'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { foldWords } from '#text/fold.ts'
-import { field, Tick } from '#ui/desk/kit/Field.tsx'
-import { Go, Press } from '#ui/desk/kit/Go.tsx'
+import { field, Go, PostForm, Press, Tick } from '#ui/desk/kit/Form.tsx'
 import { PageTop } from '#ui/desk/kit/PageTop.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 
 /** Adds the page on which a call is noted: it is stored as the form that it stands for. */
 export function addCallRoutes(app: Hono, context: DeskContext): void {

@@ -5,7 +5,7 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { collided } from '#service/desk/desk-door.ts'
+import { collided, refuse } from '#service/desk/desk-door.ts'
 import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
 import { readId } from '#service/desk/views/read-number.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
@@ -18,11 +18,10 @@ import type { FoundAppointment } from '#service/requests/bookings/bookings.ts'
 import { formatStart, parseSlot, parseStart } from '#service/requests/bookings/slot-value.ts'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
 import { type BookedRow, readBooked } from './read-diary.ts'
-import { refusal } from './refusal.ts'
 
 /** What can be done with an appointment, as the last part of its address. */
 export const diaryActs = ['confirm', 'wait', 'move', 'cancel', 'agent', 'report'] as const
-export type DiaryAct = (typeof diaryActs)[number]
+type DiaryAct = (typeof diaryActs)[number]
 
 /** A colleague was first. */
 class CollidedError extends Error {
@@ -161,4 +160,31 @@ export function unusual(
   if (!isOpenAt(calendar, moment)) return 'outside'
   if (fromBrussels(moment.on, moment.at) < now + calendar.leadHours * 3_600_000) return 'soon'
   return moment.on > addDays(today, calendar.daysAhead) ? 'far' : ''
+}
+
+/** Why something in the diary is not done, and the field that says so; '' where it is about none. */
+const problems = {
+  isPast: '',
+  notYet: '',
+  noReason: '',
+  planned: '',
+  taken: 'slot',
+  noMoment: 'slot',
+  pastMoment: 'day',
+  noAgent: 'who',
+  noOutcome: 'outcome',
+  namesVisitor: 'report',
+  noKind: 'what',
+  noTime: 'from',
+  wrongEnd: 'until',
+  noHome: 'home',
+} as const
+
+/** Returns why something is not done; `field` says it where another form than usual does. */
+export function refusal(
+  problem: keyof typeof problems,
+  { t }: Pick<DeskPage, 't'>,
+  field: string = problems[problem],
+): Refusal {
+  return refuse(t(`deskDiary.problem.${problem}`), field || undefined)
 }

@@ -10,13 +10,18 @@ import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { diaryActs, doDiaryAct } from './diary-acts.ts'
 import { DiaryPage, officesOf, titleOf } from './diary-page.tsx'
 import { type DiaryQuery, readDiaryQuery } from './diary-query.ts'
-import { doUnblock } from './do-block.ts'
-import { doPlan } from './do-plan.ts'
-import { eventOf } from './event.tsx'
-import { openedPanel } from './opened-panel.tsx'
-import type { Wanted } from './plan-panel.tsx'
+import { doPlan, doUnblock } from './do-plan.ts'
+import { type DiaryEvent, eventOf } from './event.tsx'
+import { PlanPanel, type Wanted } from './plan-panel.tsx'
 import { readBooked, readWeek } from './read-diary.ts'
 import type { Person } from './week.tsx'
+import type { ReactNode } from 'react'
+import { formatList } from '#i18n/format.ts'
+import { readOwnersOf } from '#service/requests/bookings/by-staff/owner-mail.ts'
+import { similarHomes } from '#service/requests/bookings/by-staff/similar-homes.ts'
+import { CancelPanel, ReportPanel } from './end-panels.tsx'
+import { MovePanel } from './move-panel.tsx'
+import { Facts, Panel, type PanelProps } from './panel.tsx'
 
 /** Adds the diary, and what is done with the appointments in it. */
 export function addDiaryRoutes(app: Hono, context: DeskContext): void {
@@ -130,4 +135,52 @@ function doneOf({ c, page: { t } }: DeskRequest) {
   const remark = (['outside', 'soon', 'far'] as const).find((each) => each === note)
   const parts = [t(`deskDiary.did.${deed}`), remark === undefined ? '' : t(`deskDiary.unusual.${remark}`)]
   return { text: parts.join(' ').trim() }
+}
+
+type Opened = Pick<PanelProps, 'query' | 'page'> &
+  Readonly<{
+    event?: DiaryEvent
+    events: readonly DiaryEvent[]
+    /** The request that something is planned for. */
+    wanted?: Wanted
+    context: DeskContext
+  }>
+
+/** Returns what is open above the week: an appointment and what can be done with it, or the form that plans one. */
+async function openedPanel({ event, events, wanted, context, ...props }: Opened): Promise<ReactNode> {
+  const { query, page } = props
+  if (event === undefined) return query.plan ? <PlanPanel {...props} wanted={wanted} /> : null
+  const { sent, row, isPast } = event
+  if (row.seat === null)
+    return (
+      <Panel label={event.name} query={query} page={page}>
+        <Facts event={event} page={page} />
+        <p>{row.reason === null ? null : page.t(`deskDiary.cancel.reason.${row.reason}`)}</p>
+      </Panel>
+    )
+  const found = await readOwnersOf(context.database.db, event.isVisit ? sent.subject : undefined)
+  const owners = formatList(
+    found.map(({ name }) => name),
+    page.locale,
+  )
+  const about = { ...props, event, owners }
+  if (isPast) return <ReportPanel {...about} />
+  if (query.do === 'cancel')
+    return (
+      <CancelPanel
+        {...about}
+        hasSimilar={sent.subject !== undefined && similarHomes(page.subjects, sent.subject).length > 0}
+      />
+    )
+  const office = officeNamed(row.office, page)
+  const days = office === undefined ? [] : await context.bookings.daysOf(office, page)
+  return <MovePanel {...about} days={days} busy={busyAt(event, events)} />
+}
+
+/** Returns who has another appointment at the time of one. */
+function busyAt(event: DiaryEvent, events: readonly DiaryEvent[]): ReadonlySet<string> {
+  const others = events.filter(
+    (other) => other.row.id !== event.row.id && other.at < event.ends && event.at < other.ends,
+  )
+  return new Set(others.flatMap(({ row }) => (row.agent === null ? [] : [row.agent])))
 }

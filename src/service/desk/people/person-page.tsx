@@ -7,7 +7,7 @@ import { describeCriteria } from '#service/requests/subscriptions/describe-wante
 import { Act, Acts } from '#ui/desk/kit/Act.tsx'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
 import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
-import { Walk } from '#ui/desk/kit/Walk.tsx'
+import { Walk } from '#ui/desk/kit/PageTop.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
 import { dayOf } from './people-page.tsx'

@@ -15,7 +15,7 @@ import {
 import { formatStamp, toCsv } from '#text/csv.ts'
 import { foldWords } from '#text/fold.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
-import { field } from '#ui/desk/kit/Field.tsx'
+import { field } from '#ui/desk/kit/Form.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import {
   dayOf,

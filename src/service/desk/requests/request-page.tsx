@@ -8,18 +8,16 @@ import { arrivalWords, signedSentences } from '#service/requests/offers/offer-ma
 import { Act, Acts } from '#ui/desk/kit/Act.tsx'
 import type { ActView } from '#ui/desk/kit/act-view.ts'
 import { Age, Flag } from '#ui/desk/kit/Marks.tsx'
-import { Walk } from '#ui/desk/kit/Walk.tsx'
+import { Walk } from '#ui/desk/kit/PageTop.tsx'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Files } from '#ui/portal/kit/Files.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
-import type { RequestAct } from './read-act.ts'
-import { Asked, HomeNow } from './request-asked.tsx'
+import type { RequestAct } from './change-request.ts'
+import { Asked, HomeNow, Panels, RequestSide } from './request-blocks.tsx'
 import { RequestLine } from './request-line.tsx'
-import { Panels } from './request-panels.tsx'
 import { formatQuery } from './request-query.ts'
 import { type RequestShown, titleOf } from './request-shown.ts'
-import { RequestSide } from './request-side.tsx'
 
 /** One request: the news, what is to be decided, what was asked, what happened, and whose it is. */
 export function RequestPage(shown: RequestShown) {

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
@@ -122,4 +122,35 @@ export function homesNamed(words: readonly string[], subjects: SubjectsFile): re
     )
   plainWords.set(subjects, homes)
   return homes.flatMap(([name, own]) => (words.every((word) => own.includes(word)) ? [name] : []))
+}
+
+/** Counts the requests to do in each scope, and the new ones in the shown scope. */
+export async function countToDo(
+  db: Kysely<ServiceTables>,
+  scopes: readonly Scope[],
+  { staff, scope: shown, today }: Readonly<{ staff: Staff; scope: Scope; today: PlainDate }>,
+): Promise<Readonly<{ todo: Readonly<Record<Scope, number>>; fresh: number }>> {
+  const rows = await db
+    .selectFrom('submission')
+    .select((row) => [
+      'submission.office',
+      'submission.agent',
+      stateOn(row, today).as('stands'),
+      row.fn.countAll<number>().as('count'),
+    ])
+    .where((row) => inScope(row, 'all', staff))
+    .where((row) => standsIn(row, today, ['new', 'open']))
+    .groupBy(['submission.office', 'submission.agent', 'stands'])
+    .execute()
+  const sum = (scope: Scope, states: readonly string[]): number =>
+    rows
+      .filter(({ stands }) => states.includes(stands))
+      .filter(
+        ({ office, agent }) => scope === 'all' || (scope === 'me' ? agent === staff.id : office === scope),
+      )
+      .reduce((total, { count }) => total + Number(count), 0)
+  return {
+    todo: Object.fromEntries(scopes.map((scope) => [scope, sum(scope, ['new', 'open'])])),
+    fresh: sum(shown, ['new']),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { requestActs } from '#service/desk/requests/read-act.ts'
+import { requestActs } from '#service/desk/requests/change-request.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { DoneView } from '#ui/desk/kit/act-view.ts'
 

@@ -2,12 +2,11 @@ import type { Context, Hono } from 'hono'
 import { retryDead } from '#service/kit/outbox/retry-dead.ts'
 import type { DeskRequest } from '#service/desk/desk-context.ts'
 import { collided, type DeskAnswer, deskDoor, refuse } from '#service/desk/desk-door.ts'
-import type { Refusal } from '#service/desk/desk-page.ts'
-import { actProblems, readAct, type RequestAct, requestActs } from '#service/desk/requests/read-act.ts'
+import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
+import { actProblems, readAct, type RequestAct, requestActs } from '#service/desk/requests/change-request.ts'
 import { readNeighbours } from '#service/desk/requests/read-list.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { formatQuery, readQuery, type RequestQuery } from '#service/desk/requests/request-query.ts'
-import { watchOpened } from '#service/desk/requests/watch-opened.ts'
 import { changeAndTell } from '#service/desk/mails/assigned-letter.ts'
 import { RequestPage } from '#service/desk/requests/request-page.tsx'
 import { requestShown, titleOf } from '#service/desk/requests/request-shown.ts'
@@ -98,4 +97,22 @@ async function sendUpload(
     'Content-Type': file.media_type,
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
   })
+}
+
+/** Milliseconds for which somebody who opened a request may still be at it. */
+const heldFor = 10 * 60_000
+
+/**
+ * Returns what notes that a member of staff opens a request, and tells the names of the others who did in the last ten minutes. It
+ * is kept in memory alone: it warns, and nothing is decided by it.
+ */
+function watchOpened(): (id: number, page: Pick<DeskPage, 'staff' | 'now'>) => readonly string[] {
+  const opened = new Map<string, Readonly<{ id: number; name: string; at: number }>>()
+  return (id, { staff, now }) => {
+    for (const [key, { at }] of opened) if (at <= now - heldFor) opened.delete(key)
+    const own = `${id} ${staff.id}`
+    const others = [...opened].filter(([key, each]) => each.id === id && key !== own)
+    opened.set(own, { id, name: staff.name, at: now })
+    return others.map(([, { name }]) => name)
+  }
 }

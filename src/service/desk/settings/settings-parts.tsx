@@ -4,7 +4,7 @@ import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
 import { readVersion } from '#service/desk/views/read-number.ts'
 import type { DeskAct } from '#service/kit/database/desk-tables.ts'
 import type { SetOffice } from '#service/kit/recipients/desk-settings.ts'
-import { Press } from '#ui/desk/kit/Go.tsx'
+import { Press } from '#ui/desk/kit/Form.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
 
 /** What is logged, and said by the bar. */

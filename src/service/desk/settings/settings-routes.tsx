@@ -6,10 +6,10 @@ import type { Refusal } from '#service/desk/desk-page.ts'
 import { logAct } from '#service/desk/requests/change-request.ts'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { hours } from './hours-acts.tsx'
-import { routing } from './routing-acts.tsx'
+import { routing } from './routing.tsx'
 import { deeds, type Outcome } from './settings-parts.tsx'
 import { staff } from './staff-acts.tsx'
-import { templates } from './templates-acts.tsx'
+import { templates } from './templates.tsx'
 
 /** A page of the settings: what it shows, undefined for what is not there; and what a post does. */
 type Part = Readonly<{

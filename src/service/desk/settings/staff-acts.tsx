@@ -13,9 +13,8 @@ import { isAddress } from '#service/owners/accounts/invitations/check-invitation
 import { checkPlace } from '#service/owners/accounts/invitations/check-place.ts'
 import { inviteStaff, type StaffInvitation } from '#service/owners/accounts/invitations/invite-staff.ts'
 import { mailboxKey } from '#text/email.ts'
-import { readLog } from './read-log.ts'
+import { readLog, StaffPage } from './staff-page.tsx'
 import type { Outcome } from './settings-parts.tsx'
-import { StaffPage } from './staff-page.tsx'
 
 /** The page of those who work at the desk: who comes, changes and goes, and who did what. */
 export const staff = {

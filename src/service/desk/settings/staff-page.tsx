@@ -10,11 +10,12 @@ import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
 import type { PostView } from '#ui/desk/kit/act-view.ts'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { field } from '#ui/desk/kit/Field.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
+import { field, PostForm } from '#ui/desk/kit/Form.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
-import type { DeskLog } from './read-log.ts'
 import { SaveBar } from './settings-parts.tsx'
+import type { Kysely } from 'kysely'
+import { peoplePerPage } from '#service/desk/people/read-people.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 
 type Props = Readonly<{
   log: DeskLog
@@ -172,4 +173,20 @@ function Log({ log: { acts, total, at }, page }: Readonly<{ log: DeskLog; page: 
       />
     </Block>
   )
+}
+
+/** A page of what staff did, the last first, of how many. */
+type DeskLog = Awaited<ReturnType<typeof readLog>>
+
+/** Reads a page of what staff did, from 1. */
+export async function readLog(db: Kysely<ServiceTables>, at: number) {
+  const all = db.selectFrom('desk_log')
+  const { total } = await all.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const acts = await all
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(peoplePerPage)
+    .offset((at - 1) * peoplePerPage)
+    .execute()
+  return { acts, total: Number(total), at }
 }

@@ -11,9 +11,7 @@ import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import type { TodayRead } from './read-today.ts'
 import { TodayDecision } from './today-decision.tsx'
-import { Tails } from './today-tails.tsx'
-import { Visits } from './today-visits.tsx'
-import { Work } from './today-work.tsx'
+import { Tails, Visits, Work } from './today-parts.tsx'
 
 /** New requests on the page; the list has all. */
 const shownNews = 8

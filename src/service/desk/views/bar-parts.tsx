@@ -4,7 +4,6 @@ import { Act } from '#ui/desk/kit/Act.tsx'
 import { Face } from '#ui/desk/kit/Marks.tsx'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { faceOf } from './request-parts.ts'
-import type { scopesOf } from './scopes.ts'
 
 type OfPage = Readonly<{ page: DeskPage }>
 
@@ -92,4 +91,14 @@ export function AccountMenu({ isOwner, page }: OfPage & Readonly<{ isOwner: bool
       </div>
     </details>
   )
+}
+
+/** Returns the scopes that a member of staff may choose: the own requests, the own office, for a manager every office and all. */
+export function scopesOf({ staff, words, t }: Pick<DeskPage, 'staff' | 'words' | 't'>) {
+  const offices = words.recipients.offices.filter(({ id }) => staff.role === 'manager' || id === staff.office)
+  return [
+    { value: 'me', label: t('desk.frame.me') },
+    ...offices.map(({ id, name }) => ({ value: id, label: name })),
+    ...(staff.role === 'manager' ? [{ value: 'all', label: t('desk.frame.all') }] : []),
+  ]
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import type { LinkView } from './act-view.ts'
-import { Walk } from './Walk.tsx'
+import { Icon } from '#ui/kit/Icon.tsx'
 
 type Props = Readonly<{ label: string; back: LinkView; title: string; lead: string; children?: ReactNode }>
 
@@ -12,5 +12,37 @@ export function PageTop({ label, back, ...head }: Props) {
       <Walk label={label} back={back} />
       <ViewHead {...head} />
     </div>
+  )
+}
+
+/** The way back to the list, and what follows it: where one is in the list, and its neighbours there. */
+export function Walk({
+  label,
+  back,
+  position,
+  previous,
+  next,
+}: Readonly<{ label: string; back: LinkView; position?: string; previous?: LinkView; next?: LinkView }>) {
+  return (
+    <nav className="walk" aria-label={label}>
+      <a className="quiet" href={back.href}>
+        <Icon name="left" /> {back.label}
+      </a>
+      {position !== undefined && (
+        <span>
+          <span>{position}</span>
+          {previous !== undefined && (
+            <a className="quiet" href={previous.href} rel="prev">
+              {previous.label}
+            </a>
+          )}
+          {next !== undefined && (
+            <a className="quiet" href={next.href} rel="next">
+              {next.label}
+            </a>
+          )}
+        </span>
+      )}
+    </nav>
   )
 }

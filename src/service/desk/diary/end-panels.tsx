@@ -1,10 +1,13 @@
 import { formatDayOfWeek } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { type CancelReason, cancelReasons } from '#service/kit/database/booking-table.ts'
+import {
+  type CancelReason,
+  cancelReasons,
+  visitorWishes,
+  visitOutcomes,
+} from '#service/kit/database/booking-table.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
-import { field, Tick } from '#ui/desk/kit/Field.tsx'
-import { Press } from '#ui/desk/kit/Go.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
+import { field, PostForm, Press, Tick } from '#ui/desk/kit/Form.tsx'
 import { Choices } from '#ui/portal/kit/Choices.tsx'
 import { diaryHref } from './diary-query.ts'
 import type { DiaryEvent } from './event.tsx'
@@ -69,4 +72,47 @@ function reasonText({ sent, home, moment }: DiaryEvent, reason: CancelReason, { 
     day,
     home: place ?? '',
   })
+}
+
+/** The panel of an appointment that is past: how it went, and the sentence that the owner reads. */
+export function ReportPanel(props: PanelProps) {
+  const { event, query, page, owners } = props
+  const { row, name, isVisit } = event
+  const { t } = page
+  const outcomes = visitOutcomes.map((value) => ({ value, label: t(`deskDiary.outcome.${value}`) }))
+  const wishes = visitorWishes.map((value) => ({ value, label: t(`deskDiary.wish.${value}`) }))
+  return (
+    <Panel label={t('deskDiary.report.title', { name })} query={query} page={page}>
+      <Facts event={event} page={page} />
+      <PostForm post={postOf(props, 'report')} className="book__form small-fields">
+        {field('pick', 'outcome', t('deskDiary.report.how'), {
+          choices: outcomes,
+          value: row.outcome ?? 'been',
+          isRequired: true,
+        })}
+        {isVisit && (
+          <>
+            {field('long', 'report', t('deskDiary.report.text'), {
+              hint: t('deskDiary.report.hint'),
+              value: row.report ?? '',
+              maxLength: 1000,
+            })}
+            {field('menu', 'wish', t('deskDiary.report.wish'), {
+              choices: wishes,
+              value: row.wish ?? '',
+              emptyLabel: t('deskDiary.report.unknown'),
+            })}
+          </>
+        )}
+        <p>
+          <Press label={t('deskDiary.report.button')} isSmall />
+        </p>
+        {isVisit && (
+          <p className="muted">
+            {owners === '' ? t('deskDiary.report.noOwner') : t('deskDiary.report.owner', { owners })}
+          </p>
+        )}
+      </PostForm>
+    </Panel>
+  )
 }
