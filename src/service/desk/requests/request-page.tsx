@@ -129,7 +129,7 @@ function Head(shown: RequestShown) {
         ]}
       >
         {more.length > 0 && (
-          <details className="drop">
+          <details className="drop" name="nav">
             <summary className="button button--ghost button--small">
               {t('desk.request.more')} <Icon name="down" />
             </summary>

@@ -36,7 +36,7 @@ type Scopes = Readonly<{ scopes: ReturnType<typeof scopesOf>; todo: Readonly<Rec
 /** Says whose requests are shown, and leads to those of others. */
 export function ScopePicker({ scopes, todo, page: { t, scope } }: OfPage & Scopes) {
   return (
-    <details className="pick pick--scope">
+    <details className="pick pick--scope" name="nav">
       <summary>
         <span>
           <span className="vh">{t('desk.frame.scope')} </span>
@@ -69,7 +69,7 @@ export function AccountMenu({ isOwner, page }: OfPage & Readonly<{ isOwner: bool
   const face = faceOf(staff.name, page)
   const office = words.recipients.offices.find(({ id }) => id === staff.office)?.name
   return (
-    <details className="drop desk-me">
+    <details className="drop desk-me" name="nav">
       <summary>
         <Face of={face} />
         <span className="desk-me__name">{face.name}</span>
