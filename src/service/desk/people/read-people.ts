@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DeskPage, PersonRow } from '#service/desk/desk-page.ts'
-import { maySee, plannedAt, stateOn } from '#service/desk/requests/seen-requests.ts'
+import { plannedAt, seenBy, standing } from '#service/desk/requests/seen-requests.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { type PersonKey, phoneDigits } from '#service/kit/search-keys.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
@@ -84,11 +84,8 @@ async function union(db: Kysely<ServiceTables>, q: string, page: DeskPage) {
     const own = foldWords(`${name} ${email}`)
     return digits === undefined && words.every((word) => own.includes(word))
   })
-  const requests = db
-    .selectFrom('submission')
-    .where('state', '<>', 'unconfirmed')
+  const requests = seenBy(db, page.staff)
     .where((row) => row.or([row('mailbox', 'is not', null), row('phone', 'is not', null)]))
-    .where((row) => maySee(row, page.staff))
     .where((row) =>
       digits === undefined
         ? row.and(words.map((word) => row('search_text', 'like', `%${word}%`)))
@@ -115,15 +112,12 @@ async function union(db: Kysely<ServiceTables>, q: string, page: DeskPage) {
 
 /** Says who some people are, in their order. */
 async function describe(db: Kysely<ServiceTables>, found: readonly string[], page: DeskPage) {
-  const requests = await db
-    .selectFrom('submission')
+  const requests = await seenBy(db, page.staff)
     .selectAll()
     .select((row) => plannedAt(row).as('planned'))
-    .where('state', '<>', 'unconfirmed')
     .where((row) =>
       row.or([row('mailbox', 'in', found), row.and([row('mailbox', 'is', null), row('phone', 'in', found)])]),
     )
-    .where((row) => maySee(row, page.staff))
     .orderBy('id', 'desc')
     .execute()
   const owners = await seenOwners(db, page)
@@ -150,12 +144,9 @@ async function describe(db: Kysely<ServiceTables>, found: readonly string[], pag
 /** Reads whom a row holds and what is stored of that person, as far as a member of staff may see it; undefined for anybody else. */
 export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page: DeskPage) {
   const { staff, today, now } = page
-  const seen = db
-    .selectFrom('submission')
+  const seen = seenBy(db, staff)
     .selectAll()
-    .select((of) => [stateOn(of, today).as('stands'), plannedAt(of).as('planned')])
-    .where('state', '<>', 'unconfirmed')
-    .where((of) => maySee(of, staff))
+    .select((of) => standing(of, today))
     .orderBy('id', 'desc')
   const owners = await seenOwners(db, page)
   const held = await holder()

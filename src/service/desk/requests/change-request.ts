@@ -7,7 +7,7 @@ import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { queueEvent } from '#service/kit/outbox/queue-event.ts'
 import { countAgent, countAnswer } from '#service/requests/counts/count-requests.ts'
-import { maySee } from './seen-requests.ts'
+import { seenBy } from './seen-requests.ts'
 
 /** Acts on one request, as the last part of their address. */
 export const requestActs = [
@@ -108,12 +108,9 @@ export async function changeRequest(
   { act, version, set, note, detail = '', isAnswer }: Change,
   { staff, now, words, hasCrm }: By,
 ): Promise<Changed> {
-  const seen = await transaction
-    .selectFrom('submission')
+  const seen = await seenBy(transaction, staff)
     .select(['state', 'version', 'office', 'created_at', 'first_answer_at'])
     .where('id', '=', id)
-    .where('state', '<>', 'unconfirmed')
-    .where((row) => maySee(row, staff))
     .executeTakeFirst()
   if (seen === undefined) return 'missing'
   if (version !== undefined && version !== seen.version) return 'collided'

@@ -4,8 +4,7 @@ import { ageView, colleagueChoices } from '#service/desk/views/request-parts.ts'
 import { field, PostForm, Press } from '#ui/desk/kit/Form.tsx'
 import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { Paging } from '#ui/kit/Paging.tsx'
-import { pagingView } from '#ui/kit/paging-view.ts'
+import { Pages } from '#service/desk/views/pages.tsx'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { chosenFilters, Filters, ListRow } from './list-parts.tsx'
@@ -82,13 +81,7 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
   const pages = Math.ceil(total / perPage)
   const before = (query.page - 1) * perPage
   const other = { ...query, sort: query.sort === undefined ? ('newest' as const) : undefined, page: 1 }
-  const paging = pagingView({ page: query.page, pages }, (number) => hrefs.list({ ...query, page: number }), {
-    label: t('results.paging'),
-    summary: t('results.pageOf', { page: query.page, pages }),
-    page: (number) => t('results.page', { page: number }),
-    previous: t('results.previous'),
-    next: t('results.next'),
-  })
+  const shown = { first: before + 1, last: before + requests.length, total }
   return (
     <>
       <PostForm
@@ -145,17 +138,17 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
           <Press label={t('desk.bulk.done')} name="do" value="done" isSmall />
         </fieldset>
       </PostForm>
-      {paging === undefined ? (
-        <p className="paging paging__summary">
-          {t(query.sort === undefined ? 'desk.list.summary' : 'desk.list.summaryNewest', {
-            first: before + 1,
-            last: before + requests.length,
-            total,
-          })}
-        </p>
-      ) : (
-        <Paging paging={paging} />
-      )}
+      <Pages
+        at={query.page}
+        pages={pages}
+        hrefOf={(number) => hrefs.list({ ...query, page: number })}
+        summary={
+          pages > 1
+            ? t('results.pageOf', { page: query.page, pages })
+            : t(query.sort === undefined ? 'desk.list.summary' : 'desk.list.summaryNewest', shown)
+        }
+        page={page}
+      />
     </>
   )
 }

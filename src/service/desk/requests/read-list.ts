@@ -6,7 +6,7 @@ import type { RequestState } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import type { ListState, RequestQuery } from './request-query.ts'
-import { asked, inScope, plannedAt, type Scope, standsIn, stateOn } from './seen-requests.ts'
+import { asked, inScope, type Scope, standing, standsIn, stateOn } from './seen-requests.ts'
 
 /** Requests on a page of a list. */
 export const perPage = 50
@@ -70,7 +70,7 @@ export async function readList(
     .where('submission.id', 'in', [0, ...found.map(({ id }) => id)])
     .select(['submission.id', 'submission.form', 'submission.lang', 'submission.subject'])
     .select(['submission.payload', 'submission.created_at', 'submission.office', 'owner.name'])
-    .select((row) => [stateOn(row, reading.today).as('stands'), plannedAt(row).as('planned')])
+    .select((row) => standing(row, reading.today))
     .orderBy(turnIn(query))
     .execute()
   return {

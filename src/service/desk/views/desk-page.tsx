@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
-import { countToDo } from '#service/desk/requests/seen-requests.ts'
+import { countRows, countToDo } from '#service/desk/requests/seen-requests.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { homesOf } from '#service/owners/accounts/find-owner.ts'
@@ -112,13 +112,8 @@ function refusalNotice({ again }: DeskPage): NoticeView | undefined {
 /** Counts the testimonials that wait for a manager; undefined for an agent. */
 async function countWaiting(db: Kysely<ServiceTables>, { staff }: DeskPage): Promise<number | undefined> {
   if (staff.role !== 'manager') return undefined
-  const { count } = await db
-    .selectFrom('submission')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('form', '=', 'testimonial')
-    .where('state', 'in', ['new', 'open', 'waiting'])
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const praise = db.selectFrom('submission').where('form', '=', 'testimonial')
+  return await countRows(praise.where('state', 'in', ['new', 'open', 'waiting']))
 }
 
 /** The views in the order of their tabs; a count only where somebody waits. */
