@@ -108,7 +108,7 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
     const columns = names.map((label, index) =>
       index === 0 ? { label } : ({ label, isNumber: true } as const),
     )
-    return <CardTable table={{ caption, columns, rows: lines }} />
+    return <CardTable caption={caption} columns={columns} rows={lines} />
   }
   return (
     <>

@@ -90,7 +90,7 @@ function Closed({ homes, page }: OnPage & Readonly<{ homes: HomeOffers }>) {
     const cells = [String(offers.length), outcome ?? t('deskOffers.outcome.none')]
     return { key: home, name: homeName(home, page), href: hrefs.offer('', { home }), cells }
   })
-  return <CardTable table={{ caption: t('deskOffers.closedTitle'), columns, rows }} />
+  return <CardTable caption={t('deskOffers.closedTitle')} columns={columns} rows={rows} />
 }
 
 /** The home, since when it has its price, its owners, and once an offer was accepted the visits that are still planned. */

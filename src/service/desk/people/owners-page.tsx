@@ -97,13 +97,11 @@ function OwnersPage({ owners, counts, at, page }: Props) {
       <div className="case">
         <div className="case__main">
           <PeopleRows
-            table={{
-              caption: t('deskPeople.kind.owners'),
-              columns: (['owner', 'homes', 'last', 'do'] as const).map((column) =>
-                t(`deskPeople.owners.${column}`),
-              ),
-              rows: rowsAt(owners, at).map((owner) => rowOf(owner, page)),
-            }}
+            caption={t('deskPeople.kind.owners')}
+            columns={(['owner', 'homes', 'last', 'do'] as const).map((column) =>
+              t(`deskPeople.owners.${column}`),
+            )}
+            rows={rowsAt(owners, at).map((owner) => rowOf(owner, page))}
             total={owners.length}
             hrefOf={(number) => `${hrefs.owners}?page=${number}`}
             none={{ title: t('deskPeople.owners.none'), text: t('deskPeople.owners.noneText') }}

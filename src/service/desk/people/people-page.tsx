@@ -7,11 +7,10 @@ import { deskDoor } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { phoneOf, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { Pages } from '#service/desk/views/pages.tsx'
 import { CardTable, type CardTableView } from '#ui/desk/kit/CardTable.tsx'
 import { field, Press } from '#ui/desk/kit/Form.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { Paging } from '#ui/kit/Paging.tsx'
-import { pagingView } from '#ui/kit/paging-view.ts'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { countPeople, nameOf, peoplePerPage, readPeople } from './read-people.ts'
@@ -46,14 +45,12 @@ function PeoplePage({ found: { total, people }, counts, q, at, page }: Props) {
         </Narrow>
       </div>
       <PeopleRows
-        table={{
-          caption: t('deskPeople.title'),
-          columns: [
-            ...(['name', 'reach', 'last', 'is'] as const).map((column) => t(`deskPeople.${column}`)),
-            { label: t('desk.views.requests'), isNumber: true },
-          ],
-          rows: people.map((person) => rowOf(person, page)),
-        }}
+        caption={t('deskPeople.title')}
+        columns={[
+          ...(['name', 'reach', 'last', 'is'] as const).map((column) => t(`deskPeople.${column}`)),
+          { label: t('desk.views.requests'), isNumber: true },
+        ]}
+        rows={people.map((person) => rowOf(person, page))}
         {...{ total, at, page }}
         hrefOf={(number) => `${hrefs.people}?${new URLSearchParams({ q, page: String(number) })}`}
         none={{ title: t('deskPeople.none'), text: t('deskPeople.noneText') }}
@@ -128,37 +125,27 @@ export function Narrow({
   )
 }
 
-type Rows = Readonly<{
-  table: CardTableView
-  total: number
-  /** Number of the page that the table shows, and the address of any. */
-  at: number
-  hrefOf: (at: number) => string
-  none: Readonly<{ title: string; text: string }>
-  page: DeskPage
-}>
+type Rows = CardTableView &
+  Readonly<{
+    total: number
+    /** Number of the page that the table shows, and the address of any. */
+    at: number
+    hrefOf: (at: number) => string
+    none: Readonly<{ title: string; text: string }>
+    page: DeskPage
+  }>
 
 /** A page of a list, which rows those are, and the way to the others; what to say where there is nobody. */
-export function PeopleRows({ table, total, at, hrefOf, none, page: { t, agency } }: Rows) {
+export function PeopleRows({ total, at, hrefOf, none, page, ...table }: Rows) {
+  const { t, agency } = page
   if (total === 0) return <Blank {...none} drawing={agency.drawing} />
   const first = (at - 1) * peoplePerPage
   const last = Math.min(total, first + peoplePerPage)
   const summary = t('deskPeople.shown', { first: first + 1, last, total })
-  const paging = pagingView({ page: at, pages: Math.ceil(total / peoplePerPage) }, hrefOf, {
-    label: t('results.paging'),
-    summary,
-    page: (number) => t('results.page', { page: number }),
-    previous: t('results.previous'),
-    next: t('results.next'),
-  })
   return (
     <>
-      <CardTable table={table} />
-      {paging === undefined ? (
-        <p className="paging paging__summary">{summary}</p>
-      ) : (
-        <Paging paging={paging} />
-      )}
+      <CardTable {...table} />
+      <Pages {...{ at, hrefOf, summary, page }} pages={Math.ceil(total / peoplePerPage)} />
     </>
   )
 }

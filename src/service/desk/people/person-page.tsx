@@ -130,7 +130,7 @@ function Requests({ requests, page }: Pick<FoundPerson, 'requests'> & Pick<Props
   })
   return (
     <Block title={t('desk.views.requests')} count={String(requests.length)}>
-      <CardTable table={{ caption: t('desk.views.requests'), columns, rows }} />
+      <CardTable caption={t('desk.views.requests')} columns={columns} rows={rows} />
     </Block>
   )
 }

@@ -165,18 +165,16 @@ function SubscribersPage({ list, subscribers, query, homes, counts, at, page }: 
         </Narrow>
       </div>
       <PeopleRows
-        table={{
-          caption: t(`deskPeople.${list}.title`),
-          columns: [
-            t('deskPeople.subscriber.who'),
-            ...onlyAlerts(t('deskPeople.subscriber.wants')),
-            t('deskPeople.subscriber.since'),
-            t('deskPeople.subscriber.mailed'),
-            ...onlyAlerts({ label: t('deskPeople.subscriber.matches'), isNumber: true } as const),
-            t('deskPeople.owners.do'),
-          ],
-          rows: rowsAt(subscribers, at).map(rowOf),
-        }}
+        caption={t(`deskPeople.${list}.title`)}
+        columns={[
+          t('deskPeople.subscriber.who'),
+          ...onlyAlerts(t('deskPeople.subscriber.wants')),
+          t('deskPeople.subscriber.since'),
+          t('deskPeople.subscriber.mailed'),
+          ...onlyAlerts({ label: t('deskPeople.subscriber.matches'), isNumber: true } as const),
+          t('deskPeople.owners.do'),
+        ]}
+        rows={rowsAt(subscribers, at).map(rowOf)}
         total={subscribers.length}
         hrefOf={(number) => `${hrefs[list]}?${new URLSearchParams({ ...query, page: String(number) })}`}
         none={{ title: t('deskPeople.none'), text: t('deskPeople.subscriber.noneText') }}

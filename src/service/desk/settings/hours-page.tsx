@@ -140,11 +140,9 @@ function ClosedBlock(props: Props) {
     <Block title={t('deskSettings.closed.title')}>
       {coming.length > 0 && (
         <CardTable
-          table={{
-            caption: t('deskSettings.closed.title'),
-            columns: [...columns, t('deskPeople.owners.do')],
-            rows: coming.toSorted((one, other) => one.first.localeCompare(other.first)).map(rowOf),
-          }}
+          caption={t('deskSettings.closed.title')}
+          columns={[...columns, t('deskPeople.owners.do')]}
+          rows={coming.toSorted((one, other) => one.first.localeCompare(other.first)).map(rowOf)}
         />
       )}
       <PostForm post={post} className="form small-fields">

@@ -78,27 +78,25 @@ function RoutingPage({ office, version, page }: Props) {
         className="form small-fields"
       >
         <CardTable
-          table={{
-            caption: t('deskSettings.routing.title'),
-            columns: (['form', 'to', 'also'] as const).map((column) => t(`deskSettings.routing.${column}`)),
-            rows: formGroups.map((group) => ({
-              key: group,
-              name: t(`deskSettings.group.${group}`),
-              cells: [
-                field(
-                  'menu',
-                  group,
-                  t('deskSettings.routing.goesTo', { form: t(`deskSettings.group.${group}`) }),
-                  {
-                    choices: receiversOf(group, page),
-                    value: receivers[group],
-                    emptyLabel: t(`deskSettings.routing.${group === 'job' ? 'aManager' : 'agent'}`),
-                  },
-                ),
-                t(`deskSettings.routing.${group === 'job' ? 'managers' : 'office'}`),
-              ],
-            })),
-          }}
+          caption={t('deskSettings.routing.title')}
+          columns={(['form', 'to', 'also'] as const).map((column) => t(`deskSettings.routing.${column}`))}
+          rows={formGroups.map((group) => ({
+            key: group,
+            name: t(`deskSettings.group.${group}`),
+            cells: [
+              field(
+                'menu',
+                group,
+                t('deskSettings.routing.goesTo', { form: t(`deskSettings.group.${group}`) }),
+                {
+                  choices: receiversOf(group, page),
+                  value: receivers[group],
+                  emptyLabel: t(`deskSettings.routing.${group === 'job' ? 'aManager' : 'agent'}`),
+                },
+              ),
+              t(`deskSettings.routing.${group === 'job' ? 'managers' : 'office'}`),
+            ],
+          }))}
         />
         <fieldset className="field">
           <legend>{t('deskSettings.routing.untouched')}</legend>

@@ -37,11 +37,9 @@ export function StaffPage({ log, of, page }: Props) {
   return (
     <>
       <CardTable
-        table={{
-          caption: t('deskSettings.staff.title'),
-          columns: columns.map((column) => t(column)),
-          rows: colleagues.map((one) => rowOf(one, page)),
-        }}
+        caption={t('deskSettings.staff.title')}
+        columns={columns.map((column) => t(column))}
+        rows={colleagues.map((one) => rowOf(one, page))}
       />
       {chosen !== undefined && (
         <Block title={t('deskSettings.staff.changeOf', { name: chosen.name })} id="change">
@@ -151,22 +149,20 @@ function Log({ log: { acts, total, at }, page }: Readonly<{ log: DeskLog; page: 
   return (
     <Block title={caption} id="log">
       <PeopleRows
-        table={{
-          caption,
-          columns: (['when', 'what', 'request'] as const).map((column) => t(`deskSettings.log.${column}`)),
-          rows: acts.map(({ id, request, ...act }) => ({
-            key: String(id),
-            name: shortMomentText(toBrussels(Number(act.at)), locale),
-            cells: [
-              actText(act, page),
-              request !== null && act.act !== 'erase' && (
-                <a key="request" href={hrefs.request(request)}>
-                  {request}
-                </a>
-              ),
-            ],
-          })),
-        }}
+        caption={caption}
+        columns={(['when', 'what', 'request'] as const).map((column) => t(`deskSettings.log.${column}`))}
+        rows={acts.map(({ id, request, ...act }) => ({
+          key: String(id),
+          name: shortMomentText(toBrussels(Number(act.at)), locale),
+          cells: [
+            actText(act, page),
+            request !== null && act.act !== 'erase' && (
+              <a key="request" href={hrefs.request(request)}>
+                {request}
+              </a>
+            ),
+          ],
+        }))}
         hrefOf={(number) => `${hrefs.settingsOf('staff', { page: String(number) })}#log`}
         none={{ title: t('deskSettings.log.none'), text: t('deskSettings.log.noneText') }}
         {...{ total, at, page }}

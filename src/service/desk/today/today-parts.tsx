@@ -97,24 +97,22 @@ export function Work({ read: { work, appointments }, page }: Readonly<{ read: To
   return (
     <Block title={t('desk.work.title')}>
       <CardTable
-        table={{
-          caption: t('desk.work.caption'),
-          columns: [
-            { label: t('desk.work.member') },
-            { label: t('desk.work.office') },
-            { label: t('desk.states.new'), isNumber: true },
-            { label: t('desk.states.open'), isNumber: true },
-            { label: t('desk.work.oldest') },
-            { label: t('desk.work.visits'), isNumber: true },
-            { label: t('desk.work.first') },
-          ],
-          rows: [
-            ...(work.some(({ agent }) => agent === null) ? [lineOf(null, t('desk.nobody'), undefined)] : []),
-            ...colleagues
-              .filter(({ isActive }) => isActive)
-              .map(({ id, name, office }) => lineOf(id, name, office)),
-          ],
-        }}
+        caption={t('desk.work.caption')}
+        columns={[
+          { label: t('desk.work.member') },
+          { label: t('desk.work.office') },
+          { label: t('desk.states.new'), isNumber: true },
+          { label: t('desk.states.open'), isNumber: true },
+          { label: t('desk.work.oldest') },
+          { label: t('desk.work.visits'), isNumber: true },
+          { label: t('desk.work.first') },
+        ]}
+        rows={[
+          ...(work.some(({ agent }) => agent === null) ? [lineOf(null, t('desk.nobody'), undefined)] : []),
+          ...colleagues
+            .filter(({ isActive }) => isActive)
+            .map(({ id, name, office }) => lineOf(id, name, office)),
+        ]}
       />
     </Block>
   )
