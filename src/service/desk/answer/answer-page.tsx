@@ -11,7 +11,9 @@ import { Thumb } from '#ui/desk/kit/Marks.tsx'
 import { PageTop } from '#ui/desk/kit/PageTop.tsx'
 import { Wordmark } from '#ui/portal/frame/Logo.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
-import { hourOf, paragraphsOf, templatesFor } from './templates.ts'
+import { paragraphsOf, templatesFor } from './templates.ts'
+import { formatTime } from '#i18n/format.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
 
 /** How a request stands once it was answered. */
 export const afterwards = ['done', 'waiting', 'open'] as const
@@ -112,7 +114,11 @@ function Preview(props: Props) {
   return (
     <Block
       title={t('desk.answer.preview')}
-      aside={<span className="small muted">{t('desk.answer.updated', { time: hourOf(page) })}</span>}
+      aside={
+        <span className="small muted">
+          {t('desk.answer.updated', { time: formatTime(toBrussels(page.now).at, page.locale) })}
+        </span>
+      }
     >
       <div className="letter">
         <dl className="letter__head">

@@ -1,16 +1,14 @@
-import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
-import { formatDayOfWeek, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { groupOf } from '#service/kit/recipients/form-groups.ts'
 import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
 import { fill, type Filling, isUnfilled, placeholders } from '#service/requests/answers/placeholders.ts'
-import { parseSlot } from '#service/requests/bookings/slot-value.ts'
 import { nameForVisitor, type SentForm, visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { formatPhone } from '#text/phone.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
+import { dayAndTime, momentIn } from '#service/desk/requests/request-words.ts'
 
 /** Answers of the product's own, and the forms that each is for; all without a list. */
 const ownForms = {
@@ -112,23 +110,16 @@ export function write(
 
 function fillingOf(sent: SentForm, { staff, words }: DeskPage): Filling {
   const { locale, answers } = sent
-  const { slot } = answers
-  const moment = typeof slot === 'string' ? parseSlot(slot)?.moment : undefined
+  const moment = momentIn(answers)
   const home = sent.about?.(locale)
   return {
     name: nameForVisitor(answers),
     staff: staff.name,
     home: home?.place ?? words.languages(locale).t('desk.template.home'),
-    day: moment === undefined ? '' : formatDayOfWeek(moment.on, locale),
-    time: moment === undefined ? '' : formatTime(moment.at, locale),
+    ...(moment === undefined ? { day: '', time: '' } : dayAndTime(moment, locale)),
     price: home?.price ?? '',
     phone: formatPhone(whoAnswers(words, { answers, home }).contact.phone),
   }
-}
-
-/** Returns the hour at which a preview was made. @example '8:52' */
-export function hourOf({ now, locale }: Pick<DeskPage, 'now' | 'locale'>): string {
-  return formatTime(toBrussels(now).at, locale)
 }
 
 /** An answer as it was written. */

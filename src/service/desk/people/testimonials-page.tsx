@@ -146,14 +146,10 @@ function TestimonialsPage({
 }: Props & Readonly<{ lists: Readonly<Record<State, readonly Praise[]>> }>) {
   const { state, canWrite, page } = props
   const { t, hrefs, locale, agency } = page
-  const count = {
-    waiting: lists.waiting.length,
-    published: lists.published.length,
-    withdrawn: lists.withdrawn.length,
-  }
+  const [waiting, published] = [lists.waiting.length, lists.published.length]
   const tabs = states.map((each) => ({
     label: t(`deskPeople.praise.${each}`),
-    count: formatNumber(count[each], locale),
+    count: formatNumber(lists[each].length, locale),
     href: `${hrefs.testimonials}?state=${each}`,
     isCurrent: each === state,
   }))
@@ -161,10 +157,13 @@ function TestimonialsPage({
   const locked = { title: t('deskPeople.praise.readOnly'), text: t('deskPeople.praise.readOnlyText') }
   return (
     <>
-      <ViewHead title={t('deskPeople.praise.title')} lead={t('deskPeople.praise.lead', count)} />
+      <ViewHead
+        title={t('deskPeople.praise.title')}
+        lead={t('deskPeople.praise.lead', { waiting, published })}
+      />
       {!canWrite && <Notice tone="late" {...locked} />}
       <StateTabs label={t('desk.list.states')} tabs={tabs} />
-      {count[state] === 0 && <Blank {...none} drawing={agency.drawing} />}
+      {lists[state].length === 0 && <Blank {...none} drawing={agency.drawing} />}
       {lists[state].map((one) => (
         <article key={one.id} className="praise">
           <div>

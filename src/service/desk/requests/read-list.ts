@@ -5,7 +5,7 @@ import { type Stored, storedOf } from '#service/desk/views/request-parts.ts'
 import type { RequestState } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
-import type { ListState, RequestQuery } from './request-query.ts'
+import { type ListState, listStates, type RequestQuery } from './request-query.ts'
 import { asked, inScope, type Scope, standing, standsIn, stateOn } from './seen-requests.ts'
 
 /** Requests on a page of a list. */
@@ -80,14 +80,7 @@ export async function readList(
       office,
       agent: name ?? undefined,
     })),
-    counts: {
-      todo: count('todo'),
-      new: count('new'),
-      open: count('open'),
-      waiting: count('waiting'),
-      done: count('done'),
-      all: count('all'),
-    },
+    counts: Object.fromEntries(listStates.map((state) => [state, count(state)])) as RequestList['counts'],
   }
 }
 

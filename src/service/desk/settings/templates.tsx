@@ -9,11 +9,12 @@ import { fill, type Filling, placeholders, unknownIn } from '#service/requests/a
 import { type Outcome, SaveBar, tooLate, versionIn, versionOn } from './settings-parts.tsx'
 import { langTags, languageNames, type Locale } from '#domain/values/locale.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import { formatDayOfWeek, formatLanguage, formatTime } from '#i18n/format.ts'
+import { formatLanguage } from '#i18n/format.ts'
 import { markFilled } from '#service/desk/answer/answer-page.tsx'
 import { field, PostForm, Press } from '#ui/desk/kit/Form.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { formatPhone } from '#text/phone.ts'
+import { dayAndTime } from '#service/desk/requests/request-words.ts'
 
 /** Longest text, in letters. */
 const maxText = 5000
@@ -193,8 +194,7 @@ function Preview({ open, page }: Props) {
     name: staff.name,
     staff: staff.name,
     home: home?.place ?? said.t('desk.template.home'),
-    day: formatDayOfWeek(addDays(today, 1), language),
-    time: formatTime('10:00', language),
+    ...dayAndTime({ on: addDays(today, 1), at: '10:00' }, language),
     price: home?.price ?? '',
     phone: formatPhone(words.recipients.agency.phone),
   }

@@ -1,6 +1,6 @@
 import { formatNumber, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { ageView, flagOf, phoneOf, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
+import { ageView, flagOf, phoneOf, retryAct, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { Flag } from '#ui/desk/kit/Marks.tsx'
@@ -120,7 +120,7 @@ export function Work({ read: { work, appointments }, page }: Readonly<{ read: To
 
 /** The foot of the day: what comes back, what was praised, what was not mailed. */
 export function Tails({ read: { back, testimonials, dead }, page }: Props) {
-  const { t, hrefs } = page
+  const { t } = page
   if (back.length + testimonials.length + dead.length === 0) return null
   return (
     <div className="trio">
@@ -137,14 +137,7 @@ export function Tails({ read: { back, testimonials, dead }, page }: Props) {
               <span className="late">{t('desk.day.tries', { count: attempts })} </span>
               {[recipient, last_error].filter((part) => part !== null && part !== '').join(': ')}
             </p>
-            <Act
-              act={{
-                action: hrefs.act(id, 'retry'),
-                hidden: { from: 'today' },
-                label: t('desk.request.retry'),
-              }}
-              className="button button--ghost button--small"
-            />
+            <Act act={retryAct(id, page)} className="button button--ghost button--small" />
           </>
         )}
       </Tail>

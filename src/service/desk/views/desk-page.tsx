@@ -27,16 +27,15 @@ export type Framed = Readonly<{
   notice?: NoticeView
 }>
 
-/** A view of the desk: it has a tab. */
-export type DeskView =
-  | 'today'
-  | 'requests'
-  | 'diary'
-  | 'offers'
-  | 'testimonials'
-  | 'people'
-  | 'numbers'
-  | 'settings'
+/** The views of the desk, in the order of their tabs. */
+const deskViews = [
+  ...(['today', 'requests', 'diary', 'offers'] as const),
+  ...(['testimonials', 'people', 'numbers', 'settings'] as const),
+]
+type DeskView = (typeof deskViews)[number]
+
+/** Views of managers alone. */
+const managed = new Set<DeskView>(['testimonials', 'settings'])
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
@@ -52,7 +51,15 @@ export async function deskPage(
     scopes.map(({ value }) => value),
     page,
   )
-  const unreleased = (await readUnreleasedOffers(db, page)).length
+  const praise = db.selectFrom('submission').where('form', '=', 'testimonial')
+  const waiting = {
+    requests: { count: fresh, words: t('desk.frame.fresh') },
+    offers: { count: (await readUnreleasedOffers(db, page)).length, words: t('deskOffers.unknown') },
+    testimonials: {
+      count: await countRows(praise.where('state', 'in', ['new', 'open', 'waiting'])),
+      words: t('deskPeople.praise.wait'),
+    },
+  }
   const isOwner = (await homesOf(db, staff.id)).length > 0
   const notice = refusalNotice(page) ?? found
   const name = agency.logo.wordmark.map(({ text }) => text).join('')
@@ -77,7 +84,7 @@ export async function deskPage(
           <ViewTabs
             name={t('desk.name')}
             label={t('portal.frame.current')}
-            tabs={tabsOf(view, { fresh, unreleased, praise: await countWaiting(db, page) }, page)}
+            tabs={tabsOf(view, waiting, page)}
           />
           <main id="main" tabIndex={-1}>
             <div className="wrap desk-page">
@@ -109,35 +116,20 @@ function refusalNotice({ again }: DeskPage): NoticeView | undefined {
   return { tone: 'bad', title, text, ways, href: leadsTo && `#${leadsTo}`, takesFocus: true }
 }
 
-/** Counts the testimonials that wait for a manager; undefined for an agent. */
-async function countWaiting(db: Kysely<ServiceTables>, { staff }: DeskPage): Promise<number | undefined> {
-  if (staff.role !== 'manager') return undefined
-  const praise = db.selectFrom('submission').where('form', '=', 'testimonial')
-  return await countRows(praise.where('state', 'in', ['new', 'open', 'waiting']))
-}
-
-/** The views in the order of their tabs; a count only where somebody waits. */
+/** The views that somebody has, with how many wait in each; a count only where somebody waits. */
 function tabsOf(
   view: DeskView,
-  { fresh, unreleased, praise }: Readonly<Record<'fresh' | 'unreleased', number> & { praise?: number }>,
+  waiting: Readonly<Partial<Record<DeskView, Readonly<{ count: number; words: string }>>>>,
   { t, hrefs, locale, staff }: DeskPage,
 ) {
-  const tab = (own: DeskView, waiting?: Readonly<{ count: number; words: string }>) => ({
-    label: t(`desk.views.${own}`),
-    href: hrefs[own],
-    isCurrent: own === view,
-    badge: waiting?.count ? { ...waiting, count: formatNumber(waiting.count, locale) } : undefined,
+  const own = deskViews.filter((each) => staff.role === 'manager' || !managed.has(each))
+  return own.map((each) => {
+    const { count, words } = waiting[each] ?? { count: 0, words: '' }
+    return {
+      label: t(`desk.views.${each}`),
+      href: hrefs[each],
+      isCurrent: each === view,
+      badge: count === 0 ? undefined : { count: formatNumber(count, locale), words },
+    }
   })
-  return [
-    tab('today'),
-    tab('requests', { count: fresh, words: t('desk.frame.fresh') }),
-    tab('diary'),
-    tab('offers', { count: unreleased, words: t('deskOffers.unknown') }),
-    ...(praise === undefined
-      ? []
-      : [tab('testimonials', { count: praise, words: t('deskPeople.praise.wait') })]),
-    tab('people'),
-    tab('numbers'),
-    ...(staff.role === 'manager' ? [tab('settings')] : []),
-  ]
 }

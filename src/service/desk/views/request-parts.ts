@@ -9,7 +9,7 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageOf } from '#service/desk/requests/request-words.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
-import type { AgeView, FaceView, FlagView, LinkView, ThumbView } from '#ui/desk/kit/act-view.ts'
+import type { AgeView, ButtonView, FaceView, FlagView, LinkView, ThumbView } from '#ui/desk/kit/act-view.ts'
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import type { StatusView } from '#ui/portal/kit/Status.tsx'
 import { formatPhone, phoneHref } from '#text/phone.ts'
@@ -104,6 +104,18 @@ export function faceOf(name: string | undefined, { t }: Pick<DeskPage, 't'>): Fa
 /** Returns the number that a sender gave, to call. */
 export function phoneOf({ phone }: Answers): LinkView | undefined {
   return typeof phone === 'string' ? { label: formatPhone(phone), href: phoneHref(phone) } : undefined
+}
+
+/** Returns the link that calls somebody, where a number is known. */
+export function callActs(phone: LinkView | undefined, { t }: Pick<DeskPage, 't'>): readonly LinkView[] {
+  return phone === undefined
+    ? []
+    : [{ label: t('mails.agency.call', { phone: phone.label }), href: phone.href }]
+}
+
+/** Returns what sends the mails of a request again, from the day's page. */
+export function retryAct(id: number, { t, hrefs }: DeskPage): ButtonView {
+  return { action: hrefs.act(id, 'retry'), hidden: { from: 'today' }, label: t('desk.request.retry') }
 }
 
 /** Returns the members of staff whom something can be given to. */
