@@ -64,7 +64,7 @@ export const portalKeepers: readonly Keeper[] = [
     keys: ['portal.comparison.absent'],
   },
   {
-    by: 'src/service/portal/views/report-view.ts',
+    by: 'src/service/portal/views/report-page.tsx',
     code: 'titleOn',
     keys: keysOf('portal.comparison', 'titleOn', 'intro.sale', 'intro.rent'),
   },
@@ -94,7 +94,7 @@ export const portalKeepers: readonly Keeper[] = [
     ),
   },
   {
-    by: 'src/service/portal/views/report-view.ts',
+    by: 'src/service/portal/views/report-page.tsx',
     code: 'made',
     keys: keysOf('portal.report', 'doneOn', 'madeBy', 'made'),
   },

@@ -10,7 +10,6 @@ import { PortalFrame } from '#ui/portal/frame/PortalFrame.tsx'
 import { Notice } from '#ui/portal/kit/Notice.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { HomeStatistics } from '#ui/portal/pages/HomeStatistics.tsx'
-import { ReportPaper } from '#ui/portal/report/ReportPaper.tsx'
 import { CommunicationsPage } from './communications-page.tsx'
 import { DocumentsPage } from './documents-page.tsx'
 import { frameView, type Shown } from './kit/frame-view.ts'
@@ -18,7 +17,7 @@ import type { HomeContext, HomeView, PortalView, ViewProps } from './kit/home-co
 import { MediaPage } from './media-page.tsx'
 import { OfferPage, titleOfOffer } from './offer-page.tsx'
 import { OverviewPage } from './overview-page.tsx'
-import { reportView } from './report-view.ts'
+import { ReportPage, titleOfReport } from './report-page.tsx'
 import { statisticsView } from './statistics-view.ts'
 import { ViewingsPage } from './viewings-page.tsx'
 
@@ -74,8 +73,7 @@ export function offerPage(offer: ReleasedOffer, shown: Omit<Shown, 'view'>): Ser
 
 /** Returns the report of a month as a sheet of paper; it has no frame. */
 export function reportPage(home: OwnedHome, month: Month, context: HomeContext): ServicePage {
-  const view = reportView(home, month, context)
-  return { title: view.about, body: <ReportPaper view={view} /> }
+  return { title: titleOfReport(month, context), body: <ReportPage {...{ home, month, context }} /> }
 }
 
 /**

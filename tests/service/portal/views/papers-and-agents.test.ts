@@ -27,7 +27,7 @@ describe.each(locales)('in %s', (locale) => {
         .lines.map(({ text }) => text)
         .join(' ')
     expect(words?.toLowerCase()).toContain(withHand[locale].toLowerCase())
-    expect(reportView(richHome, october, context).next.items[0]?.text).toContain(withHand[locale])
+    expect(reportView(richHome, october, context).lists[1]?.items[0]?.text).toContain(withHand[locale])
   })
 
   test('and so is that of a past one, beside which visit it was', () => {
