@@ -1,6 +1,6 @@
 const openMenus = 'details[name="nav"][open]'
 
-/** Closes the header's menus on Escape and on a click outside. */
+/** Closes menus on Escape and on a click outside: those of the header, of the portal and of the desk. */
 export function startMenus(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return

@@ -4,7 +4,7 @@ import { deskRoot } from '#contracts/desk-paths.ts'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { Answers } from '#forms/answers.ts'
+import type { Answers, PostedTexts } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import { type DoorContext, inShell, type PageRequest } from '#service/door/door-context.ts'
@@ -16,12 +16,10 @@ import { readPost } from '#service/kit/web/read-post.ts'
 import { listStaff } from '#service/owners/accounts/find-staff.ts'
 import type { PublishedList } from '#service/requests/alerts/publication.ts'
 import type { ReleasedTestimonials } from '#service/requests/testimonials/released-testimonials.ts'
-import { deskHrefs } from './desk-hrefs.ts'
-import type { DeskPage } from './desk-page.ts'
+import { deskHrefs, type DeskPage } from './desk-page.ts'
 import type { Scope } from './requests/seen-requests.ts'
-import { refusedPage } from './views/refused-page.tsx'
-import { keepText } from './views/kept-text.tsx'
-import { scopesOf } from './views/scopes.ts'
+import { keepText, refusedPage } from './views/refused-page.tsx'
+import { scopesOf } from './views/bar-parts.tsx'
 
 /** What the desk needs to answer. */
 export type DeskContext = DoorContext &
@@ -59,6 +57,8 @@ export type DeskRequest = PageRequest &
     page: DeskPage
     text: (name: string) => string
     texts: (name: string) => readonly string[]
+    /** All that was posted. */
+    posted: PostedTexts
   }>
 
 /** What is stored about a person, as far as the desk looks into it; an export is all of it. */
@@ -111,6 +111,7 @@ export function staffOnly(
         reply: inShell(c, site.desk),
         text,
         texts,
+        posted: asked,
         page: {
           locale,
           t,
@@ -130,6 +131,7 @@ export function staffOnly(
           subjects: site.subjects,
           hrefs: deskHrefs(locale),
           personHref: (...row) => deskHrefs(locale).person(signer.sign(personPurpose, row)),
+          seal: (mailbox) => signer.seal(personPurpose, mailbox),
         },
       })
     },

@@ -1,4 +1,14 @@
 import type { ServiceLog } from './service-log.ts'
+import type { SiteWords } from './site/site-words.ts'
+
+/** What work that is done again needs. */
+export type JobNeeds = Readonly<{
+  words: SiteWords
+  clock: () => number
+  log: ServiceLog
+  /** Sends mails that were stored. */
+  wake: () => void
+}>
 
 /**
  * Does work now and again after that many milliseconds, never twice at once; `failure` is what the log says when it fails.

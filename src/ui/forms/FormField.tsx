@@ -182,6 +182,7 @@ function Input({ field, describedBy }: Readonly<{ field: FieldView; describedBy?
     case 'email':
     case 'tel':
     case 'url':
+    case 'time':
     case 'date':
       return <input className="input" type={control.kind} defaultValue={defaultValue} {...days} {...common} />
   }

@@ -29,7 +29,7 @@ export type AwayView = Readonly<{ text: string; retry: string }>
 
 /** The control of a field. */
 export type ControlView =
-  | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'long' }>
+  | Readonly<{ kind: 'text' | 'email' | 'tel' | 'url' | 'time' | 'long' }>
   /** From the first day of its calendar to the last; `most` is how many months ahead it may be, in words. */
   | Readonly<{ kind: 'date'; first: string; last: string; most?: string }>
   /** `least` and `most` are its limits in words. */

@@ -64,7 +64,7 @@ export const portalKeepers: readonly Keeper[] = [
     keys: ['portal.comparison.absent'],
   },
   {
-    by: 'src/service/portal/views/report-view.ts',
+    by: 'src/service/portal/views/report-page.tsx',
     code: 'titleOn',
     keys: keysOf('portal.comparison', 'titleOn', 'intro.sale', 'intro.rent'),
   },
@@ -94,18 +94,22 @@ export const portalKeepers: readonly Keeper[] = [
     ),
   },
   {
-    by: 'src/service/portal/views/report-view.ts',
+    by: 'src/service/portal/views/report-page.tsx',
     code: 'made',
     keys: keysOf('portal.report', 'doneOn', 'madeBy', 'made'),
   },
-  { by: 'src/service/portal/views/offer-view.ts', code: 'received', keys: ['portal.offer.received'] },
+  { by: 'src/service/portal/views/offer-page.tsx', code: 'received', keys: ['portal.offer.received'] },
   { by: 'src/service/portal/views/parts/decision-view.ts', code: 'until', keys: ['portal.decision.until'] },
   {
-    by: 'src/service/portal/views/communications-view.ts',
+    by: 'src/service/portal/views/communications-page.tsx',
     code: 'communications.list',
     keys: ['portal.communications.list'],
   },
-  { by: 'src/service/portal/views/documents-view.ts', code: 'readNone', keys: ['portal.documents.readNone'] },
+  {
+    by: 'src/service/portal/views/documents-page.tsx',
+    code: 'readNone',
+    keys: ['portal.documents.readNone'],
+  },
   {
     by: 'src/service/owners/papers/handed-in-letter.ts',
     code: 'handIn.mail',

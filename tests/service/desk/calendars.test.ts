@@ -140,6 +140,17 @@ describe.each(engines)('the calendars of staff on $name', (engine) => {
       expect((await read(`/desk/calendar/${key}.ics`)).status).toBe(404)
   })
 
+  test('one network address reads calendars, or tries keys, a number of times', async () => {
+    const from = (remoteAddress: string) => ({ incoming: { headers: {}, socket: { remoteAddress } } })
+    const address = addressIn((await press(noor, { do: 'subscribe', holds: 'own' })).html)
+    const app = site.service.app
+    for (let time = 0; time < 120; time += 1)
+      await app.request(`/desk/calendar/${createLinkToken()}.ics`, {}, from('192.0.2.1'))
+    const refused = await app.request(address, {}, from('192.0.2.1'))
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await app.request(address, {}, from('192.0.2.2'))).status).toBe(200)
+  })
+
   test('a calendar is linked, read, said why not, and unlinked with its hours', async () => {
     const none = await press(lotte, { do: 'link', address: 'lotte@x.example' })
     expect(none.status).toBe(422)

@@ -98,6 +98,35 @@ describe.each(engines)('people at the desk on $name', (engine) => {
     expect(personOf(request.html, 'Elke Van Damme')).not.toBe('')
   })
 
+  test('an owner whom the CRM alone knows is found, seen by the own office, and erased', async () => {
+    const { db } = site.database
+    const record = (email: string, subject: string) => {
+      const owner = { email, name: 'heer Dumoulin', locale: 'fr', subjects: [subject] }
+      return { email, body: JSON.stringify(owner) }
+    }
+    await db
+      .insertInto('owner_record')
+      .values([record('crm@x.example', 'property/2417'), record('ver@crm.example', 'property/1')])
+      .execute()
+    for (const list of ['people?q=dumoulin', 'people/owners']) {
+      const { html } = await noor.open(`/desk/nl/${list}`)
+      expect(html).not.toContain('ver@crm.example')
+      const path = personOf(html, 'heer Dumoulin')
+      const person = await noor.open(path)
+      expect(person.html).toContain('>heer Dumoulin</h1>')
+      expect(person.html).toContain('Donklaan 00, 9290 Berlare. Alleen het CRM kent deze eigenaar')
+      expect(person.html).toContain('Schrijft in het Français')
+      expect(Buffer.from(path.split('/').at(-1) ?? '', 'base64url').toString()).not.toContain('crm@x')
+    }
+    const { html } = await lotte.open('/desk/nl/people?q=ver@crm')
+    const away = personOf(html, 'heer Dumoulin')
+    expect([(await lotte.open(away)).status, (await noor.open(away)).status]).toEqual([200, 404])
+    const erased = await lotte.post(`${away}/erase`, { token: await tokenOf(lotte), sure: 'ver@crm.example' })
+    expect(erased.html).toContain('is gewist')
+    const left = await db.selectFrom('owner_record').select('email').execute()
+    expect(left).toEqual([{ email: 'crm@x.example' }])
+  })
+
   test('an agent finds nobody of another office, and no list of those who only get mails', async () => {
     await send(
       'site-contact',

@@ -3,12 +3,11 @@ import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
-import { changeRequest } from '#service/desk/requests/change-request.ts'
-import { readAct } from '#service/desk/requests/read-act.ts'
-import { readList, readNeighbours, type Reading } from '#service/desk/requests/read-list.ts'
+import { changeRequest, readAct } from '#service/desk/requests/change-request.ts'
+import { type Reading, readList, readNeighbours } from '#service/desk/requests/read-list.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { formatQuery, readQuery } from '#service/desk/requests/request-query.ts'
-import type { Staff } from '#service/owners/accounts/find-staff.ts'
+import { listStaff, type Staff } from '#service/owners/accounts/find-staff.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { countRequest } from '#service/requests/submissions/request-states.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
@@ -96,11 +95,8 @@ describe.each(engines)('requests on $name', (engine) => {
     texts: Readonly<Record<string, string>> = {},
     staff = lotte,
   ) => {
-    const change = await readAct(name, (field) => texts[field] ?? '', {
-      db: database.db,
-      staff,
-      today,
-    })
+    const colleagues = await listStaff(database.db)
+    const change = readAct(name, (field) => texts[field] ?? '', { colleagues, staff, today })
     if (typeof change === 'string') return change
     return await database.db
       .transaction()
@@ -173,11 +169,7 @@ describe.each(engines)('requests on $name', (engine) => {
 
   test('a colleague who is first is not written over', async () => {
     const id = await send('site-contact', {})
-    const note = await readAct('note', () => 'Ze komt met drie.', {
-      db: database.db,
-      staff: noor,
-      today,
-    })
+    const note = readAct('note', () => 'Ze komt met drie.', { colleagues: [], staff: noor, today })
     if (typeof note === 'string') throw new Error(note)
     const change = (version: number) =>
       database.db

@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react'
 import { langTags, languageNames } from '#domain/values/locale.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { menuField, textField } from '#service/desk/views/fields.ts'
 import { thumbOf } from '#service/desk/views/request-parts.ts'
 import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
 import type { PostView } from '#ui/desk/kit/act-view.ts'
+import { field, Go, PostForm, Press, Tick } from '#ui/desk/kit/Form.tsx'
 import { Thumb } from '#ui/desk/kit/Marks.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { Walk } from '#ui/desk/kit/Walk.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
+import { PageTop } from '#ui/desk/kit/PageTop.tsx'
 import { Wordmark } from '#ui/portal/frame/Logo.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
-import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { paragraphsOf } from './answer-letter.ts'
-import { hourOf, templatesFor } from './templates.ts'
+import { paragraphsOf, templatesFor } from './templates.ts'
+import { formatTime } from '#i18n/format.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
 
 /** How a request stands once it was answered. */
 export const afterwards = ['done', 'waiting', 'open'] as const
-
-/** Why an answer is not sent. */
-export type AnswerProblem = 'emptySubject' | 'emptyAnswer' | 'longAnswer'
 
 /** An answer that is being written. */
 export type Draft = Readonly<{
@@ -32,7 +27,6 @@ export type Draft = Readonly<{
   isCopied: boolean
   /** Words that the desk filled in. */
   filledIn: readonly string[]
-  problem?: AnswerProblem
 }>
 
 type Props = Readonly<{
@@ -50,28 +44,18 @@ type Props = Readonly<{
 export function AnswerPage(props: Props) {
   const { sent, draft, post, list, page } = props
   const { t, locale, hrefs } = page
-  const { template, problem } = draft
+  const { template } = draft
   const name = visitorName(sent.answers)
   const back = hrefs.request(sent.id, list)
-  const problemWith = (field: 'subject' | 'text') =>
-    problem !== undefined && (problem === 'emptySubject') === (field === 'subject')
-      ? t(`desk.problem.${problem}`)
-      : undefined
+  const then = afterwards.map((value) => ({ value, label: t(`desk.answer.then.${value}`) }))
   return (
     <>
-      <div className="case-top">
-        <Walk
-          label={t('desk.request.walk')}
-          back={{ label: t('desk.answer.back', { what: askedWords(sent, locale), name }), href: back }}
-        />
-        <ViewHead
-          title={t('desk.answer.title', { name })}
-          lead={t('desk.answer.lead', {
-            language: languageNames[sent.locale],
-            email: officeOf(props).email,
-          })}
-        />
-      </div>
+      <PageTop
+        label={t('desk.request.walk')}
+        back={{ label: t('desk.answer.back', { what: askedWords(sent, locale), name }), href: back }}
+        title={t('desk.answer.title', { name })}
+        lead={t('desk.answer.lead', { language: languageNames[sent.locale], email: officeOf(props).email })}
+      />
       <div className="answer">
         <div className="form">
           <nav className="field" aria-label={t('desk.answer.templates')}>
@@ -93,41 +77,22 @@ export function AnswerPage(props: Props) {
             </ul>
           </nav>
           <PostForm post={post} className="form">
-            <FormField
-              field={textField('subject', t('desk.answer.subject'), 'text', {
-                maxLength: 200,
-                value: draft.subject,
-                error: problemWith('subject'),
-              })}
-            />
-            <FormField
-              field={textField('text', t('desk.answer.words'), 'long', {
-                hint: t('desk.answer.wordsHint'),
-                value: draft.text,
-                error: problemWith('text'),
-              })}
-            />
-            <label className="check">
-              <input type="checkbox" name="copy" value="yes" defaultChecked={draft.isCopied} />{' '}
-              {t('desk.answer.copy')}
-            </label>
-            <FormField
-              field={menuField(
-                'after',
-                t('desk.answer.after'),
-                afterwards.map((value) => ({ value, label: t(`desk.answer.then.${value}`) })),
-                { value: draft.after },
-              )}
-            />
-            <div className="desk-go">
-              <button className="button" type="submit">
-                {t('desk.answer.send')}
-              </button>
-              <button className="button button--ghost" type="submit" name="do" value="preview">
-                {t('desk.answer.update')}
-              </button>
+            {field('text', 'subject', t('desk.answer.subject'), {
+              value: draft.subject,
+              maxLength: 200,
+              isRequired: true,
+            })}
+            {field('long', 'text', t('desk.answer.words'), {
+              hint: t('desk.answer.wordsHint'),
+              value: draft.text,
+              isRequired: true,
+            })}
+            <Tick name="copy" label={t('desk.answer.copy')} />
+            {field('menu', 'after', t('desk.answer.after'), { choices: then, value: draft.after })}
+            <Go label={t('desk.answer.send')}>
+              <Press label={t('desk.answer.update')} name="do" value="preview" isGhost />
               <a href={back}>{t('desk.answer.cancel')}</a>
-            </div>
+            </Go>
           </PostForm>
         </div>
         <Preview {...props} />
@@ -149,7 +114,11 @@ function Preview(props: Props) {
   return (
     <Block
       title={t('desk.answer.preview')}
-      aside={<span className="small muted">{t('desk.answer.updated', { time: hourOf(page) })}</span>}
+      aside={
+        <span className="small muted">
+          {t('desk.answer.updated', { time: formatTime(toBrussels(page.now).at, page.locale) })}
+        </span>
+      }
     >
       <div className="letter">
         <dl className="letter__head">

@@ -1,14 +1,14 @@
-import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { FormId } from '#forms/form.ts'
-import { formatDayOfWeek, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { groupOf } from '#service/kit/recipients/form-groups.ts'
 import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
 import { fill, type Filling, isUnfilled, placeholders } from '#service/requests/answers/placeholders.ts'
-import { parseSlot } from '#service/requests/bookings/slot-value.ts'
-import { nameForVisitor, type SentForm } from '#service/requests/form-mails/sent-form.ts'
+import { nameForVisitor, type SentForm, visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { formatPhone } from '#text/phone.ts'
+import type { Letter } from '#service/kit/mail/letter.ts'
+import { oneLine } from '#service/kit/mail/mailbox.ts'
+import { dayAndTime, momentIn } from '#service/desk/requests/request-words.ts'
 
 /** Answers of the product's own, and the forms that each is for; all without a list. */
 const ownForms = {
@@ -20,7 +20,7 @@ const ownForms = {
 const ownIds = ['welcome', 'otherMoment', 'callBack', 'gone'] as const
 
 /** An answer to begin with in one language, or in another where it has none in that. */
-export type ReadyAnswer = Readonly<{
+type ReadyAnswer = Readonly<{
   id: string
   /** What staff choose it by. */
   name: string
@@ -82,7 +82,7 @@ export function templatesFor(sent: SentForm, page: DeskPage): readonly ReadyAnsw
 }
 
 /** What an answer says before anybody changes it, and the words in it that the desk filled in. */
-export type Begun = Readonly<{ subject: string; text: string; filledIn: readonly string[] }>
+type Begun = Readonly<{ subject: string; text: string; filledIn: readonly string[] }>
 
 /** Returns the beginning of an answer in the language of the visitor; without a template only greeting and name. */
 export function beginAnswer(template: string | undefined, sent: SentForm, page: DeskPage): Begun {
@@ -110,21 +110,60 @@ export function write(
 
 function fillingOf(sent: SentForm, { staff, words }: DeskPage): Filling {
   const { locale, answers } = sent
-  const { slot } = answers
-  const moment = typeof slot === 'string' ? parseSlot(slot)?.moment : undefined
+  const moment = momentIn(answers)
   const home = sent.about?.(locale)
   return {
     name: nameForVisitor(answers),
     staff: staff.name,
     home: home?.place ?? words.languages(locale).t('desk.template.home'),
-    day: moment === undefined ? '' : formatDayOfWeek(moment.on, locale),
-    time: moment === undefined ? '' : formatTime(moment.at, locale),
+    ...(moment === undefined ? { day: '', time: '' } : dayAndTime(moment, locale)),
     price: home?.price ?? '',
     phone: formatPhone(whoAnswers(words, { answers, home }).contact.phone),
   }
 }
 
-/** Returns the hour at which a preview was made. @example '8:52' */
-export function hourOf({ now, locale }: Pick<DeskPage, 'now' | 'locale'>): string {
-  return formatTime(toBrussels(now).at, locale)
+/** An answer as it was written. */
+type Written = Readonly<{ subject: string; text: string }>
+
+/** Returns the parts between empty lines. */
+export function paragraphsOf(text: string): readonly string[] {
+  return text
+    .split(/\r?\n\s*\r?\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/**
+ * Returns the mail that answers a request, with the home as a card; what comes back goes to the office. Undefined where no address
+ * was given.
+ */
+export function answerLetter(
+  sent: SentForm,
+  { subject, text }: Written,
+  { staff, words }: DeskPage,
+): Letter | undefined {
+  const address = visitorAddress(sent.answers)
+  if (address === undefined) return undefined
+  const { locale } = sent
+  const home = sent.about?.(locale)
+  const { office } = whoAnswers(words, { answers: sent.answers, home })
+  const { name, email } = office ?? words.recipients.agency
+  const title = oneLine(subject)
+  return {
+    kind: 'answer',
+    to: { name: nameForVisitor(sent.answers), address },
+    replyTo: { name, address: email },
+    subject: title,
+    content: {
+      locale,
+      title,
+      preheader: paragraphsOf(text)[1] ?? title,
+      blocks: [
+        ...paragraphsOf(text).map((part) => ({ kind: 'text', text: part }) as const),
+        ...(home === undefined ? [] : [{ kind: 'homes', homes: [home] } as const]),
+      ],
+      sender: `${staff.name}, ${name}`,
+      notes: [{ text: words.languages(locale).t('desk.answer.note', { id: String(sent.id) }) }],
+    },
+  }
 }

@@ -1,21 +1,22 @@
 import type { Hono } from 'hono'
-import type { ReactNode } from 'react'
 import { deskRoot } from '#contracts/desk-paths.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
+import { deskDoor, refuse, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { logAct } from '#service/desk/requests/change-request.ts'
 import { momentText } from '#service/requests/bookings/slot-text.ts'
 import { calendarUrl } from '#service/requests/calendars/fetch-calendar.ts'
 import { readBusyCalendars, setBusyAddress } from '#service/requests/calendars/read-busy.ts'
 import { createFeedKey, saveFeed } from '#service/requests/calendars/subscribed-calendar.ts'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { Walk } from '#ui/desk/kit/Walk.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
+import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
+import { field, PostForm, Press } from '#ui/desk/kit/Form.tsx'
+import { PageTop } from '#ui/desk/kit/PageTop.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
-import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { type Calendars, readCalendars } from './read-calendars.ts'
+import type { Kysely } from 'kysely'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { readBookedTimes } from '#service/requests/bookings/booked-times.ts'
+import { bookingsUnder, readBlocks } from '#service/requests/calendars/blocks.ts'
 
 /** What is done with the calendars: the first three with the one to subscribe to. */
 const deeds = ['subscribe', 'hold', 'unsubscribe', 'link', 'unlink'] as const
@@ -25,39 +26,36 @@ export function addCalendarsRoutes(app: Hono, context: DeskContext): void {
   const { database, words } = context
   const { db } = database
   const { get, post } = deskDoor(app, context)
-  get('diary/calendars', (request) => show(request, context))
-  post('diary/calendars', async (request) => {
-    const { page, text } = request
-    const { staff, now, hrefs } = page
-    const deed = deeds.find((each) => each === text('do'))
-    const url = calendarUrl(text('address'))
-    const holds = text('holds') === 'office' ? 'office' : 'own'
-    if (deed === undefined) return undefined
-    if (deed === 'link' && url === undefined)
-      return await show(request, context, { refused: text('address') })
-    await logAct(db, { act: 'calendar', detail: deed }, page)
-    // Its address is shown once: only a hash of its key is stored.
-    if (deed === 'subscribe')
-      return await show(request, context, { key: await createFeedKey(db, staff.id, holds) })
-    if (deed === 'hold') await saveFeed(db, staff.id, { holds })
-    if (deed === 'unsubscribe') await saveFeed(db, staff.id, { key_hash: null, subscriber_read_at: null })
-    if (deed === 'unlink') await setBusyAddress(db, staff.id, null)
-    if (deed === 'link' && url !== undefined) {
-      await setBusyAddress(db, staff.id, url.href)
-      await readBusyCalendars(database, words, now, { agent: staff.id })
-    }
-    return `${hrefs.calendars}?did=${deed}`
-  })
+  const showCalendars = (request: DeskRequest) => show(request, context)
+  get('diary/calendars', showCalendars)
+  post(
+    'diary/calendars',
+    async (request) => {
+      const { page, text } = request
+      const { staff, now, hrefs } = page
+      const deed = deeds.find((each) => each === text('do'))
+      const url = calendarUrl(text('address'))
+      const holds = text('holds') === 'office' ? 'office' : 'own'
+      if (deed === undefined) return undefined
+      if (deed === 'link' && url === undefined) return refuse(page.t('deskCalendars.noAddress'), 'address')
+      await logAct(db, { act: 'calendar', detail: deed }, page)
+      // Its address is shown once: only a hash of its key is stored.
+      if (deed === 'subscribe') return await show(request, context, await createFeedKey(db, staff.id, holds))
+      if (deed === 'hold') await saveFeed(db, staff.id, { holds })
+      if (deed === 'unsubscribe') await saveFeed(db, staff.id, { key_hash: null, subscriber_read_at: null })
+      if (deed === 'unlink') await setBusyAddress(db, staff.id, null)
+      if (deed === 'link' && url !== undefined) {
+        await setBusyAddress(db, staff.id, url.href)
+        await readBusyCalendars(database, words, now, { agent: staff.id })
+      }
+      return `${hrefs.calendars}?did=${deed}`
+    },
+    showCalendars,
+  )
 }
 
-/** The key that was just made, or what was typed and is no address. */
-type Just = Readonly<{ key?: string; refused?: string }>
-
-async function show(
-  { page, text, c }: DeskRequest,
-  { database }: DeskContext,
-  just: Just = {},
-): Promise<Shown> {
+/** Returns the page; with the key that was just made. */
+async function show({ page, text, c }: DeskRequest, { database }: DeskContext, key?: string): Promise<Shown> {
   const { t } = page
   const did = c.req.method === 'GET' && deeds.find((deed) => deed === text('did'))
   const calendars = await readCalendars(database.db, page)
@@ -71,30 +69,28 @@ async function show(
       title: t(`deskCalendars.problem.${problem}`),
       text: t('deskCalendars.stays'),
     },
-    status: just.refused === undefined ? 200 : 422,
     body: (
       <>
-        <div className="case-top">
-          <Walk
-            label={t('desk.request.walk')}
-            back={{ label: t('desk.views.diary'), href: page.hrefs.diary }}
-          />
-          <ViewHead title={t('deskCalendars.title')} lead={t('deskCalendars.lead')} />
-        </div>
+        <PageTop
+          label={t('desk.request.walk')}
+          back={{ label: t('desk.views.diary'), href: page.hrefs.diary }}
+          title={t('deskCalendars.title')}
+          lead={t('deskCalendars.lead')}
+        />
         <div className="calendars">
-          <Subscribed calendars={calendars} just={just} page={page} />
-          <Linked calendars={calendars} just={just} page={page} />
+          <Subscribed calendars={calendars} newKey={key} page={page} />
+          <Linked calendars={calendars} page={page} />
         </div>
       </>
     ),
   }
 }
 
-type Props = Readonly<{ calendars: Calendars; just: Just; page: DeskPage }>
+type Props = Readonly<{ calendars: Calendars; page: DeskPage }>
 
 /** The calendar of the desk that other programs subscribe to. */
-function Subscribed({ calendars: { feed }, just: { key }, page }: Props) {
-  const { t, token, hrefs, staff, words } = page
+function Subscribed({ calendars: { feed }, newKey: key, page }: Props & Readonly<{ newKey?: string }>) {
+  const { t, hrefs, staff, words } = page
   const office = words.recipients.offices.find(({ id }) => id === staff.office)?.name
   const address = key && new URL(`${deskRoot}/calendar/${key}.ics`, words.origin).href
   const isThere = address !== undefined || (feed?.key_hash ?? null) !== null
@@ -128,17 +124,12 @@ function Subscribed({ calendars: { feed }, just: { key }, page }: Props) {
         {t('deskCalendars.secret')}{' '}
         {read !== null && t('deskCalendars.readAt', { moment: momentText(toBrussels(read), page.locale) })}
       </p>
-      <PostForm post={{ action: hrefs.calendars, hidden: { token } }} className="calendars__form">
-        <FormField
-          field={{
-            id: 'holds',
-            name: 'holds',
-            label: t('deskCalendars.holds'),
-            isRequired: true,
-            control: { kind: 'pick', choices },
-            values: [feed?.holds ?? 'own'],
-          }}
-        />
+      <PostForm post={{ action: hrefs.calendars }} className="calendars__form">
+        {field('pick', 'holds', t('deskCalendars.holds'), {
+          choices,
+          value: feed?.holds ?? 'own',
+          isRequired: true,
+        })}
         <div className="acts">
           <Do deed={isThere ? 'hold' : 'subscribe'} page={page} isMain={!isThere} />
           {isThere && <Do deed="subscribe" label={t('deskCalendars.again')} page={page} />}
@@ -151,63 +142,36 @@ function Subscribed({ calendars: { feed }, just: { key }, page }: Props) {
 }
 
 /** The own calendar whose busy hours close moments. */
-function Linked({ calendars: { feed, busy, hits }, just: { refused }, page }: Props) {
-  const { t, token, hrefs, locale } = page
+function Linked({ calendars: { feed, busy, hits }, page }: Props) {
+  const { t, hrefs, locale } = page
   const at = (moment: number): string => momentText(toBrussels(moment), locale)
   const { busy_address: address = null, read_at: read = null } = feed ?? {}
   const [next] = busy
-  const rows: readonly Readonly<{ key: string; label: string; words: ReactNode }>[] = [
-    {
-      key: 'last',
-      label: t('deskCalendars.row.last'),
-      words: read === null ? t('deskCalendars.never') : at(read),
-    },
-    {
-      key: 'busy',
-      label: t('deskCalendars.row.busy'),
-      words: t('deskCalendars.blocks', { count: busy.length }),
-    },
-    ...(next === undefined
-      ? []
-      : [{ key: 'next', label: t('deskCalendars.row.next'), words: at(next.from) }]),
-    ...hits.map(({ block, submission, from }) => {
-      const link = <a href={hrefs.booking(submission)}>{t('deskCalendars.hit', { moment: at(from) })}</a>
-      return { key: `${block.id} ${submission}`, label: t('deskCalendars.hits'), words: link }
+  const facts: readonly Fact[] = [
+    [t('deskCalendars.row.last'), read === null ? t('deskCalendars.never') : at(read)],
+    [t('deskCalendars.row.busy'), t('deskCalendars.blocks', { count: busy.length })],
+    ...(next === undefined ? [] : [[t('deskCalendars.row.next'), at(next.from)] as const]),
+    ...hits.map(({ block, submission, from }): Fact => {
+      const key = `${block.id} ${submission}`
+      const link = (
+        <a key={key} href={hrefs.booking(submission)}>
+          {t('deskCalendars.hit', { moment: at(from) })}
+        </a>
+      )
+      return [t('deskCalendars.hits'), link, key]
     }),
   ]
   return (
     <Block title={t('deskCalendars.in.title')}>
       <p className="small">{t('deskCalendars.in.text')}</p>
-      <PostForm
-        post={{ action: hrefs.calendars, hidden: { token } }}
-        className="calendars__form small-fields"
-      >
-        <FormField
-          field={{
-            id: 'address',
-            name: 'address',
-            label: t('deskCalendars.address'),
-            isRequired: true,
-            control: { kind: 'text' },
-            values: [refused ?? address ?? ''],
-            error: refused === undefined ? undefined : t('deskCalendars.noAddress'),
-          }}
-        />
+      <PostForm post={{ action: hrefs.calendars }} className="calendars__form small-fields">
+        {field('text', 'address', t('deskCalendars.address'), { value: address ?? '', isRequired: true })}
         <div className="acts">
           <Do deed="link" page={page} isMain />
           {address !== null && <Do deed="unlink" page={page} />}
         </div>
       </PostForm>
-      {address !== null && (
-        <dl className="asked">
-          {rows.map(({ key, label, words }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {address !== null && <Facts className="asked" facts={facts} />}
     </Block>
   )
 }
@@ -215,10 +179,29 @@ function Linked({ calendars: { feed, busy, hits }, just: { refused }, page }: Pr
 type DoProps = Readonly<{ deed: (typeof deeds)[number]; label?: string; page: DeskPage; isMain?: boolean }>
 
 function Do({ deed, label, page: { t }, isMain }: DoProps) {
-  const look = isMain ? 'button button--small' : 'button button--ghost button--small'
-  return (
-    <button className={look} type="submit" name="do" value={deed} formNoValidate={deed === 'unlink'}>
-      {label ?? t(`deskCalendars.do.${deed}`)}
-    </button>
-  )
+  const own = { name: 'do', value: deed, formNoValidate: deed === 'unlink' }
+  return <Press label={label ?? t(`deskCalendars.do.${deed}`)} {...own} isGhost={!isMain} isSmall />
 }
+
+/** Milliseconds for which visitors can choose moments, about. */
+const ahead = 16 * 24 * 60 * 60_000
+
+/** Reads what a member of staff linked, the busy hours to come, and those of them that lie on an appointment. */
+async function readCalendars(db: Kysely<ServiceTables>, { staff: { id }, words, now }: DeskPage) {
+  const feed = await db.selectFrom('calendar_feed').selectAll().where('agent', '=', id).executeTakeFirst()
+  const span = { from: now, until: now + ahead }
+  const blocks = await readBlocks(db, span)
+  const busy = blocks.filter(({ agent, origin }) => agent === id && origin === 'feed')
+  const booked = await readBookedTimes(db, words.recipients.offices, span)
+  const hits = busy.flatMap((block) =>
+    bookingsUnder({ ...block, office: undefined }, booked).map(({ submission, from }) => ({
+      block,
+      submission,
+      from,
+    })),
+  )
+  return { feed, busy, hits }
+}
+
+/** What a member of staff linked. */
+type Calendars = Awaited<ReturnType<typeof readCalendars>>

@@ -5,29 +5,27 @@ import { parsePhone } from '#forms/check/parse-phone.ts'
 import type { FormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
+import { deskDoor, refuse, type Shown } from '#service/desk/desk-door.ts'
+import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { homesNamed } from '#service/desk/requests/seen-requests.ts'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { foldWords } from '#text/fold.ts'
-import { Go, Press } from '#ui/desk/kit/Go.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { Walk } from '#ui/desk/kit/Walk.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
-import type { FieldView } from '#ui/forms/form-view.ts'
-import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import { field, Go, PostForm, Press, Tick } from '#ui/desk/kit/Form.tsx'
+import { PageTop } from '#ui/desk/kit/PageTop.tsx'
 
 /** Adds the page on which a call is noted: it is stored as the form that it stands for. */
 export function addCallRoutes(app: Hono, context: DeskContext): void {
   const { get, post } = deskDoor(app, context)
-  get('requests/new', (request) => show(request, typedCall(request)))
-  post('requests/new', async (request) => {
-    const { page, text } = request
+  const show = ({ page, text }: DeskRequest): Shown => {
+    const body = <CallPage dedupeKey={text('key') || crypto.randomUUID()} page={page} />
+    return { view: 'requests', title: page.t('desk.call.title'), body }
+  }
+  const note = async ({ page, text }: DeskRequest): Promise<string | Refusal> => {
     const { staff, locale, hrefs } = page
-    const call = typedCall(request)
+    const call = typedCall(text)
     const read = readCall(call, page)
-    if (typeof read === 'string') return show(request, call, read)
+    if (typeof read === 'string') return refuseCall(read, page)
     const dedupeKey = `call ${staff.id} ${text('key')}`
     const mails = call.isMailed ? 'visitor' : 'none'
     const id = await context.accept({ ...read, locale, uploads: [], dedupeKey, mails })
@@ -40,28 +38,15 @@ export function addCallRoutes(app: Hono, context: DeskContext): void {
     return text('do') === 'plan' && plannedForms.some((form) => form === read.form)
       ? hrefs.planFor(id)
       : `${hrefs.request(id)}?did=noted&of=${id}`
-  })
-}
-
-function typedCall({ text }: Pick<DeskRequest, 'text'>): TypedCall {
-  const kind = callKinds.find((each) => each === text('about')) ?? 'visit'
-  const [home, name, phone] = [text('home'), text('name'), text('phone')]
-  return {
-    kind,
-    home,
-    name,
-    phone,
-    email: text('email'),
-    said: text('said'),
-    isMailed: text('mail') === 'yes',
   }
+  get('requests/new', show)
+  post('requests/new', note, show)
 }
 
-function show({ page, text }: DeskRequest, call: TypedCall, problem?: CallProblem): Shown {
-  const body = (
-    <CallPage call={call} problem={problem} dedupeKey={text('key') || crypto.randomUUID()} page={page} />
-  )
-  return { view: 'requests', title: page.t('desk.call.title'), body, status: problem && 422 }
+function typedCall(text: DeskRequest['text']): TypedCall {
+  const kind = callKinds.find((each) => each === text('about')) ?? 'visit'
+  const [home, name, phone, email] = [text('home'), text('name'), text('phone'), text('email')]
+  return { kind, home, name, phone, email, said: text('said'), isMailed: text('mail') === 'yes' }
 }
 
 /** The field at which each problem is told; any other is told at the field of its name. */
@@ -71,54 +56,34 @@ const placeOf: Readonly<Partial<Record<CallProblem, string>>> = {
   mail: 'email',
 }
 
-type Props = Readonly<{ call: TypedCall; problem?: CallProblem; dedupeKey: string; page: DeskPage }>
+/** Returns why a call is not stored. */
+export function refuseCall(problem: CallProblem, { t }: DeskPage): Refusal {
+  return refuse(t(`desk.call.problem.${problem}`), placeOf[problem] ?? problem)
+}
 
 /** Notes what somebody asked on the telephone or at the counter; the key tells a form that is posted twice. */
-function CallPage({ call, problem, dedupeKey, page: { t, hrefs, token } }: Props) {
-  const field = (
-    name: 'home' | 'name' | 'phone' | 'email' | 'said',
-    control: FieldView['control'],
-    more: Partial<FieldView> = {},
-  ) => {
-    const error =
-      problem && (placeOf[problem] ?? problem) === name ? t(`desk.call.problem.${problem}`) : undefined
-    const own = { id: `call-${name}`, name, label: t(`desk.call.${name}`), values: [call[name]], error }
-    return <FormField field={{ ...own, control, isRequired: name === 'name', ...more }} />
-  }
-  const choices = callKinds.map((value) => ({ value, label: t(`desk.call.kinds.${value}`) }))
+function CallPage({ dedupeKey, page: { t, hrefs } }: Readonly<{ dedupeKey: string; page: DeskPage }>) {
+  const kinds = callKinds.map((value) => ({ value, label: t(`desk.call.kinds.${value}`) }))
   return (
     <>
-      <div className="case-top">
-        <Walk
-          label={t('desk.request.walk')}
-          back={{ label: t('desk.views.requests'), href: hrefs.requests }}
-        />
-        <ViewHead title={t('desk.call.title')} lead={t('desk.call.lead')} />
-      </div>
-      <PostForm post={{ action: hrefs.call, hidden: { token, key: dedupeKey } }} className="form call">
-        <FormField
-          field={{
-            id: 'call-about',
-            name: 'about',
-            label: t('desk.call.about'),
-            isRequired: true,
-            control: { kind: 'pick', choices },
-            values: [call.kind],
-          }}
-        />
+      <PageTop
+        label={t('desk.request.walk')}
+        back={{ label: t('desk.views.requests'), href: hrefs.requests }}
+        title={t('desk.call.title')}
+        lead={t('desk.call.lead')}
+      />
+      <PostForm post={{ action: hrefs.call, hidden: { key: dedupeKey } }} className="form call">
+        {field('pick', 'about', t('desk.call.about'), { choices: kinds, value: 'visit', isRequired: true })}
         <div className="form__pair">
-          {field('home', { kind: 'text' }, { hint: t('desk.call.homeHint') })}
-          {field('name', { kind: 'text' }, { hint: t('desk.call.nameHint') })}
+          {field('text', 'home', t('desk.call.home'), { hint: t('desk.call.homeHint') })}
+          {field('text', 'name', t('desk.call.name'), { hint: t('desk.call.nameHint'), isRequired: true })}
         </div>
         <div className="form__pair">
-          {field('phone', { kind: 'tel' })}
-          {field('email', { kind: 'email' }, { optional: t('desk.call.optional') })}
+          {field('tel', 'phone', t('desk.call.phone'))}
+          {field('email', 'email', t('desk.call.email'), { optional: t('desk.call.optional') })}
         </div>
-        {field('said', { kind: 'long' })}
-        <label className="check">
-          <input type="checkbox" name="mail" value="yes" defaultChecked={call.isMailed} />{' '}
-          {t('desk.call.mail')}
-        </label>
+        {field('long', 'said', t('desk.call.said'))}
+        <Tick name="mail" label={t('desk.call.mail')} />
         <Go label={t('desk.call.plan')} name="do" value="plan">
           <Press label={t('desk.call.save')} isGhost />
           <span className="small muted">{t('desk.call.note')}</span>

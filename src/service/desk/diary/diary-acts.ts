@@ -5,7 +5,9 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
+import { collided, refuse } from '#service/desk/desk-door.ts'
+import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
+import { readId } from '#service/desk/views/read-number.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { cancelReasons, visitorWishes, visitOutcomes } from '#service/kit/database/booking-table.ts'
 import type { DeskAct } from '#service/kit/database/desk-tables.ts'
@@ -16,11 +18,10 @@ import type { FoundAppointment } from '#service/requests/bookings/bookings.ts'
 import { formatStart, parseSlot, parseStart } from '#service/requests/bookings/slot-value.ts'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
 import { type BookedRow, readBooked } from './read-diary.ts'
-import { type Refusal, refusal } from './refusal.ts'
 
 /** What can be done with an appointment, as the last part of its address. */
 export const diaryActs = ['confirm', 'wait', 'move', 'cancel', 'agent', 'report'] as const
-export type DiaryAct = (typeof diaryActs)[number]
+type DiaryAct = (typeof diaryActs)[number]
 
 /** A colleague was first. */
 class CollidedError extends Error {
@@ -39,16 +40,11 @@ export async function doDiaryAct(
 ): Promise<string | Refusal | undefined> {
   const { c, page, text } = request
   const { t, hrefs } = page
-  const { id = '' } = c.req.param()
-  const row = /^[1-9]\d{0,14}$/.test(id) ? await readBooked(database.db, Number(id), page) : undefined
+  const row = await readBooked(database.db, readId(c.req.param('id') ?? ''), page)
   const found = row && (await bookings.find(row.token))
   if (row === undefined || found === undefined) return undefined
-  const collided: Refusal = {
-    title: t('desk.collided.title'),
-    text: t('deskDiary.collided'),
-    status: 409,
-  }
-  if (found.state === 'cancelled' || text('sequence') !== String(row.sequence)) return collided
+  const late = collided(page, t('deskDiary.collided'))
+  if (found.state === 'cancelled' || text('sequence') !== String(row.sequence)) return late
   if ((found.state === 'past') !== (act === 'report'))
     return refusal(act === 'report' ? 'notYet' : 'isPast', page)
   const asked = readers[act]({ ...request, row, appointment: found.appointment })
@@ -68,8 +64,8 @@ export async function doDiaryAct(
   })
   if (!outcome.isDone)
     return act === 'move' && after?.appointment.booking.sequence === row.sequence
-      ? refusal('taken', page)
-      : collided
+      ? refusal('taken', page, isTyped(text) ? 'day' : 'slot')
+      : late
   const on = asked.to?.on
   const week = on === undefined ? query.week : (mondayOf(weekOf(on)) ?? query.week)
   const back = diaryHref(hrefs, query, act === 'cancel' ? { week } : { week, booking: row.id })
@@ -102,11 +98,12 @@ const readers: Readonly<Record<DiaryAct, (posted: Posted) => Asked | Refusal>> =
     change: (all, by) => all.setStatus(appointment, 'waiting', by),
   }),
   move: ({ page, text, row, appointment }) => {
-    const isTyped = text('day') !== '' || text('time') !== ''
-    const moment = isTyped ? parseStart(`${text('day')}T${text('time')}`) : parseSlot(text('slot'))?.moment
-    if (moment === undefined || formatStart(moment) === row.starts) return refusal('noMoment', page)
+    const typed = isTyped(text)
+    const moment = typed ? parseStart(`${text('day')}T${text('time')}`) : parseSlot(text('slot'))?.moment
+    if (moment === undefined || formatStart(moment) === row.starts)
+      return refusal('noMoment', page, typed ? 'day' : 'slot')
     const isToCome = fromBrussels(moment.on, moment.at) > page.now
-    if (!isToCome) return refusal('pastMoment', page)
+    if (!isToCome) return refusal('pastMoment', page, typed ? 'day' : 'slot')
     const slot = { office: row.office, moment }
     const change: Change = (all, by) => all.move(appointment, slot, by)
     return { log: 'move', said: { word: wordIn(text) }, detail: formatStart(moment), to: moment, change }
@@ -137,6 +134,11 @@ const readers: Readonly<Record<DiaryAct, (posted: Posted) => Asked | Refusal>> =
   },
 }
 
+/** Whether another moment than those of the site is meant. */
+function isTyped(text: DeskRequest['text']): boolean {
+  return text('day') !== '' || text('time') !== ''
+}
+
 /** Returns the words of staff to a visitor. */
 function wordIn(text: DeskRequest['text']): string {
   return text('word').slice(0, 2000)
@@ -158,4 +160,31 @@ export function unusual(
   if (!isOpenAt(calendar, moment)) return 'outside'
   if (fromBrussels(moment.on, moment.at) < now + calendar.leadHours * 3_600_000) return 'soon'
   return moment.on > addDays(today, calendar.daysAhead) ? 'far' : ''
+}
+
+/** Why something in the diary is not done, and the field that says so; '' where it is about none. */
+const problems = {
+  isPast: '',
+  notYet: '',
+  noReason: '',
+  planned: '',
+  taken: 'slot',
+  noMoment: 'slot',
+  pastMoment: 'day',
+  noAgent: 'who',
+  noOutcome: 'outcome',
+  namesVisitor: 'report',
+  noKind: 'what',
+  noTime: 'from',
+  wrongEnd: 'until',
+  noHome: 'home',
+} as const
+
+/** Returns why something is not done; `field` says it where another form than usual does. */
+export function refusal(
+  problem: keyof typeof problems,
+  { t }: Pick<DeskPage, 't'>,
+  field: string = problems[problem],
+): Refusal {
+  return refuse(t(`deskDiary.problem.${problem}`), field || undefined)
 }

@@ -5,38 +5,39 @@ import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { type FoundRequest, readRequest } from '#service/desk/requests/read-request.ts'
 import { newsOf } from '#service/desk/requests/request-words.ts'
-import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
+import { officeNamed, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { diaryActs, doDiaryAct } from './diary-acts.ts'
 import { DiaryPage, officesOf, titleOf } from './diary-page.tsx'
 import { type DiaryQuery, readDiaryQuery } from './diary-query.ts'
-import { doUnblock } from './do-block.ts'
-import { doPlan } from './do-plan.ts'
-import { eventOf } from './event.tsx'
-import { openedPanel } from './opened-panel.tsx'
-import type { Wanted } from './plan-panel.tsx'
+import { doPlan, doUnblock } from './do-plan.ts'
+import { type DiaryEvent, eventOf } from './event.tsx'
+import { PlanPanel, type Wanted } from './plan-panel.tsx'
 import { readBooked, readWeek } from './read-diary.ts'
-import type { Refusal } from './refusal.ts'
 import type { Person } from './week.tsx'
+import type { ReactNode } from 'react'
+import { formatList } from '#i18n/format.ts'
+import { readOwnersOf } from '#service/requests/bookings/by-staff/owner-mail.ts'
+import { similarHomes } from '#service/requests/bookings/by-staff/similar-homes.ts'
+import { CancelPanel, ReportPanel } from './end-panels.tsx'
+import { MovePanel } from './move-panel.tsx'
+import { Facts, Panel, type PanelProps } from './panel.tsx'
 
 /** Adds the diary, and what is done with the appointments in it. */
 export function addDiaryRoutes(app: Hono, context: DeskContext): void {
   const { get, post } = deskDoor(app, context)
-  get('diary', (request) => showDiary(request, context))
-  type Doing = (request: DeskRequest, query: DiaryQuery) => Promise<string | Refusal | undefined>
-  /** Goes on where an act leads, or shows what was posted with why it was not done. */
-  const add = (path: string, act: Doing): void => {
-    post(`diary/${path}`, async (request) => {
-      const done = await act(request, queryOf(request))
-      return typeof done === 'object' ? await showDiary(request, context, done) : done
-    })
-  }
-  add('plan', (request, query) => doPlan(request, query, context))
-  add('unblock', (request, query) => doUnblock(request, query, context))
-  add(':id/:act', async (request, query) => {
-    const act = diaryActs.find((each) => each === request.c.req.param('act'))
-    return act && (await doDiaryAct(request, query, act, context))
-  })
+  const show = (request: DeskRequest) => showDiary(request, context)
+  get('diary', show)
+  post('diary/plan', (request) => doPlan(request, queryOf(request), context), show)
+  post('diary/unblock', (request) => doUnblock(request, queryOf(request), context), show)
+  post(
+    'diary/:id/:act',
+    async (request) => {
+      const act = diaryActs.find((each) => each === request.c.req.param('act'))
+      return act && (await doDiaryAct(request, queryOf(request), act, context))
+    },
+    show,
+  )
 }
 
 /** What the address asks for, or the page that a form was posted from. */
@@ -71,11 +72,7 @@ async function readAsked(request: DeskRequest, { database: { db } }: DeskContext
   return { query: shown, event, wanted: wish && wantedOf(wish, page) }
 }
 
-async function showDiary(
-  request: DeskRequest,
-  context: DeskContext,
-  refused?: Refusal,
-): Promise<Shown | undefined> {
+async function showDiary(request: DeskRequest, context: DeskContext): Promise<Shown | undefined> {
   const { page, c } = request
   const { db } = context.database
   const asked = await readAsked(request, context)
@@ -86,28 +83,25 @@ async function showDiary(
   const events = all.filter(({ row: { agent } }) => query.agent === undefined || agent === query.agent)
   const having = [...all.map((one) => one.row.agent), ...read.blocks.map(({ agent }) => agent)]
   const people = peopleOf(having, query, page)
-  const typed = typedIn(request)
-  const panel = await openedPanel({ event, events: all, wanted, query, page, context, typed })
+  const panel = await openedPanel({ event, events: all, wanted, query, page, context })
   const shown = {
     query,
     events,
     taken: read.taken,
     blocks: read.blocks,
     people: people.filter(({ id }) => query.agent === undefined || id === query.agent),
-    calendar: page.words.recipients.offices.find(({ id }) => id === query.office)?.calendar,
+    calendar: officeNamed(query.office, page)?.calendar,
   }
   const title = titleOf(query, page)
   return {
     view: 'diary',
     title,
-    notice: refused && { tone: 'bad', title: refused.title, text: refused.text },
     done: c.req.method === 'GET' ? doneOf(request) : undefined,
     body: (
       <DiaryPage title={title} shown={shown} people={people} page={page}>
         {panel}
       </DiaryPage>
     ),
-    status: refused?.status,
   }
 }
 
@@ -131,14 +125,6 @@ function peopleOf(
   ]
 }
 
-/** Returns what was typed in a form that was refused; a tick that was not posted was taken away. */
-function typedIn({ c, text, texts }: DeskRequest) {
-  return (name: string, begin = ''): string => {
-    if (c.req.method === 'GET') return begin
-    return texts(name).length > 0 || begin === 'yes' ? text(name) : begin
-  }
-}
-
 /** Returns what was done last, and what is unusual about the moment that was chosen. */
 function doneOf({ c, page: { t } }: DeskRequest) {
   const { did, note } = c.req.query()
@@ -149,4 +135,52 @@ function doneOf({ c, page: { t } }: DeskRequest) {
   const remark = (['outside', 'soon', 'far'] as const).find((each) => each === note)
   const parts = [t(`deskDiary.did.${deed}`), remark === undefined ? '' : t(`deskDiary.unusual.${remark}`)]
   return { text: parts.join(' ').trim() }
+}
+
+type Opened = Pick<PanelProps, 'query' | 'page'> &
+  Readonly<{
+    event?: DiaryEvent
+    events: readonly DiaryEvent[]
+    /** The request that something is planned for. */
+    wanted?: Wanted
+    context: DeskContext
+  }>
+
+/** Returns what is open above the week: an appointment and what can be done with it, or the form that plans one. */
+async function openedPanel({ event, events, wanted, context, ...props }: Opened): Promise<ReactNode> {
+  const { query, page } = props
+  if (event === undefined) return query.plan ? <PlanPanel {...props} wanted={wanted} /> : null
+  const { sent, row, isPast } = event
+  if (row.seat === null)
+    return (
+      <Panel label={event.name} query={query} page={page}>
+        <Facts event={event} page={page} />
+        <p>{row.reason === null ? null : page.t(`deskDiary.cancel.reason.${row.reason}`)}</p>
+      </Panel>
+    )
+  const found = await readOwnersOf(context.database.db, event.isVisit ? sent.subject : undefined)
+  const owners = formatList(
+    found.map(({ name }) => name),
+    page.locale,
+  )
+  const about = { ...props, event, owners }
+  if (isPast) return <ReportPanel {...about} />
+  if (query.do === 'cancel')
+    return (
+      <CancelPanel
+        {...about}
+        hasSimilar={sent.subject !== undefined && similarHomes(page.subjects, sent.subject).length > 0}
+      />
+    )
+  const office = officeNamed(row.office, page)
+  const days = office === undefined ? [] : await context.bookings.daysOf(office, page)
+  return <MovePanel {...about} days={days} busy={busyAt(event, events)} />
+}
+
+/** Returns who has another appointment at the time of one. */
+function busyAt(event: DiaryEvent, events: readonly DiaryEvent[]): ReadonlySet<string> {
+  const others = events.filter(
+    (other) => other.row.id !== event.row.id && other.at < event.ends && event.at < other.ends,
+  )
+  return new Set(others.flatMap(({ row }) => (row.agent === null ? [] : [row.agent])))
 }

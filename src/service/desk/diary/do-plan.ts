@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely'
-import { fromBrussels } from '#domain/values/brussels-time.ts'
+import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
-import { type CallKind, readCall } from '#service/desk/call/call-page.tsx'
+import { type CallKind, readCall, refuseCall } from '#service/desk/call/call-page.tsx'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { type Change, changeRequest } from '#service/desk/requests/change-request.ts'
+import { type Change, changeRequest, logAct } from '#service/desk/requests/change-request.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
-import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
+import type { Refusal } from '#service/desk/desk-page.ts'
+import { officeNamed, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
 import {
@@ -16,11 +17,15 @@ import {
 } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
 import { formatSlot, formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
-
-import { unusual } from './diary-acts.ts'
-import { doBlock } from './do-block.ts'
+import { formatList } from '#i18n/format.ts'
+import { refuse } from '#service/desk/desk-door.ts'
+import { readId } from '#service/desk/views/read-number.ts'
+import type { Span } from '#service/requests/bookings/booked-times.ts'
+import { addBlock, type NewBlock, removeBlock } from '#service/requests/calendars/blocks.ts'
+import { eventOf, mayLift } from './event.tsx'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
-import { type Refusal, refusal } from './refusal.ts'
+import { readBooked } from './read-diary.ts'
+import { refusal, unusual } from './diary-acts.ts'
 
 /** Plans what was posted: returns the address to go to, or why it is not done; undefined for a request that is not there. */
 export async function doPlan(
@@ -29,8 +34,8 @@ export async function doPlan(
   context: DeskContext,
 ): Promise<string | Refusal | undefined> {
   const { page, text } = request
-  const { words, now, hrefs } = page
-  const office = words.recipients.offices.find(({ id }) => id === query.office)
+  const { now, hrefs } = page
+  const office = officeNamed(query.office, page)
   const from = parseStart(`${text('day')}T${text('from')}`)
   if (office === undefined || from === undefined) return refusal('noTime', page)
   const at = fromBrussels(from.on, from.at)
@@ -72,7 +77,7 @@ export async function doPlan(
     })
     return `${diaryHref(hrefs, query, { week, booking: id })}&${said}`
   } catch (error) {
-    if (error instanceof SlotTakenError) return refusal('taken', page)
+    if (error instanceof SlotTakenError) return refusal('taken', page, 'from')
     if (error instanceof PlannedBeforeError) return { ...refusal('planned', page), status: 409 }
     throw error
   }
@@ -125,7 +130,7 @@ function readPlanned(request: DeskRequest): Wish | Refusal {
   const home = form === 'request-visit' ? place : ''
   const who = { name: text('name').slice(0, 80), phone: text('phone'), email: text('email') }
   const call = readCall({ kind: callOf[form], home, ...who, said: '', isMailed: false }, page)
-  if (typeof call === 'string') return { title: page.t(`desk.call.problem.${call}`), status: 422 }
+  if (typeof call === 'string') return refuseCall(call, page)
   const { answers, subject } = call
   const locale = text('lang')
   return {
@@ -136,4 +141,51 @@ function readPlanned(request: DeskRequest): Wish | Refusal {
     agent: { name: agent.name, address: agent.email },
     answers: form === 'contact-demand' ? { ...answers, street: place } : answers,
   }
+}
+
+/** Keeps time free: of a member of staff, or, for managers, of all of the office. An appointment in it is named, and nothing is stored. */
+async function doBlock(
+  { page, text }: DeskRequest,
+  query: DiaryQuery,
+  span: Span,
+  { database: { db } }: DeskContext,
+): Promise<string | Refusal> {
+  const { staff, words, colleagues, hrefs, now, t, locale } = page
+  const agent = colleagues.find(({ id, isActive }) => isActive && id === text('who'))?.id
+  if (text('who') !== 'office' && agent === undefined) return refusal('noAgent', page)
+  if (staff.role !== 'manager' && agent !== staff.id) return refusal('noAgent', page)
+  const more = { text: text('home').slice(0, 120), origin: agent === staff.id ? 'own' : 'desk' } as const
+  const block: NewBlock =
+    agent === undefined ? { ...span, ...more, office: query.office } : { ...span, ...more, agent }
+  const under = await db.transaction().execute(async (transaction) => {
+    const hit = await addBlock(transaction, words.recipients.offices, block, { covers: false, now })
+    const detail = formatStart(toBrussels(span.from))
+    if (hit.length === 0) await logAct(transaction, { act: 'block', detail }, page)
+    return hit
+  })
+  if (under.length === 0) return `${diaryHref(hrefs, query)}&did=block`
+  const rows = await Promise.all(under.map(async ({ submission }) => readBooked(db, submission, page)))
+  const names = rows.flatMap((row) => {
+    const event = row && eventOf(row, page)
+    return event === undefined ? [] : [`${event.name} ${event.from}`]
+  })
+  return { ...refuse(t('deskDiary.problem.covers'), 'day'), text: formatList(names, locale) }
+}
+
+/** Lifts a block; undefined where there is none that this member of staff may lift. */
+export async function doUnblock(
+  { page, text }: DeskRequest,
+  query: DiaryQuery,
+  { database: { db } }: DeskContext,
+): Promise<string | undefined> {
+  const id = readId(text('block'))
+  const block = await db.selectFrom('block').selectAll().where('id', '=', id).executeTakeFirst()
+  if (block === undefined || !mayLift({ ...block, agent: block.agent ?? undefined }, page)) return undefined
+  await db.transaction().execute(async (transaction) => {
+    const lifted = await removeBlock(transaction, id)
+    if (lifted === undefined) return
+    const detail = formatStart(toBrussels(lifted.from))
+    await logAct(transaction, { act: 'unblock', detail }, page)
+  })
+  return `${diaryHref(page.hrefs, query)}&did=unblock`
 }

@@ -1,11 +1,8 @@
-import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { fieldOf, menuField } from '#service/desk/views/fields.ts'
 import { formatSlot } from '#service/requests/bookings/slot-value.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
-import { FieldForm, PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
+import { field, FieldForm, PostForm, Press, usePosted } from '#ui/desk/kit/Form.tsx'
 import type { DayView } from '#ui/forms/form-view.ts'
 import { SlotPicker } from '#ui/forms/SlotPicker.tsx'
 import { diaryHref } from './diary-query.ts'
@@ -20,51 +17,25 @@ type Props = PanelProps &
 
 /** The panel of an appointment to come: confirm it, move it, let a colleague be there, call it off. */
 export function MovePanel({ days, busy, ...props }: Props) {
-  const { event, query, page, typed } = props
-  const { row, name, moment, sent } = event
-  const { t, hrefs, today } = page
-  const label = t('deskDiary.visitOf', { name })
-  const own = formatSlot({ office: row.office, moment })
-  const shown = days.map(({ slots, ...day }) => ({
-    ...day,
-    slots: slots.map((slot) =>
-      slot.value === own ? { ...slot, isTaken: false, isOwn: true as const } : slot,
-    ),
-  }))
+  const { event, query, page } = props
+  const { row, name, sent } = event
+  const { t, hrefs } = page
   const isConfirmed = row.status === 'confirmed'
   return (
-    <Panel label={label} query={query} page={page} isWide>
+    <Panel label={t('deskDiary.visitOf', { name })} query={query} page={page} isWide>
       <Facts event={event} page={page} />
       <div>
-        <h3>{t('deskDiary.move.title')}</h3>
         <PostForm post={postOf(props, 'move')} className="book__form">
-          <SlotPicker
-            field={{ id: 'slot', name: 'slot', values: [typed('slot')] }}
-            days={shown}
-            moreLabel={t('deskDiary.move.later')}
-          />
-          <details open={typed('day') !== '' || undefined}>
-            <summary>{t('deskDiary.move.other')}</summary>
-            <div className="field-row small-fields">
-              <Day page={page} name="day" value={typed('day')} first={today} />
-              <Time name="time" label={t('deskDiary.time')} value={typed('time')} />
-            </div>
-          </details>
+          <Moments event={event} days={days} page={page} />
           <div className="small-fields">
-            <FormField
-              field={fieldOf(
-                'word',
-                t('deskDiary.word'),
-                { kind: 'text' },
-                { optional: t('deskDiary.optional'), maxLength: 1000, value: typed('word') },
-              )}
-            />
+            {field('text', 'word', t('deskDiary.word'), {
+              optional: t('deskDiary.optional'),
+              maxLength: 1000,
+            })}
           </div>
           <TellOwners {...props} />
           <p>
-            <button className="button button--small" type="submit">
-              {t('deskDiary.move.button')}
-            </button>
+            <Press label={t('deskDiary.move.button')} isSmall />
           </p>
           <p className="muted">
             {visitorAddress(sent.answers) === undefined
@@ -77,25 +48,21 @@ export function MovePanel({ days, busy, ...props }: Props) {
         <PostForm post={postOf(props, isConfirmed ? 'wait' : 'confirm')} className="book__form">
           {!isConfirmed && <TellOwners {...props} />}
           <p>
-            <button
-              className={isConfirmed ? 'button button--ghost button--small' : 'button button--small'}
-              type="submit"
-            >
-              {t(isConfirmed ? 'deskDiary.wait' : 'deskDiary.confirm')}
-            </button>
+            <Press
+              label={t(isConfirmed ? 'deskDiary.wait' : 'deskDiary.confirm')}
+              isGhost={isConfirmed}
+              isSmall
+            />
           </p>
         </PostForm>
         <h3>{t('deskDiary.agent.title')}</h3>
-        <FieldForm
-          form={{
-            ...postOf(props, 'agent'),
-            button: t('deskDiary.agent.button'),
-            field: menuField('who', t('deskDiary.agent.label'), agentChoices(row.agent, busy, page), {
-              isRequired: true,
-              value: typed('who', row.agent ?? ''),
-            }),
-          }}
-        />
+        <FieldForm post={postOf(props, 'agent')} button={t('deskDiary.agent.button')}>
+          {field('menu', 'who', t('deskDiary.agent.label'), {
+            choices: agentChoices(row.agent, busy, page),
+            value: row.agent ?? '',
+            isRequired: true,
+          })}
+        </FieldForm>
         <h3>{t('deskDiary.or')}</h3>
         <p>
           <a
@@ -110,6 +77,38 @@ export function MovePanel({ days, busy, ...props }: Props) {
   )
 }
 
+/** The moments that are free on the site, and any other. */
+function Moments({ event: { row, moment }, days, page }: Pick<Props, 'event' | 'days' | 'page'>) {
+  const { t } = page
+  const [slot = '', day, time] = [usePosted('slot'), usePosted('day'), usePosted('time')]
+  const own = formatSlot({ office: row.office, moment })
+  const shown = days.map(({ slots, ...day }) => ({
+    ...day,
+    slots: slots.map((each) =>
+      each.value === own ? { ...each, isTaken: false, isOwn: true as const } : each,
+    ),
+  }))
+  const picker = (
+    <SlotPicker
+      field={{ id: 'slot', name: 'slot', values: [slot] }}
+      days={shown}
+      moreLabel={t('deskDiary.move.later')}
+    />
+  )
+  return (
+    <>
+      {field('pick', 'slot', t('deskDiary.move.title'), { choices: [], picker })}
+      <details open={day || time ? true : undefined}>
+        <summary>{t('deskDiary.move.other')}</summary>
+        <div className="field-row small-fields">
+          <Day page={page} />
+          {field('time', 'time', t('deskDiary.time'))}
+        </div>
+      </details>
+    </>
+  )
+}
+
 /** Colleagues who can be there, and whether they have something else. */
 function agentChoices(own: string | null, busy: ReadonlySet<string>, { t, colleagues }: DeskPage) {
   return colleagues
@@ -120,23 +119,8 @@ function agentChoices(own: string | null, busy: ReadonlySet<string>, { t, collea
     }))
 }
 
-/** A day to choose, to a year ahead. */
-export function Day({
-  page: { t },
-  name,
-  value,
-  first,
-}: Readonly<{ page: DeskPage; name: string; value: string; first: PlainDate }>) {
-  const control = { kind: 'date', first, last: addDays(first, 365) } as const
-  return <FormField field={fieldOf(name, t('deskDiary.day'), control, { value })} />
-}
-
-/** A time to choose. */
-export function Time({ name, label, value }: Readonly<{ name: string; label: string; value: string }>) {
-  return (
-    <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <input className="input" type="time" id={name} name={name} defaultValue={value} />
-    </div>
-  )
+/** A day to choose, from today to a year ahead. */
+export function Day({ page: { t, today }, value }: Readonly<{ page: DeskPage; value?: string }>) {
+  const last = addDays(today, 365)
+  return field('date', 'day', t('deskDiary.day'), { first: today, last, value })
 }

@@ -3,6 +3,7 @@ import { formatDayOfWeek } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { phoneOf } from '#service/desk/views/request-parts.ts'
+import { Tick } from '#ui/desk/kit/Form.tsx'
 import { Status, type StatusView } from '#ui/portal/kit/Status.tsx'
 import { diaryHref, type DiaryQuery, writtenQuery } from './diary-query.ts'
 import type { DiaryEvent } from './event.tsx'
@@ -12,8 +13,6 @@ export type PanelProps = Readonly<{
   event: DiaryEvent
   query: DiaryQuery
   page: DeskPage
-  /** Returns what was typed in a field of a form that was refused, else what it begins with. */
-  typed: (name: string, begin?: string) => string
   /** Names of the owners who can be told; '' where there are none. */
   owners: string
 }>
@@ -87,17 +86,11 @@ export function postOf(
 ) {
   return {
     action: page.hrefs.diaryAct(row.id, act),
-    hidden: { token: page.token, sequence: String(row.sequence), in: writtenQuery(query) },
+    hidden: { sequence: String(row.sequence), in: writtenQuery(query) },
   }
 }
 
 /** A tick that tells the owners too; nothing where there are none. */
-export function TellOwners({ owners, typed, page: { t } }: Pick<PanelProps, 'owners' | 'typed' | 'page'>) {
-  if (owners === '') return null
-  return (
-    <label className="check">
-      <input type="checkbox" name="owners" value="yes" defaultChecked={typed('owners', 'yes') === 'yes'} />{' '}
-      {t('deskDiary.tell', { owners })}
-    </label>
-  )
+export function TellOwners({ owners, page: { t } }: Pick<PanelProps, 'owners' | 'page'>) {
+  return owners === '' ? null : <Tick name="owners" label={t('deskDiary.tell', { owners })} isOn />
 }

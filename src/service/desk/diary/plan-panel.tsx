@@ -4,57 +4,34 @@ import { endOf } from '#domain/appointments/open-moments.ts'
 import { locales } from '#domain/values/locale.ts'
 import { formatLanguage } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { fieldOf, menuField } from '#service/desk/views/fields.ts'
+import { namedChoices, officeNamed } from '#service/desk/views/request-parts.ts'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
-import type { ChoiceView } from '#ui/forms/form-view.ts'
+import { field, PostForm, Press, Tick } from '#ui/desk/kit/Form.tsx'
 import { writtenQuery } from './diary-query.ts'
-import { Day, Time } from './move-panel.tsx'
+import { Day } from './move-panel.tsx'
 import { Panel, type PanelProps } from './panel.tsx'
 
 /** What can be put into the diary: an appointment of a form, or time that is kept free. */
 export const plannedKinds = [...plannedForms, 'block'] as const
 
-/** Longest fields, in letters. */
-const most = { name: 80, home: 120, phone: 30, email: 254 } as const
-
 /** A request that something is planned for: its number, its sender, and its news. */
 export type Wanted = Readonly<{ id: number; name: string; news: string }>
 
-type Props = Pick<PanelProps, 'query' | 'page' | 'typed'> &
+type Props = Pick<PanelProps, 'query' | 'page'> &
   Readonly<{
     /** The request that it is planned for; otherwise the form asks for whom. */
     wanted?: Wanted
   }>
 
 /** The panel that plans an appointment for a request or for somebody who calls, or keeps time free. */
-export function PlanPanel({ query, page, typed, wanted }: Props) {
-  const { t, hrefs, token, today, staff, colleagues, words } = page
+export function PlanPanel({ query, page, wanted }: Props) {
+  const { t, hrefs, today, staff, colleagues, again } = page
   const { at } = query
-  const calendar = words.recipients.offices.find(({ id }) => id === query.office)?.calendar
   const isManager = staff.role === 'manager'
   const people = colleagues.filter(({ id, isActive }) => isActive && (isManager || id === staff.id))
-  const field = (name: keyof typeof most, kind: 'text' | 'tel' | 'email', optional?: string) => (
-    <FormField
-      field={fieldOf(
-        name,
-        t(`deskDiary.plan.${name}`),
-        { kind },
-        { optional, maxLength: most[name], value: typed(name) },
-      )}
-    />
-  )
-  const menu = (name: 'who' | 'lang', choices: readonly ChoiceView[], begin: string) => (
-    <FormField
-      field={menuField(name, t(`deskDiary.plan.${name}`), choices, {
-        isRequired: true,
-        value: typed(name, begin),
-      })}
-    />
-  )
-  const kinds = plannedKinds.map((value) => ({ value, label: t(`deskDiary.plan.kind.${value}`) }))
-  const hidden = { token, in: writtenQuery(query), key: typed('key', randomUUID()) }
+  const all = { value: 'office', label: t('deskDiary.plan.office') }
+  const key = again?.texts['key']?.[0] ?? randomUUID()
+  const until = at && endOf({ minutes: officeNamed(query.office, page)?.calendar?.minutes ?? 30 }, at)
   return (
     <Panel label={t('deskDiary.plan.title')} query={query} page={page}>
       {wanted === undefined ? (
@@ -72,76 +49,62 @@ export function PlanPanel({ query, page, typed, wanted }: Props) {
           </p>
         </div>
       )}
-      <PostForm post={{ action: hrefs.plan, hidden }} className="book__form small-fields">
-        {wanted === undefined && (
-          <FormField
-            field={fieldOf(
-              'what',
-              t('deskDiary.plan.what'),
-              { kind: 'pick', choices: kinds },
-              { isRequired: true, value: typed('what', 'request-visit') },
-            )}
-          />
-        )}
+      <PostForm
+        post={{ action: hrefs.plan, hidden: { in: writtenQuery(query), key } }}
+        className="book__form small-fields"
+      >
+        {wanted === undefined &&
+          field('pick', 'what', t('deskDiary.plan.what'), {
+            choices: plannedKinds.map((value) => ({ value, label: t(`deskDiary.plan.kind.${value}`) })),
+            value: 'request-visit',
+            isRequired: true,
+          })}
         <div className="fourup">
-          <Day page={page} name="day" value={typed('day', at?.on ?? addDays(today, 1))} first={today} />
-          <Time name="from" label={t('deskDiary.plan.from')} value={typed('from', at?.at)} />
-          <Time
-            name="until"
-            label={t('deskDiary.plan.until')}
-            value={typed('until', at === undefined ? '' : endOf({ minutes: calendar?.minutes ?? 30 }, at))}
-          />
-          {menu(
-            'who',
-            [
-              ...people.map(({ id, name }) => ({ value: id, label: name })),
-              ...(isManager && wanted === undefined
-                ? [{ value: 'office', label: t('deskDiary.plan.office') }]
-                : []),
-            ],
-            staff.id,
-          )}
+          <Day page={page} value={at?.on ?? addDays(today, 1)} />
+          {field('time', 'from', t('deskDiary.plan.from'), { value: at?.at })}
+          {field('time', 'until', t('deskDiary.plan.until'), { value: until })}
+          {field('menu', 'who', t('deskDiary.plan.who'), {
+            choices: [...namedChoices(people), ...(isManager && wanted === undefined ? [all] : [])],
+            value: staff.id,
+            isRequired: true,
+          })}
         </div>
-        {wanted === undefined && (
-          <>
-            <div className="fourup">
-              {field('home', 'text')}
-              {field('name', 'text')}
-              {field('phone', 'tel')}
-              {field('email', 'email', t('deskDiary.optional'))}
-            </div>
-            <div className="fourup">
-              {menu(
-                'lang',
-                locales.map((value) => ({
-                  value,
-                  label: sentenceStart(formatLanguage(value, page.locale), page.locale),
-                })),
-                page.locale,
-              )}
-            </div>
-          </>
-        )}
-        <label className="check">
-          <input type="checkbox" name="waits" value="yes" defaultChecked={typed('waits') === 'yes'} />{' '}
-          {t('deskDiary.plan.waits')}
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            name="owners"
-            value="yes"
-            defaultChecked={typed('owners', 'yes') === 'yes'}
-          />{' '}
-          {t('deskDiary.plan.owners')}
-        </label>
+        {wanted === undefined && <Caller page={page} />}
+        <Tick name="waits" label={t('deskDiary.plan.waits')} />
+        <Tick name="owners" label={t('deskDiary.plan.owners')} isOn />
         <p className="desk-go">
-          <button className="button button--small" type="submit">
-            {t('deskDiary.plan.button')}
-          </button>
+          <Press label={t('deskDiary.plan.button')} isSmall />
           <span className="muted">{t('deskDiary.plan.mails')}</span>
         </p>
       </PostForm>
     </Panel>
+  )
+}
+
+/** For whom something is planned, and where. */
+function Caller({ page: { t, locale } }: Pick<Props, 'page'>) {
+  const languages = locales.map((value) => ({
+    value,
+    label: sentenceStart(formatLanguage(value, locale), locale),
+  }))
+  return (
+    <>
+      <div className="fourup">
+        {field('text', 'home', t('deskDiary.plan.home'), { maxLength: 120 })}
+        {field('text', 'name', t('deskDiary.plan.name'), { maxLength: 80 })}
+        {field('tel', 'phone', t('deskDiary.plan.phone'), { maxLength: 30 })}
+        {field('email', 'email', t('deskDiary.plan.email'), {
+          optional: t('deskDiary.optional'),
+          maxLength: 254,
+        })}
+      </div>
+      <div className="fourup">
+        {field('menu', 'lang', t('deskDiary.plan.lang'), {
+          choices: languages,
+          value: locale,
+          isRequired: true,
+        })}
+      </div>
+    </>
   )
 }

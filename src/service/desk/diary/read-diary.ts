@@ -3,17 +3,14 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { maySee } from '#service/desk/requests/seen-requests.ts'
+import { seenBy } from '#service/desk/requests/seen-requests.ts'
 import { readBlocks } from '#service/requests/calendars/blocks.ts'
 import { takenSeats } from '#service/requests/bookings/free-seats.ts'
 import type { DiaryQuery } from './diary-query.ts'
 
 /** Appointments that a member of staff may see, with their requests; cancelled ones too. */
 function seen(db: Kysely<ServiceTables>, { staff }: Pick<DeskPage, 'staff'>) {
-  return db
-    .selectFrom('submission')
-    .where('submission.state', '<>', 'unconfirmed')
-    .where((row) => maySee(row, staff))
+  return seenBy(db, staff)
     .innerJoin('booking', 'booking.submission_id', 'submission.id')
     .leftJoin('owner', 'owner.id', 'submission.agent')
     .selectAll('booking')

@@ -9,9 +9,8 @@ import { faceOf } from '#service/desk/views/request-parts.ts'
 import { formatStart } from '#service/requests/bookings/slot-value.ts'
 import { Face } from '#ui/desk/kit/Marks.tsx'
 import type { Block } from '#service/requests/calendars/blocks.ts'
-import { BlockedTime, isOn } from './block.tsx'
+import { BlockedTime, type DiaryEvent, Event, isOn } from './event.tsx'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
-import { type DiaryEvent, Event } from './event.tsx'
 
 /** A row of the diary: a member of staff, or nobody. */
 export type Person = Readonly<{ id: string | null; name: string }>

@@ -1,29 +1,44 @@
 import type { Transaction } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
-import type { Letter } from '#service/kit/mail/letter.ts'
-import { deskHrefs } from '#service/desk/desk-hrefs.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
+import { type Letter, letterToStaff } from '#service/kit/mail/letter.ts'
+import { deskHrefs, type DeskPage } from '#service/desk/desk-page.ts'
+import { type Change, type Changed, changeRequest } from '#service/desk/requests/change-request.ts'
+import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { agencySubject } from '#service/requests/form-mails/agency-subject.ts'
+import { storedOf } from '#service/desk/views/request-parts.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
 
+/** Changes a request; whoever is given it by a colleague is told. */
+export async function changeAndTell(
+  transaction: Transaction<ServiceTables>,
+  id: number,
+  change: Change,
+  page: DeskPage,
+): Promise<Changed> {
+  const changed = await changeRequest(transaction, id, change, page)
+  const agent = change.act === 'assign' && changed === 'changed' ? change.set?.agent : undefined
+  const letter = typeof agent === 'string' && (await assignedLetter(transaction, id, agent, page))
+  if (letter) await queueMails(transaction, [letter], id, page.now)
+  return changed
+}
+
 /** Returns the mail that tells a member of staff of a request that a colleague gave them; undefined for the own self. */
-export async function assignedLetter(
+async function assignedLetter(
   transaction: Transaction<ServiceTables>,
   id: number,
   agent: string,
   page: DeskPage,
 ): Promise<Letter | undefined> {
-  const { form, lang, subject, payload, created_at } = await transaction
+  const row = await transaction
     .selectFrom('submission')
-    .select(['form', 'lang', 'subject', 'payload', 'created_at'])
+    .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const answers = JSON.parse(payload)
-  const about = { id, form, locale: lang, subject: subject ?? undefined, answers, at: created_at }
+  const sent = toSentForm(storedOf(row), page.words)
   return await letterTo(transaction, agent, page, (locale) => ({
-    title: agencySubject(toSentForm(about, page.words), locale),
+    title: agencySubject(sent, locale),
     text: page.words.languages(locale).t('desk.mail.assigned', { name: page.staff.name }),
     path: deskHrefs(locale).request(id),
   }))
@@ -55,19 +70,6 @@ async function letterTo(
   if (to === undefined) return undefined
   const { title, text, path } = say(to.locale)
   const label = words.languages(to.locale).t('desk.mail.open')
-  return {
-    kind: 'agency',
-    to: { name: to.name, address: to.email },
-    subject: title,
-    content: {
-      locale: to.locale,
-      title,
-      preheader: text,
-      blocks: [
-        { kind: 'text', text },
-        { kind: 'button', label, href: new URL(path, words.origin).href },
-      ],
-      notes: [],
-    },
-  }
+  const button = { kind: 'button', label, href: new URL(path, words.origin).href } as const
+  return letterToStaff(to, { title, preheader: text, blocks: [{ kind: 'text', text }, button] })
 }

@@ -8,7 +8,7 @@ import type { DoorContext } from '#service/door/door-context.ts'
 import { toCsv } from '#text/csv.ts'
 import { CardTable, type CardTableView } from '#ui/desk/kit/CardTable.tsx'
 import { Facts } from '#ui/desk/kit/Facts.tsx'
-import { Press } from '#ui/desk/kit/Go.tsx'
+import { Press } from '#ui/desk/kit/Form.tsx'
 import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Shares } from '#ui/portal/kit/Shares.tsx'
@@ -108,7 +108,7 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
     const columns = names.map((label, index) =>
       index === 0 ? { label } : ({ label, isNumber: true } as const),
     )
-    return <CardTable table={{ caption, columns, rows: lines }} />
+    return <CardTable caption={caption} columns={columns} rows={lines} />
   }
   return (
     <>

@@ -4,20 +4,17 @@ import type { Locale } from '#domain/values/locale.ts'
 import { formatLanguage } from '#i18n/format.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { menuField, textField } from '#service/desk/views/fields.ts'
 import { answerWays } from '#service/kit/database/tables.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 import { offerRows } from '#service/owners/offers/offer-rows.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { Go, Press } from '#ui/desk/kit/Go.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { Walk } from '#ui/desk/kit/Walk.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
+import { field, Go, PostForm, Press } from '#ui/desk/kit/Form.tsx'
+import { Walk } from '#ui/desk/kit/PageTop.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Notice } from '#ui/portal/kit/Notice.tsx'
 import { Spoken } from '#ui/portal/kit/Spoken.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { OfferRows } from '#ui/portal/pages/OfferPage.tsx'
+import { OfferRows } from '#ui/portal/pages/OfferRows.tsx'
 import { type Deciding, releasedOf, type Releasing } from './decide-rules.ts'
 import { sumOf } from './offer-side.tsx'
 import { homeName } from './offers-page.tsx'
@@ -34,13 +31,6 @@ function Back({ home, page }: OnPage & Readonly<{ home: string }>) {
   return <Walk label={t('deskOffers.walk')} back={back} />
 }
 
-function Problem({
-  problem,
-  page: { t },
-}: OnPage & Readonly<{ problem: (Deciding | Releasing)['problem'] }>) {
-  return problem && <Notice tone="bad" title={t(`deskOffers.problem.${problem}`)} />
-}
-
 type Bidders = Readonly<{
   name: string
   legend: string
@@ -50,34 +40,30 @@ type Bidders = Readonly<{
 
 /** The bidders whom something is for, each with a tick. */
 function Bidders({ name, legend, offers, ticked, page }: OnPage & Bidders) {
-  return (
-    <fieldset className="field">
-      <legend>{legend}</legend>
-      {offers.map((offer) => (
-        <label key={offer.id} className="check">
-          <input type="checkbox" name={name} value={offer.id} defaultChecked={ticked.includes(offer)} />
-          <span>
-            <strong>{sumOf(offer, page)}</strong>, {visitorName(offer.answers)}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  )
+  const boxes = offers.map((offer, index) => (
+    <label key={offer.id} className="check">
+      <input
+        id={index === 0 ? name : undefined}
+        type="checkbox"
+        name={name}
+        value={offer.id}
+        defaultChecked={ticked.includes(offer)}
+      />
+      <span>
+        <strong>{sumOf(offer, page)}</strong>, {visitorName(offer.answers)}
+      </span>
+    </label>
+  ))
+  return field('picks', name, legend, { choices: [], picker: boxes })
 }
 
 /** Which offers the owner of a home is to know, beside what the owner will read. */
 export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: Releasing }>) {
-  const { home, offers, about, picked, advice, problem } = releasing
-  const { t, locale, hrefs, token } = page
+  const { home, offers, about, picked, advice } = releasing
+  const { t, locale, hrefs } = page
   const owner = about.owners.map(({ name }) => name).join(', ') || t('deskOffers.owner')
   const language = page.words.languages(about.owners[0]?.locale ?? locale)
   const own = picked.map(({ answers }) => answers.conditions).filter((each) => typeof each === 'string')
-  const asked = {
-    value: advice,
-    optional: t('forms.optional'),
-    hint: t('deskOffers.release.hint', { language: formatLanguage(language.locale, locale) }),
-    isRequired: false,
-  }
   const number = formatCount(picked.length, locale)
   return (
     <>
@@ -85,10 +71,9 @@ export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: 
       <ViewHead title={t('deskOffers.release.title', { owner })} lead={t('deskOffers.release.lead')} />
       <div className="answer">
         <PostForm
-          post={{ action: hrefs.offer('release'), hidden: { token, home, seen: stampOf(offers) } }}
+          post={{ action: hrefs.offer('release'), hidden: { home, seen: stampOf(offers) } }}
           className="form"
         >
-          <Problem problem={problem} page={page} />
           <Bidders
             name="offer"
             legend={t('deskOffers.release.which')}
@@ -96,7 +81,11 @@ export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: 
             ticked={picked}
             page={page}
           />
-          <FormField field={textField('advice', t('deskOffers.release.advice'), 'long', asked)} />
+          {field('long', 'advice', t('deskOffers.release.advice'), {
+            hint: t('deskOffers.release.hint', { language: formatLanguage(language.locale, locale) }),
+            optional: t('forms.optional'),
+            value: advice,
+          })}
           {own.length > 0 && (
             <Notice
               tone="done"
@@ -134,16 +123,14 @@ export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: 
 
 /** Records what the owner decided, and writes to whom it concerns. */
 export function DecidePage({ deciding, page }: OnPage & Readonly<{ deciding: Deciding }>) {
-  const { act, home, offers, chosen, others, told, typed, problem } = deciding
-  const { t, locale, hrefs, token, today } = page
+  const { act, home, offers, chosen, others, told, typed } = deciding
+  const { t, locale, hrefs, today } = page
   const name = visitorName(chosen.answers)
-  const hidden = { token, home, offer: String(chosen.id), seen: stampOf(offers) }
-  const letter = (field: string, label: string, of: Locale) => {
+  const hidden = { home, offer: String(chosen.id), seen: stampOf(offers) }
+  const letter = (own: string, label: string, of: Locale) => {
     const long = of === locale ? label : `${label} (${formatLanguage(of, locale)})`
-    const more = { hint: t('deskOffers.decide.greeted'), isRequired: false, value: typed(field) }
-    return <FormField key={field} field={textField(field, long, 'long', more)} />
+    return field('long', own, long, { hint: t('deskOffers.decide.greeted'), value: typed(own) })
   }
-  const day = textField('day', t('deskOffers.decide.day'), 'text', { value: typed('day') })
   const first = toBrussels(Number(chosen.confirmed_at)).on
   const ways = answerWays.map((value) => ({ value, label: t(`deskOffers.way.${value}`) }))
   return (
@@ -166,17 +153,20 @@ export function DecidePage({ deciding, page }: OnPage & Readonly<{ deciding: Dec
       )}
       <PostForm post={{ action: hrefs.offer(act), hidden }} className="answer">
         <div className="form">
-          <Problem problem={problem} page={page} />
           {act === 'accept' && (
             <>
               <div className="field-row">
-                <FormField field={{ ...day, control: { kind: 'date', first, last: today } }} />
-                <FormField
-                  field={textField('hour', t('deskOffers.decide.hour'), 'text', { value: typed('hour') })}
-                />
-                <FormField
-                  field={menuField('way', t('deskOffers.decide.way'), ways, { value: typed('way') })}
-                />
+                {field('date', 'day', t('deskOffers.decide.day'), {
+                  first,
+                  last: today,
+                  value: typed('day'),
+                  isRequired: true,
+                })}
+                {field('text', 'hour', t('deskOffers.decide.hour'), {
+                  value: typed('hour'),
+                  isRequired: true,
+                })}
+                {field('menu', 'way', t('deskOffers.decide.way'), { choices: ways, value: typed('way') })}
               </div>
               <p className="small muted">{t('deskOffers.decide.written')}</p>
             </>

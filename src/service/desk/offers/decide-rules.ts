@@ -5,7 +5,7 @@ import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatTime } from '#i18n/format.ts'
-import { answerLetter } from '#service/desk/answer/answer-letter.ts'
+import { answerLetter } from '#service/desk/answer/templates.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { type AnswerWay, answerWays, type ServiceTables } from '#service/kit/database/tables.ts'
@@ -27,11 +27,24 @@ export type Releasing = Readonly<{
   about: AboutOffers
   picked: readonly DeskOffer[]
   advice: string
-  problem?: 'none' | 'long' | 'name' | 'noOwner' | 'noMandate'
 }>
 
+/** Why offers are not released, and the field that says so. */
+export const releaseFields = {
+  none: 'offer',
+  long: 'advice',
+  name: 'advice',
+  noOwner: undefined,
+  noMandate: undefined,
+} as const
+
 /** Returns why offers cannot be released as they are ticked; a bidder is not named to the owner. */
-export function releaseProblem({ about, offers, picked, advice }: Releasing): Releasing['problem'] {
+export function releaseProblem({
+  about,
+  offers,
+  picked,
+  advice,
+}: Releasing): keyof typeof releaseFields | undefined {
   if (about.unread !== undefined) return about.unread
   if (picked.length === 0) return 'none'
   if (advice.length > longest.advice) return 'long'
@@ -50,7 +63,8 @@ export function releasedOf(
   return toReleasedOffer({ id, answers, at: Number(at) }, page.words.languages(sent.locale), text)
 }
 
-type Choice = Readonly<{
+/** An offer that is decided about, of those on its home. */
+export type Choice = Readonly<{
   act: 'accept' | 'decline'
   home: string
   offers: readonly DeskOffer[]
@@ -64,10 +78,10 @@ export type Deciding = Choice &
     others: readonly DeskOffer[]
     told: readonly DeskOffer[]
     typed: (name: string) => string
-    problem?: DecideProblem
   }>
 
-type DecideProblem = 'moment' | 'way' | 'text'
+/** Why nothing is recorded, and the field that says so. */
+type Wrong = Readonly<{ problem: 'moment' | 'way' | 'text'; field: string }>
 
 /** Returns a decision before anything is typed: now, and all others are told, none the amount of another. */
 export function beginDeciding(choice: Choice, page: DeskPage): Deciding {
@@ -96,19 +110,21 @@ function placeOf(home: string, locale: Locale, { words }: DeskPage): string {
 }
 
 /** Returns when and how the owner said yes, or why nothing is recorded: what cannot be, is yet to come, or is not written. */
-export function readAnswer({ act, chosen, told, typed }: Deciding, now: number): Answer | DecideProblem {
+export function readAnswer({ act, chosen, told, typed }: Deciding, now: number): Answer | Wrong {
   const time = /^([01]?\d|2[0-3])[:.h]([0-5]\d)$/.exec(typed('hour'))
   const way = answerWays.find((each) => each === typed('way'))
   const [day, at] = [typed('day'), `${time?.[1]?.padStart(2, '0')}:${time?.[2]}`]
-  if (act === 'accept' && way === undefined) return 'way'
+  if (act === 'accept' && way === undefined) return { problem: 'way', field: 'way' }
+  const moment = { problem: 'moment', field: 'day' } as const
   if (act === 'accept') {
-    if (!isPlainDate(day) || time === null) return 'moment'
+    if (!isPlainDate(day) || time === null) return moment
     const instant = fromBrussels(day, at)
     // To the minute: an owner may say yes in the very minute in which the offer was confirmed.
-    if (instant > now || instant < Number(chosen.confirmed_at) - 60_000) return 'moment'
+    if (instant > now || instant < Number(chosen.confirmed_at) - 60_000) return moment
   }
-  const texts = [typed('text'), ...told.map(({ sent }) => typed(`other-${sent.locale}`))]
-  if (texts.some((text) => text === '' || text.length > longest.mail)) return 'text'
+  const letters = ['text', ...told.map(({ sent }) => `other-${sent.locale}`)]
+  const field = letters.find((name) => typed(name) === '' || typed(name).length > longest.mail)
+  if (field !== undefined) return { problem: 'text', field }
   return act === 'accept' && isPlainDate(day) ? { saidAt: localTime(day, at), way } : {}
 }
 

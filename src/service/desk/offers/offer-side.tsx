@@ -50,7 +50,7 @@ type Props = Readonly<{
 /** One of the offers that lie side by side: its rows line up with those of the others. */
 export function OfferSide({ offer, offers, about, canDecide, page }: Props) {
   const { id, subject: home, rank, stands, answers, decided_at: decided } = offer
-  const { t, locale, hrefs, token } = page
+  const { t, locale, hrefs } = page
   const pending = isPending(offer)
   const confirmed = Number(offer.confirmed_at)
   const said = decided === null ? about.released.get(id) : Number(decided)
@@ -61,7 +61,7 @@ export function OfferSide({ offer, offers, about, canDecide, page }: Props) {
     return { label: t(`deskOffers.act.${act}`), href: hrefs.offer(act, { home, offer: String(id) }) }
   }
   const post = (act: 'withdraw' | 'reopen') => {
-    const hidden = { token, home, offer: String(id), seen: stampOf(offers) }
+    const hidden = { home, offer: String(id), seen: stampOf(offers) }
     const own = { action: hrefs.offer(act), hidden, label: t(`deskOffers.act.${act}`) }
     return <Act act={own} className="text-button" />
   }

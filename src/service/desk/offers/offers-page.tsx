@@ -6,12 +6,10 @@ import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
-import { menuField } from '#service/desk/views/fields.ts'
 import { HomeCard } from '#service/desk/views/home-card.tsx'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { Press } from '#ui/desk/kit/Go.tsx'
+import { field, Press } from '#ui/desk/kit/Form.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { OfferSide, sumOf } from './offer-side.tsx'
@@ -92,7 +90,7 @@ function Closed({ homes, page }: OnPage & Readonly<{ homes: HomeOffers }>) {
     const cells = [String(offers.length), outcome ?? t('deskOffers.outcome.none')]
     return { key: home, name: homeName(home, page), href: hrefs.offer('', { home }), cells }
   })
-  return <CardTable table={{ caption: t('deskOffers.closedTitle'), columns, rows }} />
+  return <CardTable caption={t('deskOffers.closedTitle')} columns={columns} rows={rows} />
 }
 
 /** The home, since when it has its price, its owners, and once an offer was accepted the visits that are still planned. */
@@ -140,8 +138,6 @@ function Choose({ home, offers, page }: OnPage & Pick<Side, 'home' | 'offers'>) 
       label: t('deskOffers.choose.option', { ordinal, amount: sumOf(offer, page) }),
     }
   })
-  const emptyLabel = t('deskOffers.choose.empty')
-  const field = menuField('offer', t('deskOffers.choose.label'), choices, { emptyLabel })
   return (
     <section className="decide decide--calm" aria-labelledby="choose">
       <div>
@@ -150,7 +146,11 @@ function Choose({ home, offers, page }: OnPage & Pick<Side, 'home' | 'offers'>) 
       </div>
       <form className="field-row small-fields" action={hrefs.offer('accept')}>
         <input type="hidden" name="home" value={home} />
-        <FormField field={{ ...field, isRequired: true }} />
+        {field('menu', 'offer', t('deskOffers.choose.label'), {
+          choices,
+          emptyLabel: t('deskOffers.choose.empty'),
+          isRequired: true,
+        })}
         <Press label={t('deskOffers.choose.go')} isSmall />
       </form>
     </section>

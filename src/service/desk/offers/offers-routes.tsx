@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 import type { Transaction } from 'kysely'
 import { isSubjectName } from '#contracts/subjects-file.ts'
 import type { DeskRequest } from '#service/desk/desk-context.ts'
-import { type DeskAnswer, deskDoor, type Shown } from '#service/desk/desk-door.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
+import { collided, deskDoor, refuse, type Shown } from '#service/desk/desk-door.ts'
+import type { Refusal } from '#service/desk/desk-page.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { refusedPage } from '#service/desk/views/refused-page.tsx'
 import type { DoorContext } from '#service/door/door-context.ts'
@@ -15,10 +15,12 @@ import { lockOffers } from '#service/requests/offers/stored-offers.ts'
 import { DecidePage, ReleasePage } from './decide-page.tsx'
 import {
   beginDeciding,
+  type Choice,
   type Deciding,
   readAnswer,
   record,
   releasedOf,
+  releaseFields,
   releaseProblem,
   type Releasing,
 } from './decide-rules.ts'
@@ -31,12 +33,8 @@ const deeds = ['release', 'withdraw', 'accept', 'decline', 'reopen'] as const
 /** The offers on the home that a request names, and the one of them that it is about. */
 type About = Readonly<{ home: string; offers: readonly DeskOffer[]; offer?: DeskOffer }>
 
-/** An act that can be done: its page, the one that is shown instead of doing it, and what it stores. */
-type Ready = Readonly<{
-  show: () => Shown | Promise<Shown | undefined>
-  instead?: Shown
-  work: (transaction: Transaction<ServiceTables>) => Promise<unknown>
-}>
+/** What an act stores, or why it is not done; undefined for an offer that is not there. */
+type Work = ((transaction: Transaction<ServiceTables>) => Promise<unknown>) | Refusal | undefined
 
 /** Adds the offers on homes, side by side, and what is done with them: by the agent of a home, and by managers. */
 export function addOffersRoutes(app: Hono, context: DoorContext): void {
@@ -64,112 +62,113 @@ export function addOffersRoutes(app: Hono, context: DoorContext): void {
     return { view: 'offers', title: offersTitle(view), body: <OffersPage {...view} />, done }
   }
 
-  const release = async (request: DeskRequest, { home, offers }: About): Promise<Ready> => {
-    const { c, page, text, texts } = request
-    const isPicked = ({ id }: DeskOffer) => c.req.method === 'GET' || texts('offer').includes(String(id))
-    const picked = offers.filter((offer) => offer.stands === 'new' && isPicked(offer))
-    const about = await readAbout(db, home, offers, page)
-    const releasing: Releasing = { home, offers, picked, advice: text('advice'), about }
-    const title = page.t('deskOffers.act.release')
-    const show = (problem?: Releasing['problem']): Shown => {
-      const body = <ReleasePage releasing={{ ...releasing, problem }} page={page} />
-      return { view: 'offers', title, body, status: problem && 422 }
-    }
-    const problem = releaseProblem(releasing)
-    const work = async (transaction: Transaction<ServiceTables>) => {
-      for (const offer of picked) {
-        const released = releasedOf(offer, releasing, page)
-        if (released !== undefined) await releaseOffer(transaction, home, released, page.now)
-        await changeRequest(transaction, offer.id, { act: 'release' }, page)
-      }
-    }
-    return { show, instead: text('do') === 'preview' ? show() : problem && show(problem), work }
-  }
-
-  const undo =
-    (act: 'withdraw' | 'reopen') =>
-    (request: DeskRequest, { offer }: About): Ready | undefined =>
-      offer && {
-        show: () => showAll(request),
-        work: async (transaction) => {
-          if (act === 'reopen') await reopenOffer(transaction, offer.id)
-          else await withdrawOffer(transaction, releasedId(offer.id))
-          await changeRequest(transaction, offer.id, { act }, request.page)
-        },
-      }
-
-  const decide =
-    (act: Deciding['act']) =>
-    async (request: DeskRequest, { home, offers, offer }: About): Promise<Ready | undefined> => {
-      const { c, page, text, texts } = request
-      const isPosted = c.req.method === 'POST'
-      if (offer === undefined || (offer.decision !== null && !isPosted)) return undefined
-      const begun = beginDeciding({ act, home, offers, chosen: offer }, page)
-      const told = begun.others.filter(({ id }) => texts('tell').includes(String(id)))
-      const deciding = isPosted ? { ...begun, told, typed: text } : begun
-      const show = (problem?: Deciding['problem']): Shown => {
-        const body = <DecidePage deciding={{ ...deciding, problem }} page={page} />
-        return { view: 'offers', title: page.t(`deskOffers.act.${act}`), body, status: problem && 422 }
-      }
-      const isOver = act === 'accept' && offers.some(({ stands }) => stands === 'accepted')
-      const late =
-        isPosted && (isOver || offer.decision !== null) ? collided(await showAll(request), page) : undefined
-      const answer = readAnswer(deciding, page.now)
-      if (typeof answer === 'string')
-        return { show, instead: late ?? show(answer), work: () => Promise.resolve() }
-      return { show, instead: late, work: (transaction) => record(transaction, deciding, answer, page) }
-    }
-
   /** Answers who decides about the home that was asked for; nobody else does anything there. */
   const about =
-    (answer: (request: DeskRequest, at: About) => Promise<DeskAnswer>) => async (request: DeskRequest) => {
+    <Answer,>(answer: (request: DeskRequest, at: About) => Promise<Answer>) =>
+    async (request: DeskRequest): Promise<Answer | Response | undefined> => {
       const { page, text, reply } = request
       const home = text('home')
       const offers = isSubjectName(home) ? await readOffers(db, page, home) : []
       if (offers.length === 0) return undefined
       if (!mayDecide(page, offers)) return reply(refusedPage('agent', request), 403)
-      return await answer(request, {
-        home,
-        offers,
-        offer: offers.find(({ id }) => String(id) === text('offer')),
-      })
+      const offer = offers.find(({ id }) => String(id) === text('offer'))
+      return await answer(request, { home, offers, offer })
     }
+
+  const releasingOf = async (request: DeskRequest, { home, offers }: About): Promise<Releasing> => {
+    const { c, page, text, texts } = request
+    const isPicked = ({ id }: DeskOffer) => c.req.method === 'GET' || texts('offer').includes(String(id))
+    const picked = offers.filter((offer) => offer.stands === 'new' && isPicked(offer))
+    return { home, offers, picked, advice: text('advice'), about: await readAbout(db, home, offers, page) }
+  }
+  const showRelease = about(async (request, at): Promise<Shown> => {
+    const { page } = request
+    const body = <ReleasePage releasing={await releasingOf(request, at)} page={page} />
+    return { view: 'offers', title: page.t('deskOffers.act.release'), body }
+  })
+  const release = async (request: DeskRequest, at: About): Promise<Work> => {
+    const { page, text } = request
+    const releasing = await releasingOf(request, at)
+    const problem = releaseProblem(releasing)
+    if (text('do') === 'preview') return { status: 200 }
+    if (problem !== undefined) return refuse(page.t(`deskOffers.problem.${problem}`), releaseFields[problem])
+    return async (transaction) => {
+      for (const offer of releasing.picked) {
+        const released = releasedOf(offer, releasing, page)
+        if (released !== undefined) await releaseOffer(transaction, at.home, released, page.now)
+        await changeRequest(transaction, offer.id, { act: 'release' }, page)
+      }
+    }
+  }
+
+  const undo =
+    (act: 'withdraw' | 'reopen') =>
+    async ({ page }: DeskRequest, { offer }: About): Promise<Work> =>
+      offer &&
+      (async (transaction) => {
+        if (act === 'reopen') await reopenOffer(transaction, offer.id)
+        else await withdrawOffer(transaction, releasedId(offer.id))
+        await changeRequest(transaction, offer.id, { act }, page)
+      })
+
+  const decidingOf = ({ c, page, text, texts }: DeskRequest, choice: Choice): Deciding => {
+    const begun = beginDeciding(choice, page)
+    if (c.req.method === 'GET') return begun
+    const told = begun.others.filter(({ id }) => texts('tell').includes(String(id)))
+    return { ...begun, told, typed: text }
+  }
+  const showDecide = (act: Choice['act']) =>
+    about(async (request, { offer: chosen, ...at }): Promise<Shown | undefined> => {
+      const { page } = request
+      if (chosen === undefined) return undefined
+      if (page.again && isDecided(act, chosen, at.offers)) return await showAll(request)
+      if (chosen.decision !== null) return undefined
+      const body = <DecidePage deciding={decidingOf(request, { act, chosen, ...at })} page={page} />
+      return { view: 'offers', title: page.t(`deskOffers.act.${act}`), body }
+    })
+  const decide =
+    (act: Choice['act']) =>
+    async (request: DeskRequest, { offer: chosen, ...at }: About): Promise<Work> => {
+      const { page } = request
+      if (chosen === undefined) return undefined
+      if (isDecided(act, chosen, at.offers)) return collided(page, page.t('deskOffers.collided'))
+      const deciding = decidingOf(request, { act, chosen, ...at })
+      const answer = readAnswer(deciding, page.now)
+      return 'problem' in answer
+        ? refuse(page.t(`deskOffers.problem.${answer.problem}`), answer.field)
+        : (transaction) => record(transaction, deciding, answer, page)
+    }
+
   const acts = {
-    release,
-    withdraw: undo('withdraw'),
-    accept: decide('accept'),
-    decline: decide('decline'),
-    reopen: undo('reopen'),
+    release: { work: release, show: showRelease },
+    withdraw: { work: undo('withdraw'), show: showAll },
+    accept: { work: decide('accept'), show: showDecide('accept') },
+    decline: { work: decide('decline'), show: showDecide('decline') },
+    reopen: { work: undo('reopen'), show: showAll },
   }
   get('offers', showAll)
-  for (const deed of ['release', 'accept', 'decline'] as const)
-    get(
-      `offers/${deed}`,
-      about(async (request, at) => await (await acts[deed](request, at))?.show()),
-    )
-  for (const deed of deeds)
-    post(
-      `offers/${deed}`,
-      about(async (request, at) => {
-        const { page, text, texts } = request
-        const ready = await acts[deed](request, at)
-        if (ready === undefined || ready.instead !== undefined) return ready?.instead
-        // A colleague may be first, or another offer come: then what was typed is shown again.
-        const isFirst = await db.transaction().execute(async (transaction) => {
-          await lockOffers(transaction, at.home)
-          const now = await readOffers(transaction, page, at.home)
-          if (stampOf(now) !== text('seen')) return false
-          await ready.work(transaction)
-          return true
-        })
-        if (!isFirst) return collided(await ready.show(), page)
-        return page.hrefs.offer('', { home: at.home, did: deed, of: String(texts('offer').length) })
-      }),
-    )
+  for (const deed of ['release', 'accept', 'decline'] as const) get(`offers/${deed}`, acts[deed].show)
+  for (const deed of deeds) {
+    const act = about(async (request, at): Promise<string | Refusal | undefined> => {
+      const { page, text, texts } = request
+      const work = await acts[deed].work(request, at)
+      if (typeof work !== 'function') return work
+      // A colleague may be first, or another offer come: then what was typed is shown again.
+      const isFirst = await db.transaction().execute(async (transaction) => {
+        await lockOffers(transaction, at.home)
+        const now = await readOffers(transaction, page, at.home)
+        if (stampOf(now) !== text('seen')) return false
+        await work(transaction)
+        return true
+      })
+      if (!isFirst) return collided(page, page.t('deskOffers.collided'))
+      return page.hrefs.offer('', { home: at.home, did: deed, of: String(texts('offer').length) })
+    })
+    post(`offers/${deed}`, act, acts[deed].show)
+  }
 }
 
-/** Says over what was typed that something happened meanwhile. */
-function collided(shown: Shown | undefined, { t }: DeskPage): Shown | undefined {
-  const notice = { tone: 'bad', title: t('desk.collided.title'), text: t('deskOffers.collided') } as const
-  return shown && { ...shown, notice, status: 409 }
+/** Whether a colleague decided about an offer meanwhile, or accepted another. */
+function isDecided(act: Choice['act'], { decision }: DeskOffer, offers: readonly DeskOffer[]): boolean {
+  return decision !== null || (act === 'accept' && offers.some(({ stands }) => stands === 'accepted'))
 }

@@ -5,15 +5,12 @@ import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { deskDoor } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { textField } from '#service/desk/views/fields.ts'
 import { phoneOf, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { Pages } from '#service/desk/views/pages.tsx'
 import { CardTable, type CardTableView } from '#ui/desk/kit/CardTable.tsx'
-import { Press } from '#ui/desk/kit/Go.tsx'
+import { field, Press } from '#ui/desk/kit/Form.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
-import { Paging } from '#ui/kit/Paging.tsx'
-import { pagingView } from '#ui/kit/paging-view.ts'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { countPeople, nameOf, peoplePerPage, readPeople } from './read-people.ts'
@@ -44,18 +41,16 @@ function PeoplePage({ found: { total, people }, counts, q, at, page }: Props) {
       <div className="stack">
         <PeopleTabs current="people" counts={counts} page={page} />
         <Narrow action={hrefs.people} button={t('desk.frame.find')}>
-          <FormField field={textField('q', t('deskPeople.q'), 'text', { value: q, isRequired: false })} />
+          {field('text', 'q', t('deskPeople.q'), { value: q })}
         </Narrow>
       </div>
       <PeopleRows
-        table={{
-          caption: t('deskPeople.title'),
-          columns: [
-            ...(['name', 'reach', 'last', 'is'] as const).map((column) => t(`deskPeople.${column}`)),
-            { label: t('desk.views.requests'), isNumber: true },
-          ],
-          rows: people.map((person) => rowOf(person, page)),
-        }}
+        caption={t('deskPeople.title')}
+        columns={[
+          ...(['name', 'reach', 'last', 'is'] as const).map((column) => t(`deskPeople.${column}`)),
+          { label: t('desk.views.requests'), isNumber: true },
+        ]}
+        rows={people.map((person) => rowOf(person, page))}
         {...{ total, at, page }}
         hrefOf={(number) => `${hrefs.people}?${new URLSearchParams({ q, page: String(number) })}`}
         none={{ title: t('deskPeople.none'), text: t('deskPeople.noneText') }}
@@ -64,21 +59,22 @@ function PeoplePage({ found: { total, people }, counts, q, at, page }: Props) {
   )
 }
 
-function rowOf({ who, requests, subscriptions, account }: Found['people'][number], page: DeskPage) {
+function rowOf({ who, requests, subscriptions, account, owner }: Found['people'][number], page: DeskPage) {
   const { t, locale, personHref } = page
   const [[latest], [subscription]] = [requests, subscriptions]
   const phone = latest && phoneOf(JSON.parse(latest.payload))?.label
   const reach = [latest === undefined || latest.mailbox !== null ? who : undefined, phone]
   const kinds = subscriptions.filter(({ unsubscribed_at: ended }) => ended === null).map(({ kind }) => kind)
   const is = [...new Set(kinds)].map((kind) => t(`deskPeople.get.${kind}`))
-  if (account !== undefined) is.push(t(account.role === null ? 'deskPeople.owner' : 'deskPeople.staff'))
+  if (account?.role) is.push(t('deskPeople.staff'))
+  else if (account ?? owner) is.push(t('deskPeople.owner'))
   return {
     key: who,
-    name: nameOf(requests, account, who),
+    name: nameOf(requests, account ?? owner, who),
     href: latest
       ? personHref('request', latest.id)
-      : account
-        ? personHref('account', account.id)
+      : owner
+        ? personHref('owner', page.seal(who))
         : subscription && personHref('subscription', subscription.id),
     cells: [
       reach.filter((part) => part !== undefined).join(', '),
@@ -129,37 +125,27 @@ export function Narrow({
   )
 }
 
-type Rows = Readonly<{
-  table: CardTableView
-  total: number
-  /** Number of the page that the table shows, and the address of any. */
-  at: number
-  hrefOf: (at: number) => string
-  none: Readonly<{ title: string; text: string }>
-  page: DeskPage
-}>
+type Rows = CardTableView &
+  Readonly<{
+    total: number
+    /** Number of the page that the table shows, and the address of any. */
+    at: number
+    hrefOf: (at: number) => string
+    none: Readonly<{ title: string; text: string }>
+    page: DeskPage
+  }>
 
 /** A page of a list, which rows those are, and the way to the others; what to say where there is nobody. */
-export function PeopleRows({ table, total, at, hrefOf, none, page: { t, agency } }: Rows) {
+export function PeopleRows({ total, at, hrefOf, none, page, ...table }: Rows) {
+  const { t, agency } = page
   if (total === 0) return <Blank {...none} drawing={agency.drawing} />
   const first = (at - 1) * peoplePerPage
   const last = Math.min(total, first + peoplePerPage)
   const summary = t('deskPeople.shown', { first: first + 1, last, total })
-  const paging = pagingView({ page: at, pages: Math.ceil(total / peoplePerPage) }, hrefOf, {
-    label: t('results.paging'),
-    summary,
-    page: (number) => t('results.page', { page: number }),
-    previous: t('results.previous'),
-    next: t('results.next'),
-  })
   return (
     <>
-      <CardTable table={table} />
-      {paging === undefined ? (
-        <p className="paging paging__summary">{summary}</p>
-      ) : (
-        <Paging paging={paging} />
-      )}
+      <CardTable {...table} />
+      <Pages {...{ at, hrefOf, summary, page }} pages={Math.ceil(total / peoplePerPage)} />
     </>
   )
 }

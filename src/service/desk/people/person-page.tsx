@@ -7,7 +7,7 @@ import { describeCriteria } from '#service/requests/subscriptions/describe-wante
 import { Act, Acts } from '#ui/desk/kit/Act.tsx'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
 import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
-import { Walk } from '#ui/desk/kit/Walk.tsx'
+import { Walk } from '#ui/desk/kit/PageTop.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
 import { dayOf } from './people-page.tsx'
@@ -20,10 +20,10 @@ type Props = Readonly<{ person: Person; page: DeskPage }>
 
 /** Everything about somebody: what comes next, requests, mails, account, notes, and for managers what the law asks. */
 export function PersonPage({ person, page }: Props) {
-  const { t, hrefs, token } = page
-  const { name, path, requests, account, mailbox, bookings, notes } = person
+  const { t, hrefs } = page
+  const { name, path, requests, account, owner, mailbox, bookings, notes } = person
   const phone = requests.map(({ payload }) => phoneOf(JSON.parse(payload))).find((link) => link !== undefined)
-  const locale = requests[0]?.lang ?? account?.locale
+  const locale = requests[0]?.lang ?? (account ?? owner)?.locale
   const first = requests.at(-1)
   const [next] = bookings
   const acts = [
@@ -88,7 +88,7 @@ export function PersonPage({ person, page }: Props) {
               <h2>{t('deskPeople.law')}</h2>
               <p>{t('deskPeople.lawText')}</p>
               <Act
-                act={{ action: `${path}/export`, hidden: { token }, label: t('deskPeople.export') }}
+                act={{ action: `${path}/export`, label: t('deskPeople.export') }}
                 className="button button--ghost button--small"
               />
               <a className="button button--bad button--small" href={`${path}/erase`}>
@@ -130,15 +130,15 @@ function Requests({ requests, page }: Pick<FoundPerson, 'requests'> & Pick<Props
   })
   return (
     <Block title={t('desk.views.requests')} count={String(requests.length)}>
-      <CardTable table={{ caption: t('desk.views.requests'), columns, rows }} />
+      <CardTable caption={t('desk.views.requests')} columns={columns} rows={rows} />
     </Block>
   )
 }
 
 /** The mails that somebody gets, documents that are open, and the account. */
 function getsOf(person: Person, page: DeskPage): readonly Fact[] {
-  const { path, subscriptions, documents, owner, account } = person
-  const { t, locale, words, token, staff } = page
+  const { path, subscriptions, documents, owner } = person
+  const { t, locale, words, staff } = page
   const mails = subscriptions.map((one): Fact => {
     const { id, kind, criteria, frequency, confirmed_at: at, unsubscribed_at: ended } = one
     const said = [
@@ -150,7 +150,7 @@ function getsOf(person: Person, page: DeskPage): readonly Fact[] {
           ? t('deskPeople.unconfirmed')
           : t('deskPeople.confirmedOn', { day: dayOf(at, page) }),
     ].join('. ')
-    const stop = { action: `${path}/stop`, hidden: { token, id: String(id) }, label: t('deskPeople.stop') }
+    const stop = { action: `${path}/stop`, hidden: { id: String(id) }, label: t('deskPeople.stop') }
     const canStop = ended === null && staff.role === 'manager'
     return [
       t(`deskPeople.get.${kind}`),
@@ -169,10 +169,10 @@ function getsOf(person: Person, page: DeskPage): readonly Fact[] {
   const homes = owner?.subjects.map((subject) => words.subject(subject, locale)?.place ?? subject).join('; ')
   const seen = owner?.signedInOn
     ? t('deskPeople.signedIn', { day: formatDate(owner.signedInOn, locale) })
-    : t('deskPeople.never')
+    : t(owner?.id === undefined ? 'deskPeople.notInvited' : 'deskPeople.never')
   return [
     ...mails,
     ...files,
-    ...(account && owner ? [[t('deskPeople.account'), `${homes}. ${seen}`] as const] : []),
+    ...(owner ? [[t('deskPeople.account'), `${homes}. ${seen}`] as const] : []),
   ]
 }

@@ -1,17 +1,20 @@
 import type { Hono } from 'hono'
 import { type DeskContext, type DeskRequest, personPurpose } from '#service/desk/desk-context.ts'
-import { deskDoor, sendFile } from '#service/desk/desk-door.ts'
+import { type Act, type DeskAnswer, deskDoor, refuse, sendFile } from '#service/desk/desk-door.ts'
 import type { DeskPage, PersonRow } from '#service/desk/desk-page.ts'
 import { logAct } from '#service/desk/requests/change-request.ts'
-import { menuField, textField } from '#service/desk/views/fields.ts'
 import { phoneDigits } from '#service/kit/search-keys.ts'
 import { endSubscription } from '#service/requests/subscriptions/change-subscription.ts'
 import { mailboxKey } from '#text/email.ts'
+import { field } from '#ui/desk/kit/Form.tsx'
 import { Wipe } from '#ui/desk/kit/Wipe.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
 import { deedOf } from './people-page.tsx'
 import { momentOf, type Person, PersonPage } from './person-page.tsx'
 import { readPerson } from './read-people.ts'
+
+/** What managers do with a person, as the last part of its address. */
+const deeds = ['export', 'stop', 'erase'] as const
+type Deed = (typeof deeds)[number]
 
 /** Adds the page of a person: what is stored, its export, and its erasure. */
 export function addPersonRoutes(app: Hono, context: DeskContext): void {
@@ -33,10 +36,12 @@ export function addPersonRoutes(app: Hono, context: DeskContext): void {
     const files = await Promise.all(records.requests.map(({ id }) => testimonials?.find(id) ?? []))
     return { records, released: files.filter((found) => found.length > 0) }
   }
-  const showErase = async (person: Person, { page }: DeskRequest, typed?: string) => {
-    const body = <ErasePersonPage {...{ person, typed, page }} {...await recordsOf(person)} />
-    const title = page.t('deskPeople.wipe.title', { name: person.name })
-    return { view: 'people', title, body, status: typed === undefined ? 200 : 422 } as const
+  const showErase = async (request: DeskRequest): Promise<DeskAnswer> => {
+    const { page } = request
+    const person = await personIn(request)
+    if (person === undefined) return undefined
+    const body = <ErasePersonPage {...{ person, page }} {...await recordsOf(person)} />
+    return { view: 'people', title: page.t('deskPeople.wipe.title', { name: person.name }), body }
   }
   get('person/:key', async (request) => {
     const person = await personIn(request)
@@ -44,43 +49,41 @@ export function addPersonRoutes(app: Hono, context: DeskContext): void {
     const body = <PersonPage person={person} page={request.page} />
     return { view: 'people', title: person.name, done: deedOf(request), body }
   })
-  getManaged('person/:key/erase', async (request) => {
-    const person = await personIn(request)
-    return person && (await showErase(person, request))
-  })
-  post('person/:key/:act', async (request) => {
-    const { c, page, text } = request
-    const person = await personIn(request)
-    if (person === undefined) return undefined
-    switch (c.req.param('act')) {
-      // Everything as the command line prints it, to be saved.
-      case 'export': {
-        const { records, released } = await recordsOf(person)
-        await logAct(db, { act: 'export', detail: 'person' }, page)
-        const file = JSON.stringify({ ...records, released: released.flat() }, undefined, 2)
-        return sendFile(c, `person-${page.today}.json`, `${file}\n`)
-      }
-      case 'stop': {
-        const subscription = person.subscriptions.find(({ id }) => String(id) === text('id'))
-        if (subscription === undefined) return undefined
-        await endSubscription(database, subscription.id, page.now)
-        await logAct(db, { act: 'stop', detail: subscription.kind }, page)
-        return `${person.path}?did=stopped`
-      }
-      case 'erase': {
-        const { mailbox, phone } = person
-        const typed = text('sure')
-        const isSame = mailbox === null ? phoneDigits(typed) === phone : mailboxKey(typed) === mailbox
-        if (!isSame) return await showErase(person, request, typed)
-        await context.erase(person.key)
-        const detail = eraseReasons.find((reason) => reason === text('why')) ?? 'asked'
-        await logAct(db, { act: 'erasePerson', detail }, page)
-        return `${page.hrefs.people}?did=erased`
-      }
-      default:
-        return undefined
-    }
-  })
+  getManaged('person/:key/erase', showErase)
+  const acts: Readonly<Record<Deed, (person: Person, request: DeskRequest) => ReturnType<Act>>> = {
+    // Everything as the command line prints it, to be saved.
+    export: async (person, { c, page }) => {
+      const { records, released } = await recordsOf(person)
+      await logAct(db, { act: 'export', detail: 'person' }, page)
+      const file = JSON.stringify({ ...records, released: released.flat() }, undefined, 2)
+      return sendFile(c, `person-${page.today}.json`, `${file}\n`)
+    },
+    stop: async (person, { page, text }) => {
+      const subscription = person.subscriptions.find(({ id }) => String(id) === text('id'))
+      if (subscription === undefined) return undefined
+      await endSubscription(database, subscription.id, page.now)
+      await logAct(db, { act: 'stop', detail: subscription.kind }, page)
+      return `${person.path}?did=stopped`
+    },
+    erase: async ({ key, mailbox, phone }, { page, text }) => {
+      const typed = text('sure')
+      const isSame = mailbox === null ? phoneDigits(typed) === phone : mailboxKey(typed) === mailbox
+      if (!isSame) return refuse(page.t('deskPeople.wipe.wrong'), 'sure')
+      await context.erase(key)
+      const detail = eraseReasons.find((reason) => reason === text('why')) ?? 'asked'
+      await logAct(db, { act: 'erasePerson', detail }, page)
+      return `${page.hrefs.people}?did=erased`
+    },
+  }
+  post(
+    'person/:key/:act',
+    async (request) => {
+      const deed = deeds.find((each) => each === request.c.req.param('act'))
+      const person = await personIn(request)
+      return deed && person && (await acts[deed](person, request))
+    },
+    showErase,
+  )
 }
 
 /** Why somebody is erased: it is all that the log keeps. */
@@ -91,14 +94,12 @@ type Props = Readonly<{
   records: Awaited<ReturnType<DeskContext['findRecords']>>
   /** What is on the site of this person. */
   released: readonly unknown[]
-  /** What was typed instead. */
-  typed?: string
   page: DeskPage
 }>
 
 /** Says what is erased with a person and what stays, before the address is typed. */
-function ErasePersonPage({ person: { name, who, path }, records, released, typed, page }: Props) {
-  const { t, token } = page
+function ErasePersonPage({ person: { name, who, path }, records, released, page }: Props) {
+  const { t } = page
   const { requests, appointments, subscriptions, documents, account, owner } = records
   const ahead = appointments.filter(({ seat, starts }) => seat !== null && starts >= page.today)
   const goes = [
@@ -115,8 +116,6 @@ function ErasePersonPage({ person: { name, who, path }, records, released, typed
     ...(['crm', 'sent', 'backups'] as const).map((what) => t(`deskPeople.wipe.${what}`)),
   ]
   const reasons = eraseReasons.map((value) => ({ value, label: t(`deskPeople.wipe.reason.${value}`) }))
-  const error = typed === undefined ? undefined : t('deskPeople.wipe.wrong')
-  const sure = { hint: who, value: typed, error }
   return (
     <Wipe
       walk={name}
@@ -127,13 +126,13 @@ function ErasePersonPage({ person: { name, who, path }, records, released, typed
         [t('deskPeople.wipe.goes'), goes],
         [t('deskPeople.wipe.stays'), stays],
       ]}
-      post={{ action: `${path}/erase`, hidden: { token } }}
+      post={{ action: `${path}/erase` }}
       button={t('deskPeople.wipe.button')}
       cancel={t('desk.answer.cancel')}
       note={t('deskPeople.wipe.kept')}
     >
-      <FormField field={textField('sure', t('deskPeople.wipe.sure'), 'text', sure)} />
-      <FormField field={menuField('why', t('deskPeople.wipe.why'), reasons)} />
+      {field('text', 'sure', t('deskPeople.wipe.sure'), { hint: who, isRequired: true })}
+      {field('menu', 'why', t('deskPeople.wipe.why'), { choices: reasons })}
     </Wipe>
   )
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DeskPage, PersonRow } from '#service/desk/desk-page.ts'
-import { maySee, plannedAt, stateOn } from '#service/desk/requests/seen-requests.ts'
+import { plannedAt, seenBy, standing } from '#service/desk/requests/seen-requests.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { type PersonKey, phoneDigits } from '#service/kit/search-keys.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
@@ -80,15 +80,12 @@ async function union(db: Kysely<ServiceTables>, q: string, page: DeskPage) {
   const words = foldWords(q)
     .split(' ')
     .filter((word) => word !== '')
-  const owners = (await seenOwners(db, page)).flatMap(({ id, name, email }) => {
+  const owners = (await seenOwners(db, page)).filter(({ name, email }) => {
     const own = foldWords(`${name} ${email}`)
-    return id !== undefined && digits === undefined && words.every((word) => own.includes(word)) ? [id] : []
+    return digits === undefined && words.every((word) => own.includes(word))
   })
-  const requests = db
-    .selectFrom('submission')
-    .where('state', '<>', 'unconfirmed')
+  const requests = seenBy(db, page.staff)
     .where((row) => row.or([row('mailbox', 'is not', null), row('phone', 'is not', null)]))
-    .where((row) => maySee(row, page.staff))
     .where((row) =>
       digits === undefined
         ? row.and(words.map((word) => row('search_text', 'like', `%${word}%`)))
@@ -103,24 +100,27 @@ async function union(db: Kysely<ServiceTables>, q: string, page: DeskPage) {
     .select(['email as who', 'requested_at as at'])
   const accounts = db
     .selectFrom('owner')
-    .where('id', 'in', ['', ...owners])
+    .where('id', 'in', ['', ...owners.flatMap(({ id }) => id ?? [])])
     .select(['email as who', 'invited_at as at'])
-  return requests.unionAll(subscriptions).unionAll(accounts)
+  // Whom the CRM alone knows was never heard of.
+  const recorded = db
+    .selectFrom('owner_record')
+    .where('email', 'in', ['', ...owners.flatMap(({ id, email }) => (id === undefined ? [email] : []))])
+    .select((row) => ['email as who', row.lit(0).as('at')])
+  return requests.unionAll(subscriptions).unionAll(accounts).unionAll(recorded)
 }
 
 /** Says who some people are, in their order. */
-async function describe(db: Kysely<ServiceTables>, found: readonly string[], { staff }: DeskPage) {
-  const requests = await db
-    .selectFrom('submission')
+async function describe(db: Kysely<ServiceTables>, found: readonly string[], page: DeskPage) {
+  const requests = await seenBy(db, page.staff)
     .selectAll()
     .select((row) => plannedAt(row).as('planned'))
-    .where('state', '<>', 'unconfirmed')
     .where((row) =>
       row.or([row('mailbox', 'in', found), row.and([row('mailbox', 'is', null), row('phone', 'in', found)])]),
     )
-    .where((row) => maySee(row, staff))
     .orderBy('id', 'desc')
     .execute()
+  const owners = await seenOwners(db, page)
   const subscriptions = await db
     .selectFrom('subscription')
     .select(['id', 'email', 'kind', 'unsubscribed_at'])
@@ -137,18 +137,16 @@ async function describe(db: Kysely<ServiceTables>, found: readonly string[], { s
     requests: requests.filter(({ mailbox, phone }) => (mailbox ?? phone) === who),
     subscriptions: subscriptions.filter(({ email }) => email === who),
     account: accounts.find(({ email }) => email === who),
+    owner: owners.find(({ email }) => email === who),
   }))
 }
 
 /** Reads whom a row holds and what is stored of that person, as far as a member of staff may see it; undefined for anybody else. */
 export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page: DeskPage) {
   const { staff, today, now } = page
-  const seen = db
-    .selectFrom('submission')
+  const seen = seenBy(db, staff)
     .selectAll()
-    .select((of) => [stateOn(of, today).as('stands'), plannedAt(of).as('planned')])
-    .where('state', '<>', 'unconfirmed')
-    .where((of) => maySee(of, staff))
+    .select((of) => standing(of, today))
     .orderBy('id', 'desc')
   const owners = await seenOwners(db, page)
   const held = await holder()
@@ -163,6 +161,7 @@ export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page
   const ids = [0, ...requests.map(({ id }) => id)]
   const address = mailbox ?? ''
   const account = await findOwner(db, { email: address })
+  const owner = owners.find(({ email }) => email === address)
   const known = phone ?? called[0] ?? null
   const who = mailbox ?? formatPhone(`+${known ?? ''}`)
   return {
@@ -170,11 +169,11 @@ export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page
     phone: known,
     /** The address or number, and how somebody is called. */
     who,
-    name: nameOf(requests, account, who),
+    name: nameOf(requests, account ?? owner, who),
     key: keyOf(mailbox, phone, unnamed),
     requests,
     account,
-    owner: owners.find(({ email }) => email === address),
+    owner,
     subscriptions: await db
       .selectFrom('subscription')
       .selectAll()
@@ -201,8 +200,8 @@ export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page
   async function holder() {
     const [kind, id] = row
     if (kind === 'request') return await seen.where('id', '=', id).executeTakeFirst()
-    const owner = owners.find((one) => one.id === id)
-    if (kind === 'account') return owner && { mailbox: owner.email, phone: null }
+    const known = owners.find(({ email }) => page.seal(email) === id)
+    if (kind === 'owner') return known && { mailbox: known.email, phone: null }
     if (staff.role !== 'manager') return undefined
     const found = db.selectFrom('subscription').select('email').where('id', '=', id)
     const subscriber = await found.executeTakeFirst()

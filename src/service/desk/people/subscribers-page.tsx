@@ -3,7 +3,7 @@ import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { deskDoor, sendFile } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { logAct } from '#service/desk/requests/change-request.ts'
-import { menuField, textField } from '#service/desk/views/fields.ts'
+import { readId } from '#service/desk/views/read-number.ts'
 import { endSubscription } from '#service/requests/subscriptions/change-subscription.ts'
 import { describeCriteria } from '#service/requests/subscriptions/describe-wanted.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import { formatStamp, toCsv } from '#text/csv.ts'
 import { foldWords } from '#text/fold.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
+import { field } from '#ui/desk/kit/Form.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import {
   dayOf,
@@ -53,7 +53,7 @@ export function addSubscribersRoutes(app: Hono, context: DeskContext): void {
       const { c, page, text } = request
       if (c.req.param('act') === 'export') return await sendCsv(request, context, list)
       const subscriptions = db.selectFrom('subscription').select('id').where('kind', '=', kindOf[list])
-      const id = /^[1-9]\d{0,14}$/.test(text('id')) ? Number(text('id')) : 0
+      const id = readId(text('id'))
       if ((await subscriptions.where('id', '=', id).executeTakeFirst()) === undefined) return undefined
       await endSubscription(context.database, id, page.now)
       await logAct(db, { act: 'stop', detail: kindOf[list] }, page)
@@ -115,14 +115,14 @@ type Props = Readonly<{
 
 /** Those who get mails, what they look for, and how many homes there are for them now. */
 function SubscribersPage({ list, subscribers, query, homes, counts, at, page }: Props) {
-  const { t, hrefs, token, words, locale } = page
+  const { t, hrefs, words, locale } = page
   const none = subscribers.filter(({ matches }) => matches.length === 0).length
   const onlyAlerts = <One,>(one: One): readonly One[] => (list === 'alerts' ? [one] : [])
   const rowOf = (subscriber: Subscriber) => {
     const { id, email, confirmed_at: since, mailed_at: mailed, unsubscribed_at: ended, matches } = subscriber
     const stop = {
       action: `${hrefs[list]}/stop`,
-      hidden: { token, id: String(id) },
+      hidden: { id: String(id) },
       label: t('deskPeople.stop'),
     }
     return {
@@ -147,45 +147,34 @@ function SubscribersPage({ list, subscribers, query, homes, counts, at, page }: 
         lead={t(`deskPeople.${list}.lead`, { count: subscribers.length, none })}
       >
         <Act
-          act={{ action: `${hrefs[list]}/export`, hidden: { token, ...query }, label: t('deskPeople.csv') }}
+          act={{ action: `${hrefs[list]}/export`, hidden: { ...query }, label: t('deskPeople.csv') }}
           className="button button--ghost button--small"
         />
       </ViewHead>
       <div className="stack">
         <PeopleTabs current={list} counts={counts} page={page} />
         <Narrow action={hrefs[list]} button={t('desk.list.filter.button')}>
-          <FormField
-            field={textField('q', t('deskPeople.subscriber.q'), 'text', {
-              value: query.q,
-              isRequired: false,
+          {field('text', 'q', t('deskPeople.subscriber.q'), { value: query.q })}
+          {list === 'alerts' &&
+            field('menu', 'home', t('deskPeople.subscriber.home'), {
+              choices: places,
+              value: query.home,
+              emptyLabel: t('deskPeople.subscriber.anyHome'),
             })}
-          />
-          {list === 'alerts' && (
-            <FormField
-              field={menuField('home', t('deskPeople.subscriber.home'), places, {
-                value: query.home,
-                emptyLabel: t('deskPeople.subscriber.anyHome'),
-              })}
-            />
-          )}
-          <FormField
-            field={menuField('state', t('deskPeople.subscriber.state'), states, { value: query.state })}
-          />
+          {field('menu', 'state', t('deskPeople.subscriber.state'), { choices: states, value: query.state })}
         </Narrow>
       </div>
       <PeopleRows
-        table={{
-          caption: t(`deskPeople.${list}.title`),
-          columns: [
-            t('deskPeople.subscriber.who'),
-            ...onlyAlerts(t('deskPeople.subscriber.wants')),
-            t('deskPeople.subscriber.since'),
-            t('deskPeople.subscriber.mailed'),
-            ...onlyAlerts({ label: t('deskPeople.subscriber.matches'), isNumber: true } as const),
-            t('deskPeople.owners.do'),
-          ],
-          rows: rowsAt(subscribers, at).map(rowOf),
-        }}
+        caption={t(`deskPeople.${list}.title`)}
+        columns={[
+          t('deskPeople.subscriber.who'),
+          ...onlyAlerts(t('deskPeople.subscriber.wants')),
+          t('deskPeople.subscriber.since'),
+          t('deskPeople.subscriber.mailed'),
+          ...onlyAlerts({ label: t('deskPeople.subscriber.matches'), isNumber: true } as const),
+          t('deskPeople.owners.do'),
+        ]}
+        rows={rowsAt(subscribers, at).map(rowOf)}
         total={subscribers.length}
         hrefOf={(number) => `${hrefs[list]}?${new URLSearchParams({ ...query, page: String(number) })}`}
         none={{ title: t('deskPeople.none'), text: t('deskPeople.subscriber.noneText') }}

@@ -6,15 +6,14 @@ import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { type Change, changeRequest, logAct } from '#service/desk/requests/change-request.ts'
-import { languageChoices, menuField } from '#service/desk/views/fields.ts'
+import { languageChoices } from '#service/desk/views/request-parts.ts'
+import { readId, readVersion } from '#service/desk/views/read-number.ts'
 import type { StoredRequest } from '#service/kit/database/desk-tables.ts'
 import { readyRelease } from '#service/requests/testimonials/release-testimonial.ts'
 import type { ReleasedTestimonial } from '#service/requests/testimonials/released-testimonials.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
-import { Press } from '#ui/desk/kit/Go.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
+import { field, PostForm, Press, Tick } from '#ui/desk/kit/Form.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { Notice } from '#ui/portal/kit/Notice.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
@@ -33,16 +32,23 @@ const deeds: Readonly<Record<string, string>> = {
 /** Adds the page on which managers publish testimonials and take them back; nobody changes a word of them. */
 export function addTestimonialsRoutes(app: Hono, context: DeskContext): void {
   const { get, post } = deskDoor(app, context, 'manager')
-  get('testimonials', (request) => show(request, context))
-  post('testimonials/:act', async (request) => {
-    const { c, page, text } = request
-    const act = c.req.param('act') ?? ''
-    const id = /^[1-9]\d{0,14}$/.test(text('request')) ? Number(text('request')) : 0
-    const done =
-      act === 'take-back' ? await takeBack(context, id, page) : await decide(request, context, id, act)
-    if (done === 'missing') return undefined
-    return done === 'done' ? `${page.hrefs.testimonials}?${deeds[act]}` : await show(request, context, done)
-  })
+  const showAll = (request: DeskRequest) => show(request, context)
+  get('testimonials', showAll)
+  post(
+    'testimonials/:act',
+    async (request) => {
+      const { c, page, text } = request
+      const act = c.req.param('act') ?? ''
+      const id = readId(text('request'))
+      const done =
+        act === 'take-back' ? await takeBack(context, id, page) : await decide(request, context, id, act)
+      if (done === 'missing') return undefined
+      if (done === 'done') return `${page.hrefs.testimonials}?${deeds[act]}`
+      const title = page.t(`deskPeople.praise.wrong.${done}`)
+      return { title, status: done === 'collided' ? 409 : 422 }
+    },
+    showAll,
+  )
 }
 
 /** Publishes a testimonial, or sets it aside, unless a colleague was first: then nothing is written. */
@@ -65,7 +71,7 @@ async function decide(
   }
   const ready = act === 'publish' && testimonials && (await readyRelease(database, testimonials, id, asked))
   if (typeof ready === 'string') return ready === 'otherForm' ? 'missing' : ready
-  const version = /^\d{1,9}$/.test(text('version')) ? Number(text('version')) : undefined
+  const version = readVersion(text)
   return await database.db.transaction().execute(async (transaction) => {
     const change: Change = ready
       ? { act: 'publish' }
@@ -86,11 +92,7 @@ async function takeBack({ database, testimonials }: DeskContext, request: number
   return 'done'
 }
 
-async function show(
-  request: DeskRequest,
-  { database: { db }, testimonials }: DeskContext,
-  problem?: 'badPicture' | 'released' | 'readOnly' | 'collided',
-): Promise<Shown> {
+async function show(request: DeskRequest, { database: { db }, testimonials }: DeskContext): Promise<Shown> {
   const { page, text } = request
   const { t } = page
   const published = (await testimonials?.all()) ?? []
@@ -119,9 +121,7 @@ async function show(
     view: 'testimonials',
     title: t('deskPeople.praise.title'),
     done: deedOf(request),
-    notice: problem && { tone: 'bad', title: t(`deskPeople.praise.wrong.${problem}`) },
     body: <TestimonialsPage {...{ state, lists, canWrite, page }} />,
-    status: problem && (problem === 'collided' ? 409 : 422),
   }
 }
 
@@ -146,14 +146,10 @@ function TestimonialsPage({
 }: Props & Readonly<{ lists: Readonly<Record<State, readonly Praise[]>> }>) {
   const { state, canWrite, page } = props
   const { t, hrefs, locale, agency } = page
-  const count = {
-    waiting: lists.waiting.length,
-    published: lists.published.length,
-    withdrawn: lists.withdrawn.length,
-  }
+  const [waiting, published] = [lists.waiting.length, lists.published.length]
   const tabs = states.map((each) => ({
     label: t(`deskPeople.praise.${each}`),
-    count: formatNumber(count[each], locale),
+    count: formatNumber(lists[each].length, locale),
     href: `${hrefs.testimonials}?state=${each}`,
     isCurrent: each === state,
   }))
@@ -161,10 +157,13 @@ function TestimonialsPage({
   const locked = { title: t('deskPeople.praise.readOnly'), text: t('deskPeople.praise.readOnlyText') }
   return (
     <>
-      <ViewHead title={t('deskPeople.praise.title')} lead={t('deskPeople.praise.lead', count)} />
+      <ViewHead
+        title={t('deskPeople.praise.title')}
+        lead={t('deskPeople.praise.lead', { waiting, published })}
+      />
       {!canWrite && <Notice tone="late" {...locked} />}
       <StateTabs label={t('desk.list.states')} tabs={tabs} />
-      {count[state] === 0 && <Blank {...none} drawing={agency.drawing} />}
+      {lists[state].length === 0 && <Blank {...none} drawing={agency.drawing} />}
       {lists[state].map((one) => (
         <article key={one.id} className="praise">
           <div>
@@ -194,41 +193,38 @@ function TestimonialsPage({
 
 /** What can be done with a testimonial that came by the form. */
 function Choice({ state, one, id, canWrite, page }: Props & Readonly<{ one: Praise; id: number }>) {
-  const { t, hrefs, token, agency } = page
+  const { t, hrefs, agency } = page
   const team = Object.entries(agency.team).map(([value, { name }]) => ({ value, label: name }))
-  const person = { emptyLabel: t('deskPeople.praise.nobody'), id: `person-${id}` }
-  const hidden = { token, request: String(id) }
+  const hidden = { request: String(id) }
   if (state === 'published') {
     const act = { action: `${hrefs.testimonials}/take-back`, hidden, label: t('deskPeople.praise.takeBack') }
     return canWrite && <Act act={act} className="button button--bad button--small" />
   }
+  const decline = `${hrefs.testimonials}/decline`
   const post = {
     action: `${hrefs.testimonials}/publish`,
+    also: [decline],
     hidden: { ...hidden, version: String(one.version) },
   }
-  const language = { value: one.locale, id: `lang-${id}` }
   return (
     <>
       {canWrite && (
         <PostForm post={post} className="form small-fields">
-          <FormField field={menuField('lang', t('deskPeople.praise.lang'), languageChoices, language)} />
-          {team.length > 0 && (
-            <FormField field={menuField('person', t('deskPeople.praise.person'), team, person)} />
-          )}
-          {one.file && (
-            <label className="check">
-              <input type="checkbox" name="picture" value="yes" defaultChecked />{' '}
-              {t('deskPeople.praise.picture')}
-            </label>
-          )}
+          {field('menu', 'lang', t('deskPeople.praise.lang'), {
+            id: `lang-${id}`,
+            choices: languageChoices,
+            value: one.locale,
+          })}
+          {team.length > 0 &&
+            field('menu', 'person', t('deskPeople.praise.person'), {
+              id: `person-${id}`,
+              choices: team,
+              emptyLabel: t('deskPeople.praise.nobody'),
+            })}
+          {one.file && <Tick name="picture" label={t('deskPeople.praise.picture')} isOn />}
           <Press label={t('deskPeople.praise.publish')} isSmall />
           {state === 'waiting' && (
-            <Press
-              label={t('deskPeople.praise.decline')}
-              formAction={`${hrefs.testimonials}/decline`}
-              isGhost
-              isSmall
-            />
+            <Press label={t('deskPeople.praise.decline')} formAction={decline} isGhost isSmall />
           )}
         </PostForm>
       )}

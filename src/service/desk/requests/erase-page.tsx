@@ -1,14 +1,13 @@
 import type { Hono } from 'hono'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { type DeskAnswer, deskDoor } from '#service/desk/desk-door.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
+import { type DeskAnswer, deskDoor, refuse } from '#service/desk/desk-door.ts'
+import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
 import { idOf } from '#service/desk/routes/request-routes.tsx'
-import { textField } from '#service/desk/views/fields.ts'
 import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { field } from '#ui/desk/kit/Form.tsx'
 import { Wipe } from '#ui/desk/kit/Wipe.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
 import { logAct } from './change-request.ts'
 import { type FoundRequest, readRequest } from './read-request.ts'
 
@@ -16,31 +15,30 @@ import { type FoundRequest, readRequest } from './read-request.ts'
 export function addEraseRoutes(app: Hono, context: DeskContext): void {
   const { get, post } = deskDoor(app, context, 'manager')
   const { db } = context.database
-  const show = async ({ c, page }: DeskRequest, typed?: string): Promise<DeskAnswer> => {
+  const show = async ({ c, page }: DeskRequest): Promise<DeskAnswer> => {
     const found = await readRequest(db, idOf(c), page)
     if (found === undefined) return undefined
     const { id, payload } = found.request
     const title = page.t('desk.erase.title', { id, name: visitorName(JSON.parse(payload)) })
-    const body = <ErasePage {...{ found, title, typed, page }} />
-    return { view: 'requests', title, body, status: typed === undefined ? 200 : 422 }
+    return { view: 'requests', title, body: <ErasePage {...{ found, title, page }} /> }
   }
-  get('request/:id/erase', (request) => show(request))
-  post('request/:id/erase', async (request) => {
-    const { c, page, text } = request
+  const erase = async ({ c, page, text }: DeskRequest): Promise<string | Refusal | undefined> => {
     const id = idOf(c)
-    const shown = await show(request, text('number'))
-    if (shown === undefined || text('number') !== String(id)) return shown
+    if ((await readRequest(db, id, page)) === undefined) return undefined
+    if (text('number') !== String(id)) return refuse(page.t('desk.erase.wrong', { id }), 'number')
     await context.erase({ kind: 'request', id })
     await logAct(db, { act: 'erase', id, detail: '' }, page)
     return `${page.hrefs.requests}?${new URLSearchParams({ did: 'erase', of: String(id) })}`
-  })
+  }
+  get('request/:id/erase', show)
+  post('request/:id/erase', erase, show)
 }
 
-type Props = Readonly<{ found: FoundRequest; title: string; typed?: string; page: DeskPage }>
+type Props = Readonly<{ found: FoundRequest; title: string; page: DeskPage }>
 
-/** Says what is erased with a request and what stays, before its number is typed; `typed` is another one. */
-function ErasePage({ found: { request, booking, others }, title, typed, page }: Props) {
-  const { t, hrefs, token, locale } = page
+/** Says what is erased with a request and what stays, before its number is typed. */
+function ErasePage({ found: { request, booking, others }, title, page }: Props) {
+  const { t, hrefs, locale } = page
   const { id } = request
   const sent = sentOf(storedOf(request), page)
   const what = { what: askedWords(sent, locale), name: visitorName(sent.answers) }
@@ -53,7 +51,6 @@ function ErasePage({ found: { request, booking, others }, title, typed, page }: 
     others.length > 0 && t('desk.erase.others', { count: others.length }),
     ...(['sent', 'crm', 'log'] as const).map((each) => t(`desk.erase.${each}`)),
   ]
-  const error = typed === undefined ? undefined : t('desk.erase.wrong', { id })
   return (
     <Wipe
       walk={t('desk.request.walk')}
@@ -64,11 +61,11 @@ function ErasePage({ found: { request, booking, others }, title, typed, page }: 
         [t('desk.erase.goes'), goes],
         [t('desk.erase.stays'), stays],
       ]}
-      post={{ action: hrefs.act(id, 'erase'), hidden: { token } }}
+      post={{ action: hrefs.act(id, 'erase') }}
       button={t('desk.erase.button', { id })}
       cancel={t('desk.answer.cancel')}
     >
-      <FormField field={textField('number', t('desk.erase.sure', { id }), 'text', { value: typed, error })} />
+      {field('text', 'number', t('desk.erase.sure', { id }), { isRequired: true })}
     </Wipe>
   )
 }

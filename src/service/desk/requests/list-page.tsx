@@ -1,17 +1,13 @@
 import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { menuField } from '#service/desk/views/fields.ts'
 import { ageView, colleagueChoices } from '#service/desk/views/request-parts.ts'
+import { field, PostForm, Press } from '#ui/desk/kit/Form.tsx'
 import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
-import { Paging } from '#ui/kit/Paging.tsx'
-import { pagingView } from '#ui/kit/paging-view.ts'
+import { Pages } from '#service/desk/views/pages.tsx'
 import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { chosenFilters, Filters } from './list-filters.tsx'
-import { ListRow } from './list-row.tsx'
+import { chosenFilters, Filters, ListRow } from './list-parts.tsx'
 import { perPage, type RequestList } from './read-list.ts'
 import { formatQuery, listStates, type RequestQuery } from './request-query.ts'
 
@@ -79,22 +75,17 @@ export function ListPage(props: Props) {
 
 /** Requests as a table, whose rows are cards on a phone; ticks open what can be done with several at once. */
 function Table({ list: { requests, counts }, query, isPicked = false, page }: Props) {
-  const { t, hrefs, token } = page
+  const { t, hrefs } = page
+  const posted = new Set(page.again?.texts['id'])
   const total = counts[query.state]
   const pages = Math.ceil(total / perPage)
   const before = (query.page - 1) * perPage
   const other = { ...query, sort: query.sort === undefined ? ('newest' as const) : undefined, page: 1 }
-  const paging = pagingView({ page: query.page, pages }, (number) => hrefs.list({ ...query, page: number }), {
-    label: t('results.paging'),
-    summary: t('results.pageOf', { page: query.page, pages }),
-    page: (number) => t('results.page', { page: number }),
-    previous: t('results.previous'),
-    next: t('results.next'),
-  })
+  const shown = { first: before + 1, last: before + requests.length, total }
   return (
     <>
       <PostForm
-        post={{ action: hrefs.bulk, hidden: { token, in: formatQuery(query) } }}
+        post={{ action: hrefs.bulk, hidden: { in: formatQuery(query) } }}
         className="inbox-form"
         id="list"
       >
@@ -129,7 +120,7 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
                 key={request.id}
                 request={request}
                 list={formatQuery(query)}
-                isPicked={isPicked}
+                isPicked={isPicked || posted.has(String(request.id))}
                 page={page}
               />
             ))}
@@ -138,31 +129,26 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
         {/* The style sheet counts the ticks, and shows this while there is one. */}
         <fieldset className="bulk small-fields" aria-label={t('desk.bulk.label')}>
           <span className="bulk__count">{t('desk.bulk.picked')}</span>
-          <FormField
-            field={menuField('agent', t('desk.bulk.agent'), colleagueChoices(page), {
-              id: 'bulk-agent',
-              emptyLabel: t('desk.problem.noAgent'),
-            })}
-          />
-          <button className="button button--ghost button--small" type="submit" name="do" value="assign">
-            {t('desk.bulk.assign')}
-          </button>
-          <button className="button button--small" type="submit" name="do" value="done">
-            {t('desk.bulk.done')}
-          </button>
+          {field('menu', 'agent', t('desk.bulk.agent'), {
+            id: 'bulk-agent',
+            choices: colleagueChoices(page),
+            emptyLabel: t('desk.problem.noAgent'),
+          })}
+          <Press label={t('desk.bulk.assign')} name="do" value="assign" isGhost isSmall />
+          <Press label={t('desk.bulk.done')} name="do" value="done" isSmall />
         </fieldset>
       </PostForm>
-      {paging === undefined ? (
-        <p className="paging paging__summary">
-          {t(query.sort === undefined ? 'desk.list.summary' : 'desk.list.summaryNewest', {
-            first: before + 1,
-            last: before + requests.length,
-            total,
-          })}
-        </p>
-      ) : (
-        <Paging paging={paging} />
-      )}
+      <Pages
+        at={query.page}
+        pages={pages}
+        hrefOf={(number) => hrefs.list({ ...query, page: number })}
+        summary={
+          pages > 1
+            ? t('results.pageOf', { page: query.page, pages })
+            : t(query.sort === undefined ? 'desk.list.summary' : 'desk.list.summaryNewest', shown)
+        }
+        page={page}
+      />
     </>
   )
 }

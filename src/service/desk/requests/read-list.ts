@@ -1,12 +1,12 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { type Stored, storedOf } from '#service/desk/views/request-parts.ts'
 import type { RequestState } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
-import type { ListState, RequestQuery } from './request-query.ts'
-import { asked, inScope, plannedAt, type Scope, standsIn, stateOn } from './seen-requests.ts'
+import { type ListState, listStates, type RequestQuery } from './request-query.ts'
+import { asked, inScope, type Scope, standing, standsIn, stateOn } from './seen-requests.ts'
 
 /** Requests on a page of a list. */
 export const perPage = 50
@@ -41,62 +41,51 @@ export async function readList(
   query: RequestQuery,
   reading: Reading,
 ): Promise<RequestList> {
-  const groups = await askedFor(db, query, reading)
-    .select((row) => [stateOn(row, reading.today).as('stands'), row.fn.countAll<number>().as('count')])
+  // All requests are looked through once: for how many stand in each state, and for those of the page.
+  const found = await db
+    .with('found', (all) =>
+      askedFor(all, query, reading)
+        .select(['submission.id', 'submission.state', 'submission.created_at'])
+        .select((row) => stateOn(row, reading.today).as('stands')),
+    )
+    .selectFrom('found')
+    .select((row) => ['stands', row.fn.countAll<number>().as('count'), row.lit<number>(0).as('id')])
     .groupBy('stands')
+    .unionAll(({ selectFrom }) => {
+      const page = selectFrom('found as submission')
+        .select((row) => ['stands', row.lit<number>(0).as('count'), 'id'])
+        .where('stands', 'in', statesOf[query.state])
+        .orderBy(turnIn(query))
+        .limit(perPage)
+        .offset((query.page - 1) * perPage)
+      return selectFrom(page.as('page')).selectAll()
+    })
     .execute()
-  const countOf = new Map(groups.map(({ stands, count }) => [stands, Number(count)]))
   const count = (state: ListState): number =>
-    statesOf[state].reduce((sum, each) => sum + (countOf.get(each) ?? 0), 0)
+    found.reduce((sum, row) => sum + (statesOf[state].includes(row.stands) ? Number(row.count) : 0), 0)
   // What was answered is read of one page alone.
-  const page = await inOrder(db, query, reading)
-    .limit(perPage)
-    .offset((query.page - 1) * perPage)
-    .execute()
-  const ids = page.map(({ id }) => id)
   const rows = await db
     .selectFrom('submission')
     .leftJoin('owner', 'owner.id', 'submission.agent')
-    .where('submission.id', 'in', [0, ...ids])
-    .select((row) => [
-      'submission.id',
-      'submission.form',
-      'submission.lang',
-      'submission.subject',
-      'submission.payload',
-      'submission.created_at',
-      'submission.office',
-      'owner.name',
-      stateOn(row, reading.today).as('stands'),
-      plannedAt(row).as('planned'),
-    ])
+    .where('submission.id', 'in', [0, ...found.map(({ id }) => id)])
+    .select(['submission.id', 'submission.form', 'submission.lang', 'submission.subject'])
+    .select(['submission.payload', 'submission.created_at', 'submission.office', 'owner.name'])
+    .select((row) => standing(row, reading.today))
+    .orderBy(turnIn(query))
     .execute()
-  const inTurn = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   return {
-    requests: inTurn.map(({ office, name, stands, ...row }) => ({
+    requests: rows.map(({ office, name, stands, ...row }) => ({
       ...storedOf(row),
       state: stands,
       office,
       agent: name ?? undefined,
     })),
-    counts: {
-      todo: count('todo'),
-      new: count('new'),
-      open: count('open'),
-      waiting: count('waiting'),
-      done: count('done'),
-      all: count('all'),
-    },
+    counts: Object.fromEntries(listStates.map((state) => [state, count(state)])) as RequestList['counts'],
   }
 }
 
 /** The numbers of the requests before and after one in a list, and where it stands there, from 1. */
-export type Neighbours = Readonly<{
-  before?: number
-  after?: number
-  position: number
-  total: number
-}>
+export type Neighbours = Readonly<{ before?: number; after?: number; position: number; total: number }>
 
 /** Returns the neighbours of a request in a list; undefined for one that is not in it any more. */
 export async function readNeighbours(
@@ -105,33 +94,27 @@ export async function readNeighbours(
   query: RequestQuery,
   reading: Reading,
 ): Promise<Neighbours | undefined> {
-  const ids = (await inOrder(db, query, reading).execute()).map((row) => row.id)
-  const at = ids.indexOf(id)
-  return at === -1
-    ? undefined
-    : {
-        before: ids[at - 1],
-        after: ids[at + 1],
-        position: at + 1,
-        total: ids.length,
-      }
-}
-
-/** The numbers of the requests of a list: new ones first, then what waits longest. */
-function inOrder(db: Kysely<ServiceTables>, query: RequestQuery, reading: Reading) {
-  return askedFor(db, query, reading)
+  const list = await askedFor(db, query, reading)
     .select('submission.id')
     .where((row) => standsIn(row, reading.today, statesOf[query.state]))
-    .$if(query.sort === undefined, (list) =>
-      list.orderBy((row) => row.case().when('submission.state', '=', 'new').then(0).else(1).end()),
-    )
-    .orderBy('submission.created_at', query.sort === undefined ? 'asc' : 'desc')
-    .orderBy('submission.id')
+    .orderBy(turnIn(query))
+    .execute()
+  const ids = list.map((row) => row.id)
+  const at = ids.indexOf(id)
+  if (at === -1) return undefined
+  return { before: ids[at - 1], after: ids[at + 1], position: at + 1, total: ids.length }
+}
+
+/** The order of a list: new ones first, then what waits longest. */
+function turnIn({ sort }: RequestQuery) {
+  return sort === undefined
+    ? sql`case submission.state when 'new' then 0 else 1 end, submission.created_at, submission.id`
+    : sql`submission.created_at desc, submission.id`
 }
 
 /** The requests that an address asks for, in any state. */
 function askedFor(
-  db: Kysely<ServiceTables>,
+  db: Pick<Kysely<ServiceTables>, 'selectFrom'>,
   query: RequestQuery,
   { staff, scope, today, subjects }: Reading,
 ) {

@@ -2,13 +2,11 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatDayOfYear, formatShortDay, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { textField } from '#service/desk/views/fields.ts'
 import type { DeskAct } from '#service/kit/database/desk-tables.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { mailWords } from '#service/requests/submissions/mail-words.ts'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
+import { field, PostForm, Press } from '#ui/desk/kit/Form.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import type { FoundRequest } from './read-request.ts'
 import type { RequestShown } from './request-shown.ts'
@@ -22,8 +20,14 @@ type Item = Readonly<{
   text: string
 }>
 
+/** Acts that log a call with what was noted, and their words. */
+const calls = [
+  ['called', 'called'],
+  ['no-answer', 'noAnswer'],
+] as const
+
 /** What happened with a request, oldest first, and a box for what to add. */
-export function RequestLine({ found, problem, post, page }: RequestShown) {
+export function RequestLine({ found, post, page }: RequestShown) {
   const { t, locale, today } = page
   const items = [...eventsOf(found, page), ...notesOf(found, page)]
   return (
@@ -46,23 +50,24 @@ export function RequestLine({ found, problem, post, page }: RequestShown) {
             )
           })}
       </ol>
-      <PostForm post={post('note')} className="notebox small-fields">
-        <FormField
-          field={textField('note', t('desk.request.note'), 'long', {
-            value: problem?.note,
-            error: problem?.act === 'note' && problem.code ? t(`desk.problem.${problem.code}`) : undefined,
-          })}
-        />
+      <PostForm
+        post={{ ...post('note'), also: calls.map(([act]) => post(act).action) }}
+        className="notebox small-fields"
+      >
+        {field('long', 'note', t('desk.request.note'), { isRequired: true })}
         <div className="notebox__go">
-          <button className="button button--ghost button--small" type="submit">
-            {t('desk.request.keepNote')}
-          </button>
-          <button className="text-button" type="submit" formAction={post('called').action} formNoValidate>
-            {t('desk.request.called')}
-          </button>
-          <button className="text-button" type="submit" formAction={post('no-answer').action} formNoValidate>
-            {t('desk.request.noAnswer')}
-          </button>
+          <Press label={t('desk.request.keepNote')} isGhost isSmall />
+          {calls.map(([act, label]) => (
+            <button
+              key={act}
+              className="text-button"
+              type="submit"
+              formAction={post(act).action}
+              formNoValidate
+            >
+              {t(`desk.request.${label}`)}
+            </button>
+          ))}
           <span className="small muted">{t('desk.request.noteHint')}</span>
         </div>
       </PostForm>

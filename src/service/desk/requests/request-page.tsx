@@ -1,25 +1,24 @@
 import { langTags } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatBytes } from '#i18n/formats/format-bytes.ts'
-import { formatDayOfWeek, formatList, formatTime } from '#i18n/format.ts'
-import { ageView, phoneOf, statusOf } from '#service/desk/views/request-parts.ts'
+import { formatList } from '#i18n/format.ts'
+import { ageView, callActs, phoneOf, statusOf } from '#service/desk/views/request-parts.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { arrivalWords, signedSentences } from '#service/requests/offers/offer-mail.ts'
 import { Act, Acts } from '#ui/desk/kit/Act.tsx'
 import type { ActView } from '#ui/desk/kit/act-view.ts'
 import { Age, Flag } from '#ui/desk/kit/Marks.tsx'
-import { Walk } from '#ui/desk/kit/Walk.tsx'
+import { Walk } from '#ui/desk/kit/PageTop.tsx'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { Files } from '#ui/portal/kit/Files.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
-import type { RequestAct } from './read-act.ts'
-import { Asked, HomeNow } from './request-asked.tsx'
+import type { RequestAct } from './change-request.ts'
+import { Asked, HomeNow, Panels, RequestSide } from './request-blocks.tsx'
 import { RequestLine } from './request-line.tsx'
-import { Panels } from './request-panels.tsx'
 import { formatQuery } from './request-query.ts'
 import { type RequestShown, titleOf } from './request-shown.ts'
-import { RequestSide } from './request-side.tsx'
+import { dayAndTime } from './request-words.ts'
 
 /** One request: the news, what is to be decided, what was asked, what happened, and whose it is. */
 export function RequestPage(shown: RequestShown) {
@@ -87,8 +86,6 @@ function Head(shown: RequestShown) {
   const { found, sent, query, neighbours, others = [], post, page } = shown
   const { id, form, stands, office, created_at: at } = found.request
   const { t, locale, hrefs, staff } = page
-  const { on, at: time } = toBrussels(at)
-  const phone = phoneOf(sent.answers)
   const button = (act: RequestAct, label: string): ActView => ({ ...post(act), label })
   const more: readonly ActView[] = [
     ...(found.mails.some(({ state }) => state === 'dead') ? [button('retry', t('desk.request.retry'))] : []),
@@ -102,12 +99,7 @@ function Head(shown: RequestShown) {
         <Status status={statusOf(stands, page)} />
         <span>{t(`forms.of.${form}.noun`)}</span>
         <span>{t('desk.request.number', { id })}</span>
-        <span>
-          {t('desk.request.received', {
-            day: formatDayOfWeek(on, locale),
-            time: formatTime(time, locale),
-          })}
-        </span>
+        <span>{t('desk.request.received', dayAndTime(toBrussels(at), locale))}</span>
         <Age age={ageView({ at, office }, stands, page)} />
         {others.length > 0 && (
           <Flag flag={{ text: t('desk.request.opened', { names: formatList(others, locale) }) }} />
@@ -116,9 +108,7 @@ function Head(shown: RequestShown) {
       <h1>{titleOf(shown)}</h1>
       <Acts
         acts={[
-          ...(phone === undefined
-            ? []
-            : [{ label: t('mails.agency.call', { phone: phone.label }), href: phone.href }]),
+          ...callActs(phoneOf(sent.answers), page),
           ...(visitorAddress(sent.answers) === undefined
             ? []
             : [{ label: t('desk.request.answer'), href: hrefs.answer(id, '', formatQuery(query)) }]),
@@ -131,7 +121,7 @@ function Head(shown: RequestShown) {
         ]}
       >
         {more.length > 0 && (
-          <details className="drop">
+          <details className="drop" name="nav">
             <summary className="button button--ghost button--small">
               {t('desk.request.more')} <Icon name="down" />
             </summary>

@@ -2,7 +2,7 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 import type { PostView } from '#ui/desk/kit/act-view.ts'
-import type { ActProblem, RequestAct } from './read-act.ts'
+import type { RequestAct } from './change-request.ts'
 import type { Neighbours } from './read-list.ts'
 import type { FoundRequest } from './read-request.ts'
 import { formatQuery, type RequestQuery } from './request-query.ts'
@@ -15,8 +15,6 @@ export type RequestShown = Readonly<{
   /** The list that it was opened from. */
   query: RequestQuery
   neighbours?: Neighbours
-  /** What cannot be done, with what was typed. */
-  problem?: Readonly<{ act: RequestAct; code?: ActProblem; note: string; until: string }>
   /** Names of the colleagues who opened it in the last ten minutes. */
   others?: readonly string[]
   /** Returns where an act is posted, and what with it unseen. */
@@ -27,11 +25,11 @@ export type RequestShown = Readonly<{
 /** Returns what the parts of a request's page are made of. */
 export function requestShown(
   found: FoundRequest,
-  shown: Pick<RequestShown, 'query' | 'neighbours' | 'problem' | 'others'>,
+  shown: Pick<RequestShown, 'query' | 'neighbours' | 'others'>,
   page: DeskPage,
 ): RequestShown {
   const { id, version } = found.request
-  const hidden = { token: page.token, version: String(version), in: formatQuery(shown.query) }
+  const hidden = { version: String(version), in: formatQuery(shown.query) }
   const post = (act: RequestAct): PostView => ({ action: page.hrefs.act(id, act), hidden })
   return { found, sent: sentOf(storedOf(found.request), page), post, page, ...shown }
 }

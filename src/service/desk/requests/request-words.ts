@@ -1,3 +1,5 @@
+import type { Moment } from '#domain/appointments/calendar.ts'
+import type { Answers } from '#forms/answers.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -21,17 +23,12 @@ export function newsOf(sent: SentForm, locale: Locale, now: number, isOff = fals
   const { form, answers, subject } = sent
   const home = sent.about?.(locale)?.place ?? (subject === undefined ? t('desk.gone') : goneText(subject, t))
   const name = visitorName(answers)
-  const { slot, amount, vacancy = '', street, houseNumber, zip, city } = answers
-  const moment = typeof slot === 'string' ? parseSlot(slot)?.moment : undefined
+  const { amount, vacancy = '', street, houseNumber, zip, city } = answers
+  const moment = momentIn(answers)
   if (moment !== undefined) {
     const { on, at } = toBrussels(now)
     const isPast = `${moment.on} ${moment.at}` < `${on} ${at}`
-    const words = {
-      name,
-      home,
-      day: formatDayOfWeek(moment.on, locale),
-      time: formatTime(moment.at, locale),
-    }
+    const words = { name, home, ...dayAndTime(moment, locale) }
     if (isOff) return t(form === 'request-visit' ? 'desk.news.visitOff' : 'desk.news.meetingOff', words)
     if (form === 'request-visit') return t(isPast ? 'desk.news.visited' : 'desk.news.visit', words)
     return t(isPast ? 'desk.news.met' : 'desk.news.meeting', words)
@@ -43,6 +40,16 @@ export function newsOf(sent: SentForm, locale: Locale, now: number, isOff = fals
     vacancy: sent.choiceLabel?.('vacancy', String(vacancy), locale) ?? String(vacancy),
     place: [street, houseNumber, zip, city].filter((part) => part !== undefined).join(' '),
   })
+}
+
+/** Returns a moment in words. @example dayAndTime(moment, 'nl') // { day: 'dinsdag 24 november', time: '14 uur' } */
+export function dayAndTime({ on, at }: Moment, locale: Locale): Readonly<Record<'day' | 'time', string>> {
+  return { day: formatDayOfWeek(on, locale), time: formatTime(at, locale) }
+}
+
+/** Returns the moment that answers ask for, or have. */
+export function momentIn({ slot }: Answers): Moment | undefined {
+  return typeof slot === 'string' ? parseSlot(slot)?.moment : undefined
 }
 
 /** Returns how long ago something was, in two units at most. @example '1 dag 21 u' */

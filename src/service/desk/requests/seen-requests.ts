@@ -1,4 +1,11 @@
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
@@ -26,6 +33,30 @@ export function maySee(row: Row, { id, role, office }: Staff): Expression<SqlBoo
   const own = row('submission.agent', '=', id)
   const seen = office === undefined ? own : row.or([own, row('submission.office', '=', office)])
   return row.and([seen, row('submission.form', 'not in', managersOnly)])
+}
+
+/** The requests that a member of staff may see; those whose sender must confirm a mailbox only once that is done. */
+export function seenBy(db: Pick<Kysely<ServiceTables>, 'selectFrom'>, staff: Staff) {
+  return db
+    .selectFrom('submission')
+    .where('submission.state', '<>', 'unconfirmed')
+    .where((row) => maySee(row, staff))
+}
+
+/** Returns how a request stands on a day, and the moment of its appointment as it is now. */
+export function standing(row: Row, today: PlainDate) {
+  return [stateOn(row, today).as('stands'), plannedAt(row).as('planned')] as const
+}
+
+/** Counts the rows that a query finds. */
+export async function countRows<Found>(
+  query: SelectQueryBuilder<ServiceTables, 'submission', Found>,
+): Promise<number> {
+  const { count } = await query
+    .clearSelect()
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Returns the condition of requests in a scope that count: the mailbox of the sender was confirmed where it must be. */
@@ -122,4 +153,35 @@ export function homesNamed(words: readonly string[], subjects: SubjectsFile): re
     )
   plainWords.set(subjects, homes)
   return homes.flatMap(([name, own]) => (words.every((word) => own.includes(word)) ? [name] : []))
+}
+
+/** Counts the requests to do in each scope, and the new ones in the shown scope. */
+export async function countToDo(
+  db: Kysely<ServiceTables>,
+  scopes: readonly Scope[],
+  { staff, scope: shown, today }: Readonly<{ staff: Staff; scope: Scope; today: PlainDate }>,
+): Promise<Readonly<{ todo: Readonly<Record<Scope, number>>; fresh: number }>> {
+  const rows = await db
+    .selectFrom('submission')
+    .select((row) => [
+      'submission.office',
+      'submission.agent',
+      stateOn(row, today).as('stands'),
+      row.fn.countAll<number>().as('count'),
+    ])
+    .where((row) => inScope(row, 'all', staff))
+    .where((row) => standsIn(row, today, ['new', 'open']))
+    .groupBy(['submission.office', 'submission.agent', 'stands'])
+    .execute()
+  const sum = (scope: Scope, states: readonly string[]): number =>
+    rows
+      .filter(({ stands }) => states.includes(stands))
+      .filter(
+        ({ office, agent }) => scope === 'all' || (scope === 'me' ? agent === staff.id : office === scope),
+      )
+      .reduce((total, { count }) => total + Number(count), 0)
+  return {
+    todo: Object.fromEntries(scopes.map((scope) => [scope, sum(scope, ['new', 'open'])])),
+    fresh: sum(shown, ['new']),
+  }
 }

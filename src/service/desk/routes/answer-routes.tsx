@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { addDays } from '#domain/values/plain-date.ts'
-import { answerLetter } from '#service/desk/answer/answer-letter.ts'
-import { afterwards, AnswerPage, type AnswerProblem, type Draft } from '#service/desk/answer/answer-page.tsx'
-import { beginAnswer, templatesFor } from '#service/desk/answer/templates.ts'
+import { answerLetter, beginAnswer, templatesFor } from '#service/desk/answer/templates.ts'
+import { afterwards, AnswerPage, type Draft } from '#service/desk/answer/answer-page.tsx'
 import type { DeskRequest } from '#service/desk/desk-context.ts'
-import { type DeskAnswer, deskDoor, type Shown } from '#service/desk/desk-door.ts'
+import { collided, type DeskAnswer, deskDoor, refuse, type Shown } from '#service/desk/desk-door.ts'
+import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { type FoundRequest, readRequest } from '#service/desk/requests/read-request.ts'
 import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
@@ -18,99 +18,79 @@ import { idOf } from './request-routes.tsx'
 const maxAnswer = 10_000
 const waitsFor = 7
 
+type Answering = Readonly<{ found: FoundRequest; sent: SentForm; address: string; draft: Draft }>
+
 /** Adds the page on which a request is answered by mail. */
 export function addAnswerRoutes(app: Hono, context: DoorContext): void {
   const { get, post } = deskDoor(app, context)
-  type About = (answering: Answering, request: DeskRequest) => Promise<DeskAnswer> | DeskAnswer
-  const about = (answer: About) => async (request: DeskRequest) => {
-    const found = await readRequest(context.database.db, idOf(request.c), request.page)
+  const { db } = context.database
+  /** Reads what is answered and how far the answer is; undefined for a request without an address. */
+  const answeringOf = async (request: DeskRequest): Promise<Answering | undefined> => {
+    const found = await readRequest(db, idOf(request.c), request.page)
     const sent = found && sentOf(storedOf(found.request), request.page)
     const address = sent && visitorAddress(sent.answers)
     if (found === undefined || sent === undefined || address === undefined) return undefined
-    return await answer({ found, sent, address, draft: draftOf(request, sent) }, request)
+    return { found, sent, address, draft: draftOf(request, sent) }
   }
-  get(
-    'request/:id/answer',
-    about((answering, request) => {
-      const begun = beginAnswer(answering.draft.template, answering.sent, request.page)
-      return show(request, { ...answering, draft: { ...answering.draft, ...begun } })
-    }),
-  )
+  const show = async (request: DeskRequest): Promise<DeskAnswer> => {
+    const answering = await answeringOf(request)
+    return answering && showAnswer(request, answering)
+  }
+  get('request/:id/answer', show)
   post(
     'request/:id/answer',
-    about(async (answering, request) => {
-      const { draft } = answering
-      if (request.text('do') === 'preview') return show(request, answering)
-      const problem = problemOf(draft)
-      return problem === undefined
-        ? await sendAnswer(request, context, answering)
-        : show(request, { ...answering, draft: { ...draft, problem } }, 422)
-    }),
+    async (request) => {
+      const answering = await answeringOf(request)
+      return answering && (await sendAnswer(request, context, answering))
+    },
+    show,
   )
 }
 
-type Answering = Readonly<{ found: FoundRequest; sent: SentForm; address: string; draft: Draft }>
-
-function draftOf({ text, page }: DeskRequest, sent: SentForm): Draft {
+/** Returns the answer as it was typed, or as its template begins it. */
+function draftOf({ c, text, page }: DeskRequest, sent: SentForm): Draft {
   const template = templatesFor(sent, page).find(({ id }) => id === text('with'))?.id
+  const begun = beginAnswer(template, sent, page)
+  const typed = { subject: text('subject'), text: text('text') }
   return {
+    ...begun,
+    ...(c.req.method === 'POST' && typed),
     template,
-    subject: text('subject'),
-    text: text('text'),
     after: afterwards.find((each) => each === text('after')) ?? 'done',
     isCopied: text('copy') === 'yes',
-    filledIn: beginAnswer(template, sent, page).filledIn,
   }
 }
 
-function problemOf({ subject, text }: Draft): AnswerProblem | undefined {
-  if (subject === '') return 'emptySubject'
-  if (text === '') return 'emptyAnswer'
-  return text.length > maxAnswer ? 'longAnswer' : undefined
-}
-
-function show(
-  { page, text }: DeskRequest,
-  { found, sent, address, draft }: Answering,
-  status: 200 | 409 | 422 = 200,
-): Shown {
-  const { t, hrefs, token } = page
+function showAnswer({ page, text }: DeskRequest, { found, sent, address, draft }: Answering): Shown {
   const list = text('in')
-  const hidden = { token, version: String(found.request.version), in: list, with: draft.template ?? '' }
-  const post = { action: hrefs.act(sent.id, 'answer'), hidden }
+  const hidden = { version: String(found.request.version), in: list, with: draft.template ?? '' }
+  const post = { action: page.hrefs.act(sent.id, 'answer'), hidden }
   return {
     view: 'requests',
-    title: t('desk.answer.title', { name: visitorName(sent.answers) }),
-    notice:
-      status === 409
-        ? { tone: 'bad', title: t('desk.collided.title'), text: t('desk.collided.answer') }
-        : undefined,
+    title: page.t('desk.answer.title', { name: visitorName(sent.answers) }),
     body: <AnswerPage {...{ sent, draft, post, list, address, page }} />,
-    status,
   }
 }
 
 /** Stores and queues an answer, unless a colleague was first: then nothing is sent, and the text stays. */
 async function sendAnswer(
-  request: DeskRequest,
+  { page, text }: DeskRequest,
   { database: { db } }: DoorContext,
-  answering: Answering,
-): Promise<DeskAnswer> {
-  const { sent, draft } = answering
-  const { page, text } = request
-  const { now, today, hrefs } = page
+  { sent, draft }: Answering,
+): Promise<string | Refusal | undefined> {
+  const { t, now, today, hrefs } = page
+  if (text('do') === 'preview') return { status: 200 }
+  if (draft.subject === '') return refuse(t('desk.problem.emptySubject'), 'subject')
+  if (draft.text === '') return refuse(t('desk.problem.emptyAnswer'), 'text')
+  if (draft.text.length > maxAnswer) return refuse(t('desk.problem.longAnswer'), 'text')
   const letter = answerLetter(sent, draft, page)
   if (letter === undefined) return undefined
-  const { after } = draft
-  const state =
-    after === 'waiting'
-      ? { state: after, wait_until: addDays(today, waitsFor) }
-      : { state: after, wait_until: null }
+  const { after: state } = draft
   const change = {
     act: 'answer',
     version: Number(text('version')),
     isAnswer: true,
-    set: state,
+    set: { state, wait_until: state === 'waiting' ? addDays(today, waitsFor) : null },
     note: { kind: 'answer', text: `${draft.subject}\n\n${draft.text}` },
   } as const
   const changed = await db.transaction().execute(async (transaction) => {
@@ -120,12 +100,12 @@ async function sendAnswer(
     return outcome
   })
   if (changed === 'missing') return undefined
-  if (changed === 'collided') return show(request, answering, 409)
+  if (changed === 'collided') return collided(page, t('desk.collided.answer'))
   const said = new URLSearchParams({ did: 'answer', of: String(sent.id), in: text('in') })
   return `${hrefs.request(sent.id)}?${said}`
 }
 
 /** The same mail to the member of staff who wrote it. */
-function copyOf(letter: Letter, { isCopied }: Draft, { staff }: DeskRequest['page']): readonly Letter[] {
+function copyOf(letter: Letter, { isCopied }: Draft, { staff }: DeskPage): readonly Letter[] {
   return isCopied ? [{ ...letter, kind: 'agency', to: { name: staff.name, address: staff.email } }] : []
 }

@@ -1,7 +1,8 @@
-import { weekdays } from '#domain/appointments/calendar.ts'
 import { parseWeek } from '#domain/appointments/parse-hours.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { refuse } from '#service/desk/desk-door.ts'
+import type { Refusal } from '#service/desk/desk-page.ts'
 import {
   calendarOf,
   type ClosedDays,
@@ -11,32 +12,27 @@ import {
 import { saveSetting, versionOf } from '#service/kit/recipients/save-setting.ts'
 import { bookingsOutside } from '#service/requests/bookings/bookings-outside.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
-import { closedOf, hourFields, HoursPage, isSame, weekdayText } from './hours-page.tsx'
-import { type Again, type Deed, officeIn, versionIn, versionOn } from './settings-parts.tsx'
+import { closedOf, type hourFields, HoursPage, isSame, weekdayText } from './hours-page.tsx'
+import { officeIn, type Outcome, tooLate, versionIn, versionOn } from './settings-parts.tsx'
 
 /** What is set of an office. */
 type Change = Readonly<{ office: SetOffice; set: OfficeSettings; version: number }>
 
 /** The page of the moments that visitors can choose, and of the days on which offices are closed. */
 export const hours = {
-  body: async (request: DeskRequest, { database }: DeskContext, again?: Again) => {
-    const { page, texts } = request
+  body: async (request: DeskRequest, { database }: DeskContext) => {
     const office = officeIn(request)
     if (office === undefined) return undefined
     const now = await versionOf(database.db, { name: 'hours', office: office.id })
-    const names = [...weekdays, ...hourFields, 'holidays', 'first', 'last', 'what', 'for']
-    const filled = names.flatMap((name) => (texts(name).length > 0 ? [[name, texts(name)]] : []))
-    const typed = again && Object.fromEntries(filled)
-    const version = versionOn(request, again, now)
-    return <HoursPage {...{ office, version, typed, sure: again?.sure, page }} />
+    return <HoursPage office={office} version={versionOn(request, now)} page={request.page} />
   },
-  act: async (request: DeskRequest, context: DeskContext, act: string): Promise<Deed | Again | undefined> => {
+  act: async (request: DeskRequest, context: DeskContext, act: string): Promise<Outcome> => {
     // What another process stored counts too.
     await context.deskSettings.look()
     const office = officeIn(request)
     if (office === undefined || (act !== 'hours' && act !== 'closed')) return undefined
     const changes = await (act === 'hours' ? readHours : readClosed)(request, office, context)
-    if (typeof changes === 'string') return { problem: changes }
+    if ('status' in changes) return changes
     const outside = await nameOutside(changes, act, request, context)
     if (outside !== undefined) return outside
     const kept = await context.database.db.transaction().execute(async (transaction) => {
@@ -45,7 +41,7 @@ export const hours = {
         stored.push(await saveSetting(transaction, { name: act, office: one.id, value: set[act], version }))
       return stored
     })
-    if (kept.includes(false)) return { isCollided: true }
+    if (kept.includes(false)) return tooLate(request.page)
     const detail = changes.map((change) => change.office.name).join(', ')
     return { act: act === 'hours' ? act : 'closedDays', detail, at: { office: office.id } }
   },
@@ -57,7 +53,7 @@ async function nameOutside(
   act: 'hours' | 'closed',
   { page: { t, hrefs, locale, now }, text }: DeskRequest,
   { database }: DeskContext,
-): Promise<Again | undefined> {
+): Promise<Refusal | undefined> {
   const outside = []
   for (const { office, set } of changes) {
     const after = calendarOf(office.ownCalendar, set)
@@ -71,10 +67,10 @@ async function nameOutside(
     label: `${name}, ${shortMomentText(moment, locale)}`,
     href: hrefs.booking(request),
   }))
-  return { problem: t(`deskSettings.${act}.outside`, { count: outside.length }), ways, sure }
+  return { ...refuse(t(`deskSettings.${act}.outside`, { count: outside.length })), ways, sure }
 }
 
-function readHours(request: DeskRequest, office: SetOffice): readonly Change[] | string {
+function readHours(request: DeskRequest, office: SetOffice): readonly Change[] | Refusal {
   const { page, text, texts } = request
   const version = versionIn(request)
   if (text('do') === 'back') return [{ office, set: { ...office.set, hours: undefined }, version }]
@@ -83,10 +79,10 @@ function readHours(request: DeskRequest, office: SetOffice): readonly Change[] |
   const minutes = number('minutes', 5, 240)
   const read = parseWeek(texts, minutes)
   if ('why' in read)
-    return page.t(`deskSettings.hours.wrong.${read.why}`, {
-      day: weekdayText(read.day, page),
-      typed: read.text,
-    })
+    return refuse(
+      page.t(`deskSettings.hours.wrong.${read.why}`, { day: weekdayText(read.day, page), typed: read.text }),
+      read.day,
+    )
   const open = {
     minutes,
     seats: number('seats', 1, 20),
@@ -102,11 +98,13 @@ async function readClosed(
   { page: { t, today, words }, text }: DeskRequest,
   office: SetOffice,
   { database }: DeskContext,
-): Promise<readonly Change[] | string> {
+): Promise<readonly Change[] | Refusal> {
   const [first, last, what] = [text('first'), text('last'), text('do')]
   const days = isPlainDate(first) && isPlainDate(last) ? { first, last } : undefined
-  if (what !== 'back' && days === undefined) return t('deskSettings.closed.wrong.day')
-  if (what === '' && (last < first || last < today)) return t('deskSettings.closed.wrong.order')
+  if (what !== 'back' && days === undefined)
+    return refuse(t('deskSettings.closed.wrong.day'), isPlainDate(first) ? 'last' : 'first')
+  if (what === '' && (last < first || last < today))
+    return refuse(t('deskSettings.closed.wrong.order'), 'last')
   const closedFor = (one: SetOffice): readonly ClosedDays[] | undefined => {
     if (what === 'back' || days === undefined) return undefined
     const others = closedOf(one).filter((each) => !isSame(each, days))

@@ -1,17 +1,16 @@
+import { use } from 'react'
 import { type Calendar, type Weekday, weekdays } from '#domain/appointments/calendar.ts'
 import { momentsPerWeek } from '#domain/appointments/parse-hours.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { formatWeekday } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { menuField } from '#service/desk/views/fields.ts'
 import type { ClosedDays, SetOffice } from '#service/kit/recipients/desk-settings.ts'
 import { shortDayText } from '#service/requests/bookings/slot-text.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import type { FieldView } from '#ui/forms/form-view.ts'
-import { FormField } from '#ui/forms/FormField.tsx'
+import { field, OfForm, PostForm, Tick } from '#ui/desk/kit/Form.tsx'
+import { FieldError } from '#ui/forms/FormField.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { OfficeTabs, SaveBar } from './settings-parts.tsx'
 
@@ -35,75 +34,41 @@ const begun: Calendar = {
   isOpenOnHolidays: false,
 }
 
-type HoursProps = Readonly<{
-  office: SetOffice
-  /** How often its hours were changed. */
-  version: string
-  /** What was typed that was not stored, by its field. */
-  typed?: Readonly<Record<string, readonly string[]>>
-  /** Appointments that were named and would fall outside: to post them means so. */
-  sure?: string
-  page: DeskPage
-}>
+type Props = Readonly<{ office: SetOffice; page: DeskPage }>
 
-/** When visitors can choose a moment at an office, and the days on which it is closed. */
-export function HoursPage(props: HoursProps) {
-  const { office, version, typed, page } = props
-  const sure = (typed?.['minutes'] && props.sure) ?? ''
+/** When visitors can choose a moment at an office, and the days on which it is closed; `version` is how often its hours were changed. */
+export function HoursPage({ version, ...props }: Props & Readonly<{ version: string }>) {
+  const { office, page } = props
   const { t } = page
   const calendar = office.calendar ?? begun
   const moments = momentsPerWeek(calendar)
+  const post = postOf('hours', props, { version })
   return (
     <>
       <OfficeTabs of={office} part="hours" page={page} />
-      <PostForm post={postOf('hours', props, { version, sure })} className="form small-fields">
+      <PostForm post={post} className="form small-fields">
         <Block title={t('deskSettings.hours.week')}>
-          {weekdays.map((day) => {
-            const open = (calendar.hours[day] ?? []).map(({ from, until }) => `${from}-${until}`)
-            const spans = typed?.[day] ?? open
-            return (
-              <fieldset className="hours" key={day}>
-                <legend>{weekdayText(day, page)}</legend>
-                {Array.from({ length: Math.max(3, spans.length) }, (_, place) => (
-                  <input
-                    key={place}
-                    className="input"
-                    name={day}
-                    aria-label={t('deskSettings.hours.part', { count: place + 1 })}
-                    defaultValue={spans[place]}
-                    placeholder="–"
-                  />
-                ))}
-              </fieldset>
-            )
-          })}
+          {weekdays.map((day) => (
+            <DayHours key={day} day={day} calendar={calendar} page={page} />
+          ))}
         </Block>
         <div className="fourup">
-          {hourFields.map((field) => {
-            const value = typed?.[field]?.[0] ?? String(calendar[field])
-            const all = [...new Set<number>([...hourChoices[field], calendar[field]])]
+          {hourFields.map((name) => {
+            const all = [...new Set<number>([...hourChoices[name], calendar[name]])]
             const choices = all
               .toSorted((one, other) => one - other)
               .map((count) => ({
                 value: String(count),
-                label: t(`deskSettings.hours.of.${field}`, { count }),
+                label: t(`deskSettings.hours.of.${name}`, { count }),
               }))
-            const label = t(`deskSettings.hours.${field}`)
-            return <FormField key={field} field={menuField(field, label, choices, { value })} />
+            const value = String(calendar[name])
+            return field('menu', name, t(`deskSettings.hours.${name}`), { choices, value })
           })}
         </div>
-        <label className="check">
-          <input
-            type="checkbox"
-            name="holidays"
-            value="yes"
-            defaultChecked={typed?.['minutes'] ? 'holidays' in typed : calendar.isOpenOnHolidays}
-          />
-          <span>{t('deskSettings.hours.holidays')}</span>
-        </label>
+        <Tick name="holidays" label={t('deskSettings.hours.holidays')} isOn={calendar.isOpenOnHolidays} />
         <p>{t('deskSettings.hours.seen', { count: moments, seats: moments * calendar.seats })}</p>
         <SaveBar
-          button={t(`deskSettings.hours.${sure === '' ? 'save' : 'anyway'}`)}
+          button={t(`deskSettings.hours.${post.hidden.sure === '' ? 'save' : 'anyway'}`)}
           text={t('deskSettings.hours.saveText')}
           back={office.set?.hours !== undefined && t('deskSettings.site')}
         />
@@ -113,22 +78,44 @@ export function HoursPage(props: HoursProps) {
   )
 }
 
-function ClosedBlock(props: HoursProps) {
-  const { office, typed, page } = props
-  const sure = (typed?.['first'] && props.sure) ?? ''
+/** The hours of a day of the week, with room for three parts at least. */
+function DayHours({ day, calendar, page }: Readonly<{ day: Weekday; calendar: Calendar; page: DeskPage }>) {
+  const again = use(OfForm)
+  const open = (calendar.hours[day] ?? []).map(({ from, until }) => `${from}-${until}`)
+  const spans = again?.texts[day] ?? open
+  const error = again?.wrong?.[day]
+  const errorId = error && `${day}-error`
+  return (
+    <fieldset className="hours">
+      <legend>{weekdayText(day, page)}</legend>
+      <FieldError id={errorId} text={error} />
+      {Array.from({ length: Math.max(3, spans.length) }, (_, place) => (
+        <input
+          key={place}
+          className="input"
+          id={place === 0 ? day : undefined}
+          name={day}
+          aria-label={page.t('deskSettings.hours.part', { count: place + 1 })}
+          aria-invalid={error && spans[place] ? true : undefined}
+          aria-describedby={errorId}
+          defaultValue={spans[place]}
+          placeholder="–"
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function ClosedBlock(props: Props) {
+  const { office, page } = props
   const { t, today } = page
   const { offices } = page.words.recipients
   const coming = closedOf(office).filter(({ last }) => last >= today)
   const columns = (['first', 'last', 'what', 'for'] as const).map((name) => t(`deskSettings.closed.${name}`))
-  const field = (name: 'first' | 'last' | 'what', more: Pick<FieldView, 'isRequired' | 'control'>) => (
-    <FormField
-      field={{ id: name, name, label: t(`deskSettings.closed.${name}`), values: typed?.[name], ...more }}
-    />
-  )
-  const day = {
-    isRequired: true,
-    control: { kind: 'date', first: today, last: addDays(today, 730) },
-  } as const
+  const day = (name: 'first' | 'last') => {
+    const label = t(`deskSettings.closed.${name}`)
+    return field('date', name, label, { first: today, last: addDays(today, 730), isRequired: true })
+  }
   const whom = [
     { value: 'one', label: office.name },
     { value: 'all', label: t('desk.frame.all') },
@@ -148,28 +135,25 @@ function ClosedBlock(props: HoursProps) {
       ],
     }
   }
+  const post = postOf('closed', props)
   return (
     <Block title={t('deskSettings.closed.title')}>
       {coming.length > 0 && (
         <CardTable
-          table={{
-            caption: t('deskSettings.closed.title'),
-            columns: [...columns, t('deskPeople.owners.do')],
-            rows: coming.toSorted((one, other) => one.first.localeCompare(other.first)).map(rowOf),
-          }}
+          caption={t('deskSettings.closed.title')}
+          columns={[...columns, t('deskPeople.owners.do')]}
+          rows={coming.toSorted((one, other) => one.first.localeCompare(other.first)).map(rowOf)}
         />
       )}
-      <PostForm post={postOf('closed', props, { sure })} className="form small-fields">
+      <PostForm post={post} className="form small-fields">
         <div className="fourup">
-          {field('first', day)}
-          {field('last', day)}
-          {field('what', { isRequired: false, control: { kind: 'text' } })}
-          <FormField
-            field={menuField('for', t('deskSettings.closed.for'), whom, { value: typed?.['for']?.[0] })}
-          />
+          {day('first')}
+          {day('last')}
+          {field('text', 'what', t('deskSettings.closed.what'))}
+          {field('menu', 'for', t('deskSettings.closed.for'), { choices: whom })}
         </div>
         <SaveBar
-          button={t(`deskSettings.closed.${sure === '' ? 'add' : 'anyway'}`)}
+          button={t(`deskSettings.closed.${post.hidden.sure === '' ? 'add' : 'anyway'}`)}
           text={t('deskSettings.closed.text')}
           back={office.set?.closed !== undefined && t('deskSettings.site')}
         />
@@ -187,13 +171,15 @@ function fullDay(on: PlainDate, { locale }: DeskPage): string {
   return `${shortDayText(on, locale)} ${on.slice(0, 4)}`
 }
 
+/** Returns where a change is posted; with the appointments that were named and would fall outside, since to post them means so. */
 function postOf(
   act: 'hours' | 'closed',
-  { office, page }: HoursProps,
-  more: Readonly<Record<string, string>>,
+  { office, page: { hrefs, again } }: Props,
+  more: Readonly<Record<string, string>> = {},
 ) {
-  const { hrefs, token } = page
-  return { action: `${hrefs.settingsOf('hours')}/${act}`, hidden: { token, office: office.id, ...more } }
+  const action = `${hrefs.settingsOf('hours')}/${act}`
+  const sure = (again?.path === action && again.sure) || ''
+  return { action, hidden: { office: office.id, sure, ...more } }
 }
 
 /** Returns the days on which an office is closed: those that are set, else those of the site. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { DeskRequest } from '#service/desk/desk-context.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
+import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
+import { readVersion } from '#service/desk/views/read-number.ts'
 import type { DeskAct } from '#service/kit/database/desk-tables.ts'
 import type { SetOffice } from '#service/kit/recipients/desk-settings.ts'
-import { Press } from '#ui/desk/kit/Go.tsx'
+import { Press } from '#ui/desk/kit/Form.tsx'
 import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 
 /** What is logged, and said by the bar. */
 export const deeds = [
@@ -20,25 +20,22 @@ export type Deed = Readonly<{
   at?: Readonly<Record<string, string>>
 }>
 
-/** Why a page is shown once more with what was typed, and nothing was stored; without a reason to look at it. */
-export type Again = Readonly<{
-  problem?: string
-  /** A colleague was first. */
-  isCollided?: true
-  /** What is meant, to look at. */
-  ways?: NoticeView['ways']
-  /** The same of what was named: to post it means that it is meant. */
-  sure?: string
-}>
+/** What a page of the settings did, why not, or undefined for what is not there. */
+export type Outcome = Deed | Refusal | undefined
+
+/** Returns why nothing is stored where a colleague was first. */
+export function tooLate({ t }: DeskPage): Refusal {
+  return { title: t('deskSettings.collided'), status: 409 }
+}
 
 /** Returns the version that a form shows: the one that was seen, until somebody was told of a newer one. */
-export function versionOn({ text }: DeskRequest, again: Again | undefined, now: number): string {
-  return again === undefined || again.isCollided ? String(now) : text('version')
+export function versionOn({ text, page: { again } }: DeskRequest, now: number): string {
+  return again === undefined || again.status === 409 || text('version') === '' ? String(now) : text('version')
 }
 
 /** Returns the version that was posted; one that nothing has for any other text. */
 export function versionIn({ text }: DeskRequest): number {
-  return /^\d{1,9}$/.test(text('version')) ? Number(text('version')) : -1
+  return readVersion(text) ?? -1
 }
 
 /** Returns the office that an address or a form names, else the one that is shown, or one's own; undefined for an unknown one. */

@@ -2,18 +2,19 @@ import type { Hono } from 'hono'
 import type { ReactNode } from 'react'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { type DeskAnswer, deskDoor } from '#service/desk/desk-door.ts'
+import type { Refusal } from '#service/desk/desk-page.ts'
 import { logAct } from '#service/desk/requests/change-request.ts'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { hours } from './hours-acts.tsx'
-import { routing } from './routing-acts.tsx'
-import { type Again, deeds, type Deed } from './settings-parts.tsx'
+import { routing } from './routing.tsx'
+import { deeds, type Outcome } from './settings-parts.tsx'
 import { staff } from './staff-acts.tsx'
-import { templates } from './templates-acts.tsx'
+import { templates } from './templates.tsx'
 
-/** A page of the settings: what it shows, also once more after a post; and what a post does. Undefined for what is not there. */
+/** A page of the settings: what it shows, undefined for what is not there; and what a post does. */
 type Part = Readonly<{
-  body: (request: DeskRequest, context: DeskContext, again?: Again) => Promise<ReactNode>
-  act: (request: DeskRequest, context: DeskContext, act: string) => Promise<Deed | Again | undefined>
+  body: (request: DeskRequest, context: DeskContext) => Promise<ReactNode>
+  act: (request: DeskRequest, context: DeskContext, act: string) => Promise<Outcome>
 }>
 
 /** The pages of what managers set, in the order of their menu. */
@@ -24,16 +25,18 @@ const parts: Readonly<Record<(typeof names)[number], Part>> = { hours, routing, 
 export function addSettingsRoutes(app: Hono, context: DeskContext): void {
   const { get, post } = deskDoor(app, context, 'manager')
   for (const name of names) {
-    get(`settings/${name}`, (request) => show(request, context, name))
-    post(`settings/${name}/:act`, async (request) => {
+    const showPart = (request: DeskRequest) => show(request, context, name)
+    const doPart = async (request: DeskRequest): Promise<string | Refusal | undefined> => {
       const { c, page } = request
       const done = await parts[name].act(request, context, c.req.param('act') ?? '')
-      if (done === undefined || !('act' in done)) return done && (await show(request, context, name, done))
+      if (done === undefined || !('act' in done)) return done
       const { act, detail, at = {} } = done
       await logAct(context.database.db, { act, detail }, page)
       await context.deskSettings.look()
       return page.hrefs.settingsOf(name, { ...at, did: act })
-    })
+    }
+    get(`settings/${name}`, showPart)
+    post(`settings/${name}/:act`, doPart, showPart)
   }
 }
 
@@ -42,22 +45,18 @@ async function show(
   request: DeskRequest,
   context: DeskContext,
   name: (typeof names)[number],
-  again?: Again,
 ): Promise<DeskAnswer> {
   const { t, hrefs } = request.page
   // What another process stored counts too: an older form under the newest version would undo it.
   await context.deskSettings.look()
-  const body = await parts[name].body(request, context, again)
+  const body = await parts[name].body(request, context)
   if (body === undefined) return undefined
-  const problem = again?.isCollided ? t('deskSettings.collided') : again?.problem
   const did = deeds.find((deed) => deed === request.text('did'))
   const title = t(`deskSettings.${name}.title`)
   return {
     view: 'settings',
     title,
     done: did && { text: t(`deskSettings.did.${did}`) },
-    notice: problem === undefined ? undefined : { tone: 'bad', title: problem, ways: again?.ways },
-    status: again?.isCollided ? 409 : problem === undefined ? 200 : 422,
     body: (
       <>
         <ViewHead title={title} lead={t(`deskSettings.${name}.lead`)} />

@@ -1,4 +1,6 @@
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { refuse } from '#service/desk/desk-door.ts'
+import type { Refusal } from '#service/desk/desk-page.ts'
 import { handedOverLetter } from '#service/desk/mails/assigned-letter.ts'
 import { pageOf } from '#service/desk/people/people-page.tsx'
 import { logAct, tellCrm } from '#service/desk/requests/change-request.ts'
@@ -11,26 +13,21 @@ import { isAddress } from '#service/owners/accounts/invitations/check-invitation
 import { checkPlace } from '#service/owners/accounts/invitations/check-place.ts'
 import { inviteStaff, type StaffInvitation } from '#service/owners/accounts/invitations/invite-staff.ts'
 import { mailboxKey } from '#text/email.ts'
-import { readLog } from './read-log.ts'
-import type { Again, Deed } from './settings-parts.tsx'
-import { StaffPage } from './staff-page.tsx'
-
-type Outcome = Deed | Again | undefined
+import { readLog, StaffPage } from './staff-page.tsx'
+import type { Outcome } from './settings-parts.tsx'
 
 /** The page of those who work at the desk: who comes, changes and goes, and who did what. */
 export const staff = {
-  body: async (request: DeskRequest, { database }: DeskContext, again?: Again) => {
+  body: async (request: DeskRequest, { database }: DeskContext) => {
     const { c, text, page } = request
-    const names = ['name', 'email', 'role', 'office', 'account', 'to']
-    const typed = again && Object.fromEntries(names.map((name) => [name, text(name)]))
     const log = await readLog(database.db, pageOf(request))
     const of = c.req.param('act') === 'role' ? text('account') : text('of')
-    return <StaffPage log={log} of={of} typed={typed} page={page} />
+    return <StaffPage log={log} of={of} page={page} />
   },
   act: async (request: DeskRequest, context: DeskContext, act: string): Promise<Outcome> => {
     const { page, text } = request
     if (act === 'invite') return await invite(request, context)
-    if (act === 'deactivate' && text('account') === '') return wrong('who', request)
+    if (act === 'deactivate' && text('account') === '') return wrong('who', 'account', request)
     // Nobody changes the own place: a colleague does.
     const others = page.colleagues.filter(({ id, isActive }) => isActive && id !== page.staff.id)
     const one = others.find(({ id }) => id === text('account'))
@@ -49,10 +46,11 @@ async function invite(request: DeskRequest, context: DeskContext): Promise<Outco
   const email = mailboxKey(text('email'))
   const name = text('name').slice(0, 200)
   const place = placeOf(request)
-  if (name === '') return wrong('name', request)
-  if (!isAddress(email)) return wrong('email', request)
-  if (page.colleagues.some((one) => one.isActive && one.email === email)) return wrong('here', request)
-  if (place === undefined) return wrong('place', request)
+  if (name === '') return wrong('name', 'name', request)
+  if (!isAddress(email)) return wrong('email', 'email', request)
+  if (page.colleagues.some((one) => one.isActive && one.email === email))
+    return wrong('here', 'email', request)
+  if (place === undefined) return wrong('place', 'office', request, 'invite-office')
   return await send({ email, name, ...place }, request, context)
 }
 
@@ -73,9 +71,9 @@ async function change(
   context: DeskContext,
 ): Promise<Outcome> {
   const place = placeOf(request)
-  if (place === undefined) return wrong('place', request)
+  if (place === undefined) return wrong('place', 'office', request, 'change-office')
   const problem = await changeStaff(context.database, id, place)
-  if (problem === 'lastManager') return wrong('last', request)
+  if (problem === 'lastManager') return wrong('last', 'role', request, 'change-role')
   return problem === undefined ? { act: 'role', detail: name } : undefined
 }
 
@@ -86,7 +84,7 @@ async function close(
 ): Promise<Outcome> {
   const { page, text } = request
   const to = page.colleagues.find((each) => each.isActive && each.id === text('to') && each.id !== id)
-  if (to === undefined && text('to') !== '') return wrong('to', request)
+  if (to === undefined && text('to') !== '') return wrong('to', 'to', request)
   const problem = await deactivateStaff(context.database, id, page.now, {
     to: to?.id,
     also: async (transaction, given) => {
@@ -101,7 +99,7 @@ async function close(
       if (letter !== undefined) await queueMails(transaction, [letter], null, page.now)
     },
   })
-  if (problem === 'lastManager') return wrong('last', request)
+  if (problem === 'lastManager') return wrong('last', 'account', request)
   return problem === undefined ? { act: 'deactivate', detail: name } : undefined
 }
 
@@ -112,7 +110,9 @@ function placeOf({ text, page: { words } }: DeskRequest) {
 
 function wrong(
   what: 'email' | 'here' | 'name' | 'place' | 'who' | 'to' | 'last',
+  field: string,
   { page: { t } }: DeskRequest,
-): Again {
-  return { problem: t(`deskSettings.staff.wrong.${what}`) }
+  id = field,
+): Refusal {
+  return refuse(t(`deskSettings.staff.wrong.${what}`), field, id)
 }

@@ -2,35 +2,34 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { dayOf, PeopleRows } from '#service/desk/people/people-page.tsx'
 import { actText } from '#service/desk/requests/request-line.tsx'
-import { menuField, textField } from '#service/desk/views/fields.ts'
+import { namedChoices, officeNamed } from '#service/desk/views/request-parts.ts'
 import { staffRoles } from '#service/kit/database/desk-tables.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
 import { linkLife } from '#service/owners/accounts/owner-links.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
+import type { PostView } from '#ui/desk/kit/act-view.ts'
 import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
+import { field, PostForm } from '#ui/desk/kit/Form.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
-import type { DeskLog } from './read-log.ts'
 import { SaveBar } from './settings-parts.tsx'
+import type { Kysely } from 'kysely'
+import { peoplePerPage } from '#service/desk/people/read-people.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 
 type Props = Readonly<{
   log: DeskLog
   /** Whose role and office are changed. */
   of?: string
-  /** What was typed that was not stored, by its form. */
-  typed?: Readonly<Record<string, string>>
   page: DeskPage
 }>
 
 /** Who works at the desk, who comes and goes, and who did what. */
-export function StaffPage({ log, of, typed, page }: Props) {
+export function StaffPage({ log, of, page }: Props) {
   const { t, staff, colleagues } = page
   const active = colleagues.filter(({ isActive }) => isActive)
   const others = active.filter(({ id }) => id !== staff.id)
   const chosen = others.find(({ id }) => id === of)
-  const choices = (all: readonly ListedStaff[]) => all.map(({ id, name }) => ({ value: id, label: name }))
   const columns = [
     ...(['deskSettings.staff.who', 'deskSettings.staff.office', 'deskSettings.staff.role'] as const),
     ...(['deskPeople.owners.last', 'deskPeople.owners.do'] as const),
@@ -38,17 +37,15 @@ export function StaffPage({ log, of, typed, page }: Props) {
   return (
     <>
       <CardTable
-        table={{
-          caption: t('deskSettings.staff.title'),
-          columns: columns.map((column) => t(column)),
-          rows: colleagues.map((one) => rowOf(one, page)),
-        }}
+        caption={t('deskSettings.staff.title')}
+        columns={columns.map((column) => t(column))}
+        rows={colleagues.map((one) => rowOf(one, page))}
       />
       {chosen !== undefined && (
         <Block title={t('deskSettings.staff.changeOf', { name: chosen.name })} id="change">
           <PostForm post={postOf('role', page, chosen.id)} className="form small-fields">
             <div className="fourup">
-              <Place {...chosen} {...typed} of="change" page={page} />
+              <Place {...chosen} of="change" page={page} />
             </div>
             <SaveBar button={t('deskSettings.staff.change')} text={t('deskSettings.staff.changeText')} />
           </PostForm>
@@ -62,18 +59,9 @@ export function StaffPage({ log, of, typed, page }: Props) {
       <Block title={t('deskSettings.staff.invite')}>
         <PostForm post={postOf('invite', page)} className="form small-fields">
           <div className="fourup">
-            <FormField
-              field={textField('name', t('deskSettings.staff.fullName'), 'text', { value: typed?.['name'] })}
-            />
-            <FormField
-              field={textField('email', t('deskSettings.staff.email'), 'email', { value: typed?.['email'] })}
-            />
-            <Place
-              office={staff.office ?? page.words.recipients.offices[0]?.id}
-              {...(chosen ? {} : typed)}
-              of="invite"
-              page={page}
-            />
+            {field('text', 'name', t('deskSettings.staff.fullName'), { isRequired: true })}
+            {field('email', 'email', t('deskSettings.staff.email'), { isRequired: true })}
+            <Place office={staff.office ?? page.words.recipients.offices[0]?.id} of="invite" page={page} />
           </div>
           <SaveBar button={t('deskPeople.invite.button')} text={t('deskSettings.staff.inviteText')} />
         </PostForm>
@@ -82,18 +70,14 @@ export function StaffPage({ log, of, typed, page }: Props) {
         <Block title={t('deskSettings.staff.leaves')}>
           <PostForm post={postOf('deactivate', page)} className="form small-fields">
             <div className="fourup">
-              <FormField
-                field={menuField('account', t('deskSettings.staff.account'), choices(others), {
-                  value: typed?.['account'],
-                  emptyLabel: t('deskSettings.staff.choose'),
-                })}
-              />
-              <FormField
-                field={menuField('to', t('deskSettings.staff.to'), choices(active), {
-                  value: typed?.['to'],
-                  emptyLabel: t('deskSettings.staff.nobody'),
-                })}
-              />
+              {field('menu', 'account', t('deskSettings.staff.account'), {
+                choices: namedChoices(others),
+                emptyLabel: t('deskSettings.staff.choose'),
+              })}
+              {field('menu', 'to', t('deskSettings.staff.to'), {
+                choices: namedChoices(active),
+                emptyLabel: t('deskSettings.staff.nobody'),
+              })}
             </div>
             <SaveBar isBad button={t('deskSettings.staff.close')} text={t('deskSettings.staff.closeText')} />
           </PostForm>
@@ -104,9 +88,8 @@ export function StaffPage({ log, of, typed, page }: Props) {
   )
 }
 
-function postOf(act: string, { hrefs, token }: DeskPage, account?: string) {
-  const hidden: Record<string, string> = account === undefined ? { token } : { token, account }
-  return { action: `${hrefs.settingsOf('staff')}/${act}`, hidden }
+function postOf(act: string, { hrefs }: DeskPage, account?: string): PostView {
+  return { action: `${hrefs.settingsOf('staff')}/${act}`, hidden: account === undefined ? {} : { account } }
 }
 
 type PlaceProps = Readonly<{ role?: string; office?: string; of: string; page: DeskPage }>
@@ -114,20 +97,15 @@ type PlaceProps = Readonly<{ role?: string; office?: string; of: string; page: D
 /** A role and an office to choose, in a form. */
 function Place({ role, office, of, page: { t, words } }: PlaceProps) {
   const roles = staffRoles.map((value) => ({ value, label: t(`desk.roles.${value}`) }))
-  const offices = words.recipients.offices.map(({ id, name }) => ({ value: id, label: name }))
-  const [id, emptyLabel] = [`${of}-office`, t('desk.frame.all')]
   return (
     <>
-      <FormField
-        field={menuField('office', t('deskSettings.staff.office'), offices, {
-          value: office,
-          emptyLabel,
-          id,
-        })}
-      />
-      <FormField
-        field={menuField('role', t('deskSettings.staff.role'), roles, { value: role, id: `${of}-role` })}
-      />
+      {field('menu', 'office', t('deskSettings.staff.office'), {
+        id: `${of}-office`,
+        choices: namedChoices(words.recipients.offices),
+        value: office,
+        emptyLabel: t('desk.frame.all'),
+      })}
+      {field('menu', 'role', t('deskSettings.staff.role'), { id: `${of}-role`, choices: roles, value: role })}
     </>
   )
 }
@@ -136,7 +114,7 @@ function rowOf(
   { id, name, email, office, role, isActive, invitedAt, signedInAt }: ListedStaff,
   page: DeskPage,
 ) {
-  const { t, locale, staff, words, hrefs, now } = page
+  const { t, locale, staff, hrefs, now } = page
   const until = invitedAt + linkLife.welcome
   const last =
     signedInAt === undefined
@@ -152,7 +130,7 @@ function rowOf(
     name,
     sub: email,
     cells: [
-      words.recipients.offices.find((each) => each.id === office)?.name ?? t('desk.frame.all'),
+      officeNamed(office, page)?.name ?? t('desk.frame.all'),
       t(`desk.roles.${role}`),
       isActive ? last : t('deskSettings.staff.closed'),
       id === staff.id
@@ -171,26 +149,40 @@ function Log({ log: { acts, total, at }, page }: Readonly<{ log: DeskLog; page: 
   return (
     <Block title={caption} id="log">
       <PeopleRows
-        table={{
-          caption,
-          columns: (['when', 'what', 'request'] as const).map((column) => t(`deskSettings.log.${column}`)),
-          rows: acts.map(({ id, request, ...act }) => ({
-            key: String(id),
-            name: shortMomentText(toBrussels(Number(act.at)), locale),
-            cells: [
-              actText(act, page),
-              request !== null && act.act !== 'erase' && (
-                <a key="request" href={hrefs.request(request)}>
-                  {request}
-                </a>
-              ),
-            ],
-          })),
-        }}
+        caption={caption}
+        columns={(['when', 'what', 'request'] as const).map((column) => t(`deskSettings.log.${column}`))}
+        rows={acts.map(({ id, request, ...act }) => ({
+          key: String(id),
+          name: shortMomentText(toBrussels(Number(act.at)), locale),
+          cells: [
+            actText(act, page),
+            request !== null && act.act !== 'erase' && (
+              <a key="request" href={hrefs.request(request)}>
+                {request}
+              </a>
+            ),
+          ],
+        }))}
         hrefOf={(number) => `${hrefs.settingsOf('staff', { page: String(number) })}#log`}
         none={{ title: t('deskSettings.log.none'), text: t('deskSettings.log.noneText') }}
         {...{ total, at, page }}
       />
     </Block>
   )
+}
+
+/** A page of what staff did, the last first, of how many. */
+type DeskLog = Awaited<ReturnType<typeof readLog>>
+
+/** Reads a page of what staff did, from 1. */
+export async function readLog(db: Kysely<ServiceTables>, at: number) {
+  const all = db.selectFrom('desk_log')
+  const { total } = await all.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const acts = await all
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(peoplePerPage)
+    .offset((at - 1) * peoplePerPage)
+    .execute()
+  return { acts, total: Number(total), at }
 }

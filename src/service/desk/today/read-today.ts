@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
-import { inScope, plannedAt, standsIn, stateOn } from '#service/desk/requests/seen-requests.ts'
+import { inScope, standing, standsIn, stateOn } from '#service/desk/requests/seen-requests.ts'
 import { type Reading, readList } from '#service/desk/requests/read-list.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
 
@@ -16,7 +16,7 @@ export async function readToday(db: Kysely<ServiceTables>, reading: Reading & Re
     .leftJoin('owner', 'owner.id', 'submission.agent')
     .selectAll('submission')
     .select('owner.name')
-    .select((row) => [stateOn(row, today).as('stands'), plannedAt(row).as('planned')])
+    .select((row) => standing(row, today))
   const bookedOn = (day: PlainDate) =>
     requests
       .innerJoin('booking', 'booking.submission_id', 'submission.id')

@@ -11,9 +11,7 @@ import { Blank } from '#ui/portal/kit/Blank.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import type { TodayRead } from './read-today.ts'
 import { TodayDecision } from './today-decision.tsx'
-import { Tails } from './today-tails.tsx'
-import { Visits } from './today-visits.tsx'
-import { Work } from './today-work.tsx'
+import { Tails, Visits, Work } from './today-parts.tsx'
 
 /** New requests on the page; the list has all. */
 const shownNews = 8
@@ -62,7 +60,7 @@ export function TodayPage({ read, page }: Props) {
 
 /** Requests that nobody touched, what waits longest first. */
 function News({ read: { counts, requests }, page }: Props) {
-  const { t, locale, hrefs, subjects, token, agency } = page
+  const { t, locale, hrefs, subjects, agency } = page
   return (
     <Block
       title={t('desk.day.news')}
@@ -77,7 +75,7 @@ function News({ read: { counts, requests }, page }: Props) {
             const { id, subject = '', answers } = request
             const title = askedWords(sentOf(request, page), locale)
             const about = [visitorName(answers), subjects[subject]?.place]
-            const hidden = { token, from: 'today' }
+            const hidden = { from: 'today' }
             return (
               <li key={id} className="tile">
                 <Thumb of={thumbOf(request, subjects)} />

@@ -4,7 +4,6 @@ import { Act } from '#ui/desk/kit/Act.tsx'
 import { Face } from '#ui/desk/kit/Marks.tsx'
 import { Icon } from '#ui/kit/Icon.tsx'
 import { faceOf } from './request-parts.ts'
-import type { scopesOf } from './scopes.ts'
 
 type OfPage = Readonly<{ page: DeskPage }>
 
@@ -37,7 +36,7 @@ type Scopes = Readonly<{ scopes: ReturnType<typeof scopesOf>; todo: Readonly<Rec
 /** Says whose requests are shown, and leads to those of others. */
 export function ScopePicker({ scopes, todo, page: { t, scope } }: OfPage & Scopes) {
   return (
-    <details className="pick pick--scope">
+    <details className="pick pick--scope" name="nav">
       <summary>
         <span>
           <span className="vh">{t('desk.frame.scope')} </span>
@@ -65,12 +64,12 @@ export function ScopePicker({ scopes, todo, page: { t, scope } }: OfPage & Scope
 
 /** Who is signed in, the pages of the account, and the way out. */
 export function AccountMenu({ isOwner, page }: OfPage & Readonly<{ isOwner: boolean }>) {
-  const { t, locale, staff, words, token, hrefs } = page
+  const { t, locale, staff, words, hrefs } = page
   const { account, start, signOut } = portalPaths(locale)
   const face = faceOf(staff.name, page)
   const office = words.recipients.offices.find(({ id }) => id === staff.office)?.name
   return (
-    <details className="drop desk-me">
+    <details className="drop desk-me" name="nav">
       <summary>
         <Face of={face} />
         <span className="desk-me__name">{face.name}</span>
@@ -88,8 +87,18 @@ export function AccountMenu({ isOwner, page }: OfPage & Readonly<{ isOwner: bool
         <a href={hrefs.calendars}>{t('deskCalendars.link')}</a>
         <a href={account}>{t('desk.frame.password')}</a>
         {isOwner && <a href={start}>{t('desk.frame.toPortal')}</a>}
-        <Act act={{ action: signOut, hidden: { token }, label: t('portal.frame.signOut') }} />
+        <Act act={{ action: signOut, label: t('portal.frame.signOut') }} />
       </div>
     </details>
   )
+}
+
+/** Returns the scopes that a member of staff may choose: the own requests, the own office, for a manager every office and all. */
+export function scopesOf({ staff, words, t }: Pick<DeskPage, 'staff' | 'words' | 't'>) {
+  const offices = words.recipients.offices.filter(({ id }) => staff.role === 'manager' || id === staff.office)
+  return [
+    { value: 'me', label: t('desk.frame.me') },
+    ...offices.map(({ id, name }) => ({ value: id, label: name })),
+    ...(staff.role === 'manager' ? [{ value: 'all', label: t('desk.frame.all') }] : []),
+  ]
 }

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
-import { countToDo } from '#service/desk/requests/count-to-do.ts'
+import { countRows, countToDo } from '#service/desk/requests/seen-requests.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { homesOf } from '#service/owners/accounts/find-owner.ts'
 import { Act } from '#ui/desk/kit/Act.tsx'
 import type { DoneView } from '#ui/desk/kit/act-view.ts'
+import { OfPage } from '#ui/desk/kit/Form.tsx'
 import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
 import { ViewTabs } from '#ui/portal/frame/ViewTabs.tsx'
 import { Notice, type NoticeView } from '#ui/portal/kit/Notice.tsx'
-import { AccountMenu, ScopePicker, SearchBox } from './bar-parts.tsx'
-import { scopesOf } from './scopes.ts'
+import { AccountMenu, ScopePicker, scopesOf, SearchBox } from './bar-parts.tsx'
 
 /** What stands around a page of the desk, beside what the page itself says. */
 export type Framed = Readonly<{
@@ -23,25 +23,24 @@ export type Framed = Readonly<{
   q?: string
   /** What was done last. */
   done?: DoneView
-  /** Why something was not done. */
+  /** What is wrong, where nothing was refused. */
   notice?: NoticeView
 }>
 
-/** A view of the desk: it has a tab. */
-export type DeskView =
-  | 'today'
-  | 'requests'
-  | 'diary'
-  | 'offers'
-  | 'testimonials'
-  | 'people'
-  | 'numbers'
-  | 'settings'
+/** The views of the desk, in the order of their tabs. */
+const deskViews = [
+  ...(['today', 'requests', 'diary', 'offers'] as const),
+  ...(['testimonials', 'people', 'numbers', 'settings'] as const),
+]
+type DeskView = (typeof deskViews)[number]
+
+/** Views of managers alone. */
+const managed = new Set<DeskView>(['testimonials', 'settings'])
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
   db: Kysely<ServiceTables>,
-  { view, title, q, done, notice }: Framed,
+  { view, title, q, done, notice: found }: Framed,
   page: DeskPage,
   body: ReactNode,
 ): Promise<ServicePage> {
@@ -52,87 +51,85 @@ export async function deskPage(
     scopes.map(({ value }) => value),
     page,
   )
-  const unreleased = (await readUnreleasedOffers(db, page)).length
+  const praise = db.selectFrom('submission').where('form', '=', 'testimonial')
+  const waiting = {
+    requests: { count: fresh, words: t('desk.frame.fresh') },
+    offers: { count: (await readUnreleasedOffers(db, page)).length, words: t('deskOffers.unknown') },
+    testimonials: {
+      count: await countRows(praise.where('state', 'in', ['new', 'open', 'waiting'])),
+      words: t('deskPeople.praise.wait'),
+    },
+  }
   const isOwner = (await homesOf(db, staff.id)).length > 0
+  const notice = refusalNotice(page) ?? found
   const name = agency.logo.wordmark.map(({ text }) => text).join('')
   const prefix = notice?.tone === 'bad' ? t('forms.answer.titlePrefix') : ''
   return {
     title: `${prefix}${title} | ${t('desk.name')}`,
     body: (
-      <div className="desk-room">
-        <a className="skip" href="#main">
-          {t('layout.skip')}
-        </a>
-        <PortalBar
-          logo={agency.logo}
-          home={{ href: hrefs.today, label: t('desk.frame.home', { name }) }}
-          room={t('desk.name')}
-        >
-          <SearchBox q={q} page={page} />
-          <ScopePicker scopes={scopes} todo={todo} page={page} />
-          <AccountMenu isOwner={isOwner} page={page} />
-        </PortalBar>
-        <ViewTabs
-          name={t('desk.name')}
-          label={t('portal.frame.current')}
-          tabs={tabsOf(view, { fresh, unreleased, praise: await countWaiting(db, page) }, page)}
-        />
-        <main id="main" tabIndex={-1}>
-          <div className="wrap desk-page">
-            {notice !== undefined && <Notice {...notice} />}
-            {done !== undefined && (
-              <div className="done-bar">
-                <output>{done.text}</output>
-                {done.undo !== undefined && <Act act={done.undo} className="text-button" />}
-              </div>
-            )}
-            {body}
-          </div>
-        </main>
-        <footer className="desk-foot">
-          <div className="wrap">
-            <p>{t('desk.frame.confidential', { name })}</p>
-          </div>
-        </footer>
-      </div>
+      <OfPage value={page}>
+        <div className="desk-room">
+          <a className="skip" href="#main">
+            {t('layout.skip')}
+          </a>
+          <PortalBar
+            logo={agency.logo}
+            home={{ href: hrefs.today, label: t('desk.frame.home', { name }) }}
+            room={t('desk.name')}
+          >
+            <SearchBox q={q} page={page} />
+            <ScopePicker scopes={scopes} todo={todo} page={page} />
+            <AccountMenu isOwner={isOwner} page={page} />
+          </PortalBar>
+          <ViewTabs
+            name={t('desk.name')}
+            label={t('portal.frame.current')}
+            tabs={tabsOf(view, waiting, page)}
+          />
+          <main id="main" tabIndex={-1}>
+            <div className="wrap desk-page">
+              {notice !== undefined && <Notice {...notice} />}
+              {done !== undefined && (
+                <div className="done-bar">
+                  <output>{done.text}</output>
+                  {done.undo !== undefined && <Act act={done.undo} className="text-button" />}
+                </div>
+              )}
+              {body}
+            </div>
+          </main>
+          <footer className="desk-foot">
+            <div className="wrap">
+              <p>{t('desk.frame.confidential', { name })}</p>
+            </div>
+          </footer>
+        </div>
+      </OfPage>
     ),
   }
 }
 
-/** Counts the testimonials that wait for a manager; undefined for an agent. */
-async function countWaiting(db: Kysely<ServiceTables>, { staff }: DeskPage): Promise<number | undefined> {
-  if (staff.role !== 'manager') return undefined
-  const { count } = await db
-    .selectFrom('submission')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('form', '=', 'testimonial')
-    .where('state', 'in', ['new', 'open', 'waiting'])
-    .executeTakeFirstOrThrow()
-  return Number(count)
+/** Says why nothing was done; the page begins there, and a field that is wrong is one press away. */
+function refusalNotice({ again }: DeskPage): NoticeView | undefined {
+  if (again?.title === undefined) return undefined
+  const { title, text, ways, leadsTo } = again
+  return { tone: 'bad', title, text, ways, href: leadsTo && `#${leadsTo}`, takesFocus: true }
 }
 
-/** The views in the order of their tabs; a count only where somebody waits. */
+/** The views that somebody has, with how many wait in each; a count only where somebody waits. */
 function tabsOf(
   view: DeskView,
-  { fresh, unreleased, praise }: Readonly<Record<'fresh' | 'unreleased', number> & { praise?: number }>,
+  waiting: Readonly<Partial<Record<DeskView, Readonly<{ count: number; words: string }>>>>,
   { t, hrefs, locale, staff }: DeskPage,
 ) {
-  const tab = (own: DeskView, waiting?: Readonly<{ count: number; words: string }>) => ({
-    label: t(`desk.views.${own}`),
-    href: hrefs[own],
-    isCurrent: own === view,
-    badge: waiting?.count ? { ...waiting, count: formatNumber(waiting.count, locale) } : undefined,
+  const own = deskViews.filter((each) => staff.role === 'manager' || !managed.has(each))
+  return own.map((each) => {
+    const { count, words } = waiting[each] ?? { count: 0, words: '' }
+    return {
+      label: t(`desk.views.${each}`),
+      href: hrefs[each],
+      isCurrent: each === view,
+      badge: count === 0 ? undefined : { count: formatNumber(count, locale), words },
+    }
   })
-  return [
-    tab('today'),
-    tab('requests', { count: fresh, words: t('desk.frame.fresh') }),
-    tab('diary'),
-    tab('offers', { count: unreleased, words: t('deskOffers.unknown') }),
-    ...(praise === undefined
-      ? []
-      : [tab('testimonials', { count: praise, words: t('deskPeople.praise.wait') })]),
-    tab('people'),
-    tab('numbers'),
-    ...(staff.role === 'manager' ? [tab('settings')] : []),
-  ]
 }

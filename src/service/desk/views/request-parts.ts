@@ -1,15 +1,15 @@
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import type { RequestState, StoredRequest } from '#service/kit/database/desk-tables.ts'
 import { isPastTerm } from '#service/kit/recipients/desk-settings.ts'
+import { languageNames, type Locale, locales } from '#domain/values/locale.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageOf } from '#service/desk/requests/request-words.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
-import type { AgeView, FaceView, FlagView, LinkView, ThumbView } from '#ui/desk/kit/act-view.ts'
+import type { AgeView, ButtonView, FaceView, FlagView, LinkView, ThumbView } from '#ui/desk/kit/act-view.ts'
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import type { StatusView } from '#ui/portal/kit/Status.tsx'
 import { formatPhone, phoneHref } from '#text/phone.ts'
@@ -106,7 +106,35 @@ export function phoneOf({ phone }: Answers): LinkView | undefined {
   return typeof phone === 'string' ? { label: formatPhone(phone), href: phoneHref(phone) } : undefined
 }
 
+/** Returns the link that calls somebody, where a number is known. */
+export function callActs(phone: LinkView | undefined, { t }: Pick<DeskPage, 't'>): readonly LinkView[] {
+  return phone === undefined
+    ? []
+    : [{ label: t('mails.agency.call', { phone: phone.label }), href: phone.href }]
+}
+
+/** Returns what sends the mails of a request again, from the day's page. */
+export function retryAct(id: number, { t, hrefs }: DeskPage): ButtonView {
+  return { action: hrefs.act(id, 'retry'), hidden: { from: 'today' }, label: t('desk.request.retry') }
+}
+
 /** Returns the members of staff whom something can be given to. */
 export function colleagueChoices({ colleagues }: Pick<DeskPage, 'colleagues'>): readonly ChoiceView[] {
-  return colleagues.filter(({ isActive }) => isActive).map(({ id, name }) => ({ value: id, label: name }))
+  return namedChoices(colleagues.filter(({ isActive }) => isActive))
+}
+
+/** The languages to choose from, each in its own words. */
+export const languageChoices: readonly ChoiceView[] = locales.map((value) => ({
+  value,
+  label: languageNames[value],
+}))
+
+/** Returns people, or offices, to choose from. */
+export function namedChoices(all: readonly Readonly<{ id: string; name: string }>[]): readonly ChoiceView[] {
+  return all.map(({ id, name }) => ({ value: id, label: name }))
+}
+
+/** Returns an office by its ID. */
+export function officeNamed(id: string | null | undefined, { words }: Pick<DeskPage, 'words'>) {
+  return words.recipients.offices.find((office) => office.id === id)
 }

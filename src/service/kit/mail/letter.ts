@@ -1,7 +1,7 @@
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Mail } from './mail.ts'
-import type { Mailbox } from './mailbox.ts'
+import { type Mailbox, oneLine } from './mailbox.ts'
 import type { TextRow } from './text-rows.ts'
 
 /** A home in a mail; `reason` says why it is there: "Lager, was € 310.000". */
@@ -66,3 +66,12 @@ export type Letter = Omit<Mail, 'text' | 'html'> &
     /** ID of what an owner handed in, which is attached. */
     handedIn?: string
   }>
+
+/** Returns a mail to somebody who works for the agency; what it says is its subject. */
+export function letterToStaff(
+  { name, email, locale }: Readonly<{ name: string; email: string; locale: Locale }>,
+  { notes = [], ...content }: Omit<MailContent, 'locale' | 'notes'> & Partial<Pick<MailContent, 'notes'>>,
+): Letter {
+  const to = { name, address: email }
+  return { kind: 'agency', to, subject: oneLine(content.title), content: { ...content, locale, notes } }
+}

@@ -21,6 +21,8 @@ export type Limits = Readonly<{
   countChallenge: (address: string | undefined) => Promise<number | undefined>
   /** Counts a visit of a network address to the page of a home; returns the seconds to wait, if any. */
   countVisit: (address: string) => Promise<number | undefined>
+  /** Counts a reading of a subscribed calendar from a network address; returns the seconds to wait, if any. */
+  countFeed: (address: string | undefined) => Promise<number | undefined>
   /** Counts a report of errors from a network address; returns the seconds to wait, if any. */
   countReport: (address: string | undefined) => Promise<number | undefined>
   /** Counts a different error that a network address reports; whether it is within the share of one address in a day. */
@@ -37,6 +39,8 @@ const postsPerForm = 10
 const challengesPerForm = 10
 /** Visits of a network address in fifteen minutes: an office behind one address reads much, a script reads more. */
 const visitsPerQuarter = 300
+/** Readings of calendars from a network address in fifteen minutes: programs of forty people behind one address ask every five. */
+const feedsPerQuarter = 120
 /** Reports of errors from a network address in fifteen minutes: the same again adds little. */
 const reportsPerQuarter = 60
 /** Different errors of a network address in a day: nobody fills the day's rows alone. */
@@ -57,6 +61,7 @@ export function createLimits(perQuarter: number): Limits {
   const byPersonAndDay = createLimiter(2 * perQuarter, day)
   const challenges = createLimiter(challengesPerForm * perQuarter, quarter)
   const visits = createLimiter(visitsPerQuarter, quarter)
+  const feeds = createLimiter(feedsPerQuarter, quarter)
   const reports = createLimiter(reportsPerQuarter, quarter)
   const errors = createLimiter(errorsPerDay, day)
   const kept = createLimiter(keptBytes, halfHour)
@@ -92,6 +97,7 @@ export function createLimits(perQuarter: number): Limits {
     },
     countChallenge: async (address) => challenges.take(address),
     countVisit: async (address) => visits.take(address),
+    countFeed: async (address) => feeds.take(address),
     countReport: async (address) => reports.take(address),
     countError: async (address) => (await errors.take(address)) === undefined,
   }

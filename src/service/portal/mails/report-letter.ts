@@ -6,10 +6,9 @@ import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { agentOfHome, nameOfHome } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { newsOf, sayMeaning } from '#service/portal/views/parts/sentence.ts'
-import { reportView } from '#service/portal/views/report-view.ts'
+import { type ReportView, reportView } from '#service/portal/views/report-view.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import type { FigureNote } from '#ui/portal/kit/Figures.tsx'
-import type { ReportView } from '#ui/portal/report/ReportPaper.tsx'
 import { letterToOwner } from './letter-to-owner.ts'
 
 /** A report of a home, and to whom it goes. */
@@ -54,7 +53,7 @@ export function reportLetter(
         },
         { kind: 'figures', figures: view.figures.map(toFigure) },
         ...barsOf(view),
-        ...[view.done, view.next].map(({ title, items }): MailBlock => ({
+        ...view.lists.map(({ title, items }): MailBlock => ({
           kind: 'list',
           heading: title,
           items: items.map(({ text }) => text),

@@ -1,14 +1,6 @@
-import { repeat } from '#service/kit/repeat.ts'
-import type { ServiceLog } from '#service/kit/service-log.ts'
+import { type JobNeeds, repeat } from '#service/kit/repeat.ts'
 import { mailOwnerNews } from './mail-owner-news.ts'
 import { mailReports, type OwnersMails } from './mail-reports.ts'
-
-type Options = Readonly<{
-  clock: () => number
-  log: ServiceLog
-  /** Sends mails that were stored. */
-  wake: () => void
-}>
 
 const minute = 60_000
 const hour = 60 * minute
@@ -17,7 +9,10 @@ const hour = 60 * minute
  * Mails owners what is new each minute, and the reports that are due now and at each full hour; returns what stops it and
  * waits for the mails under way.
  */
-export function startOwnerMails(needs: OwnersMails, { clock, log, wake }: Options): () => Promise<void> {
+export function startOwnerMails(
+  needs: OwnersMails,
+  { clock, log, wake }: Omit<JobNeeds, 'words'>,
+): () => Promise<void> {
   let reportsAt = 0
   const mail = async (): Promise<void> => {
     const now = clock()

@@ -9,40 +9,32 @@ import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
 import { PortalFrame } from '#ui/portal/frame/PortalFrame.tsx'
 import { Notice } from '#ui/portal/kit/Notice.tsx'
 import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import { CommunicationsPage } from '#ui/portal/pages/CommunicationsPage.tsx'
-import { DocumentsPage } from '#ui/portal/pages/DocumentsPage.tsx'
-import { MediaPage } from '#ui/portal/pages/MediaPage.tsx'
-import { OfferPage } from '#ui/portal/pages/OfferPage.tsx'
-import { OverviewPage } from '#ui/portal/pages/OverviewPage.tsx'
 import { HomeStatistics } from '#ui/portal/pages/HomeStatistics.tsx'
-import { ViewingsPage } from '#ui/portal/pages/ViewingsPage.tsx'
-import { ReportPaper } from '#ui/portal/report/ReportPaper.tsx'
-import { communicationsView } from './communications-view.ts'
-import { documentsView } from './documents-view.ts'
+import { CommunicationsPage } from './communications-page.tsx'
+import { DocumentsPage } from './documents-page.tsx'
 import { frameView, type Shown } from './kit/frame-view.ts'
-import type { HomeContext, HomeView, PortalView } from './kit/home-context.ts'
-import { mediaView } from './media-view.ts'
-import { offerView } from './offer-view.ts'
-import { overviewView } from './overview-view.ts'
-import { reportView } from './report-view.ts'
+import type { HomeContext, HomeView, PortalView, ViewProps } from './kit/home-context.ts'
+import { MediaPage } from './media-page.tsx'
+import { OfferPage, titleOfOffer } from './offer-page.tsx'
+import { OverviewPage } from './overview-page.tsx'
+import { ReportPage, titleOfReport } from './report-page.tsx'
 import { statisticsView } from './statistics-view.ts'
-import { viewingsView } from './viewings-view.ts'
+import { ViewingsPage } from './viewings-page.tsx'
 
-const bodies: Readonly<
-  Record<Exclude<HomeView, 'statistics'>, (home: OwnedHome, context: HomeContext) => ReactNode>
-> = {
-  overview: (home, context) => <OverviewPage view={overviewView(home, context)} />,
-  viewings: (home, context) => <ViewingsPage view={viewingsView(home, context)} />,
-  media: (home, context) => <MediaPage view={mediaView(home, context)} />,
-  communications: (home, context) => <CommunicationsPage view={communicationsView(home, context)} />,
-  documents: (home, context) => <DocumentsPage view={documentsView(home, context)} />,
+const bodies: Readonly<Record<Exclude<HomeView, 'statistics'>, (props: ViewProps) => ReactNode>> = {
+  overview: OverviewPage,
+  viewings: ViewingsPage,
+  media: MediaPage,
+  communications: CommunicationsPage,
+  documents: DocumentsPage,
 }
 
 /** Returns a view of a home: header, list of views and `main`, all that stands in the shell's body before its footer. */
 export function portalPage(shown: Shown & Readonly<{ view: HomeView }>): ServicePage {
-  return shown.view === 'statistics'
-    ? statisticsPage(shown)
-    : framedPage(shown, bodies[shown.view](shown.home, shown.context))
+  const { view, home, context } = shown
+  if (view === 'statistics') return statisticsPage(shown)
+  const View = bodies[view]
+  return framedPage(shown, <View home={home} context={context} />)
 }
 
 /** Returns the statistics of a home, which React takes over in the browser when range, graph or choice of home is used. */
@@ -73,15 +65,15 @@ export function framedPage(shown: Shown, body: ReactNode): ServicePage {
 
 /** Returns an offer on a home, among its documents. */
 export function offerPage(offer: ReleasedOffer, shown: Omit<Shown, 'view'>): ServicePage {
-  const view = offerView(offer, shown.home, shown.context)
-  const { body } = framedPage({ ...shown, view: 'documents' }, <OfferPage view={view} />)
-  return { title: view.title, body }
+  const { home, context } = shown
+  const page = <OfferPage offer={offer} home={home} context={context} />
+  const { body } = framedPage({ ...shown, view: 'documents' }, page)
+  return { title: titleOfOffer(offer, context), body }
 }
 
 /** Returns the report of a month as a sheet of paper; it has no frame. */
 export function reportPage(home: OwnedHome, month: Month, context: HomeContext): ServicePage {
-  const view = reportView(home, month, context)
-  return { title: view.about, body: <ReportPaper view={view} /> }
+  return { title: titleOfReport(month, context), body: <ReportPage {...{ home, month, context }} /> }
 }
 
 /**

@@ -13,94 +13,54 @@ import { trendOf } from '#domain/owners/figures/trend.ts'
 import { wasOnlineWhole } from '#domain/owners/figures/whole-month.ts'
 import { dayOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
-import { partsOf } from '#domain/values/plain-date.ts'
-import { formatDate, formatDayOfYear, formatMonth, formatNumber } from '#i18n/format.ts'
+import { formatDayOfYear, formatMonth, formatNumber } from '#i18n/format.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import type { FigureView } from '#ui/portal/kit/Figures.tsx'
 import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
-import type { ReportView } from '#ui/portal/report/ReportPaper.tsx'
-import { agentOfHome, nameOfHome } from './kit/home-facts.ts'
 import type { HomeContext } from './kit/home-context.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 import { guideOf, missingPaper } from './parts/coming-items.ts'
-import { sayComparison } from './parts/comparison-view.ts'
 import { signOf } from './parts/figure-views.ts'
 import { viewGraph } from './parts/graph-view.ts'
-import { short, viewReportViewings } from './parts/report-viewings.ts'
+import { short } from './parts/report-viewings.tsx'
 import { sayMonth } from './parts/sentence.ts'
 
 /** As many lines of a list, and letters of a line, as one sheet has room for; the portal has the others. */
 const mostLines = 5
 const lineLetters = 50
 
-/** Returns what happened to a home in a month, and what comes, as a report on one sheet. */
-export function reportView(home: OwnedHome, month: Month, context: HomeContext): ReportView {
-  const { locale, t, now, hrefs, ownerName, site, subjectOf } = context
-  const today = dayOf(now)
-  const first = firstOfMonth(month)
-  const last = lastOfMonth(month)
-  const series = visitSeries(home.pageVisits, { ...home.mandate, today })
-  const days = within(series, first, last)
-  const name = formatMonth(first, locale)
-  const nameAndYear = `${name} ${partsOf(first).year}`
-  const subject = subjectOf(home.subject)
+/** Returns what happened to a home in a month, and what comes: what a sheet and a mail both say. */
+export function reportView(home: OwnedHome, month: Month, context: HomeContext) {
+  const { locale, t, now } = context
+  const series = visitSeries(home.pageVisits, { ...home.mandate, today: dayOf(now) })
+  const days = within(series, firstOfMonth(month), lastOfMonth(month))
+  const name = formatMonth(firstOfMonth(month), locale)
   return {
-    back: { label: t('portal.report.back'), href: hrefs.view('overview', home.subject) },
-    print: t('portal.report.print'),
-    logo: site.logo,
-    about:
-      ownerName === undefined
-        ? t('portal.report.title', { month: nameAndYear })
-        : t('portal.report.about', { month: nameAndYear, name: ownerName }),
     title: sayMonth(home, month, 'report', context),
-    home: sayHome(home, context),
-    picture: subject?.picture && {
-      ...subject.picture,
-      alt: t('portal.state.picture', { place: nameOfHome(home, context) }),
-    },
     figures: viewReportFigures(home, month, series, context),
     visits: {
-      title: t('portal.report.byDay'),
       graph:
         days.length === 0 ? undefined : viewGraph(days, sayDays(days, name, context), home.events, context),
       none: t('portal.report.noVisits', { month: name }),
     },
-    viewings: viewReportViewings(home, month, context),
-    comparison: {
-      title: t('portal.comparison.titleOn', { day: formatDayOfYear(today, locale) }),
-      text: sayComparison(home.comparison, context),
-    },
-    done: {
-      title: t('portal.report.done'),
-      items: listOrNothing(viewReportDone(home, month, context), context),
-    },
-    next: {
-      title: t('portal.report.next'),
-      items: listOrNothing(
-        comingFor(home, now)
-          .slice(0, mostLines)
-          .map((coming) => sayComing(coming, context)),
-        context,
-      ),
-    },
-    foot: sayFoot(home, context),
+    lists: [
+      { title: t('portal.report.done'), items: listOrNothing(viewReportDone(home, month, context), context) },
+      {
+        title: t('portal.report.next'),
+        items: listOrNothing(
+          comingFor(home, now)
+            .slice(0, mostLines)
+            .map((coming) => sayComing(coming, context)),
+          context,
+        ),
+      },
+    ],
   }
 }
 
-function sayHome({ subject: name, mandate }: OwnedHome, { locale, t, subjectOf }: HomeContext): string {
-  const subject = subjectOf(name)
-  const { goal, onlineSince, place } = mandate
-  const since = onlineSince === undefined ? undefined : formatDate(onlineSince, locale)
-  const parts = [
-    subject?.title,
-    place ?? subject?.place,
-    subject?.reference,
-    subject?.price === undefined ? undefined : t(`portal.state.price.${goal}`, { price: subject.price }),
-    since === undefined ? undefined : t('portal.media.since', { day: since }),
-  ]
-  return `${parts.filter((part) => part !== undefined).join(', ')}.`
-}
+/** What happened to a home in a month. */
+export type ReportView = ReturnType<typeof reportView>
 
 function sayDays(days: DaySeries, month: string, { locale, t }: HomeContext): string {
   const average = formatNumber(averageOf(days), locale)
@@ -190,15 +150,4 @@ function sayComing(coming: Coming, context: HomeContext): SpokenView {
 
 function listOrNothing(items: readonly SpokenView[], { t }: HomeContext): readonly SpokenView[] {
   return items.length === 0 ? [{ text: t('portal.report.nothing') }] : items
-}
-
-function sayFoot(home: OwnedHome, context: HomeContext): string {
-  const { locale, t, now, site } = context
-  const agent = agentOfHome(home, context)
-  const day = formatDate(dayOf(now), locale)
-  const made =
-    agent === undefined
-      ? t('portal.report.made', { day })
-      : t('portal.report.madeBy', { day, name: agent.name, phone: agent.phone.words })
-  return [made, ...site.company.map((line) => `${line}.`), t('portal.report.counted')].join(' ')
 }

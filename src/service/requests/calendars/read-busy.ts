@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { CalendarFeed } from '#service/kit/database/calendar-tables.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
-import type { Letter } from '#service/kit/mail/letter.ts'
+import { type Letter, letterToStaff } from '#service/kit/mail/letter.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -140,19 +140,9 @@ async function readOne(
   }
 }
 
-function failedLetter({ name, email, locale }: Feed, words: SiteWords): Letter {
-  const { t } = words.languages(locale)
+function failedLetter(feed: Feed, words: SiteWords): Letter {
+  const { t } = words.languages(feed.locale)
   const title = t('deskMails.calendar.subject')
-  return {
-    kind: 'agency',
-    to: { name, address: email },
-    subject: title,
-    content: {
-      locale,
-      title,
-      preheader: title,
-      blocks: [{ kind: 'text', text: t('deskMails.calendar.text') }],
-      notes: [],
-    },
-  }
+  const blocks = [{ kind: 'text', text: t('deskMails.calendar.text') }] as const
+  return letterToStaff(feed, { title, preheader: title, blocks })
 }

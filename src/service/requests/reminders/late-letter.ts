@@ -2,8 +2,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatDayOfWeek, formatTime } from '#i18n/format.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import { answerTermOf } from '#service/kit/recipients/desk-settings.ts'
-import type { Letter } from '#service/kit/mail/letter.ts'
-import { oneLine } from '#service/kit/mail/mailbox.ts'
+import { type Letter, letterToStaff } from '#service/kit/mail/letter.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { agencySubject } from '#service/requests/form-mails/agency-subject.ts'
 import { deskButtons } from '#service/requests/form-mails/desk-buttons.ts'
@@ -16,10 +15,11 @@ const workingDay = 8
 
 /** Returns the mail about a request that nobody touched in time. Its subject: 'Wacht al één werkdag: schatting Laarne, Rita Goossens'. */
 export function lateLetter(
-  { name, email, locale }: Colleague,
+  colleague: Colleague,
   { lang, office, ...request }: StoredSubmission & Readonly<{ office: string | null }>,
   words: SiteWords,
 ): Letter {
+  const { locale } = colleague
   const language = words.languages(locale)
   const { t } = language
   const sent = toSentForm({ ...request, locale: lang }, words)
@@ -32,19 +32,13 @@ export function lateLetter(
   const { on, at } = toBrussels(request.at)
   const text = t('deskMails.late.text', { day: formatDayOfWeek(on, locale), time: formatTime(at, locale) })
   const buttons = deskButtons(sent, language)
-  return {
-    kind: 'agency',
-    to: { name, address: email },
-    subject: oneLine(title),
-    content: {
-      locale,
-      title,
-      preheader: text,
-      blocks: [
-        { kind: 'text', text },
-        ...(buttons.length === 0 ? [] : [{ kind: 'buttons', buttons } as const]),
-      ],
-      notes: [{ text: t('deskMails.late.once') }],
-    },
-  }
+  return letterToStaff(colleague, {
+    title,
+    preheader: text,
+    blocks: [
+      { kind: 'text', text },
+      ...(buttons.length === 0 ? [] : [{ kind: 'buttons', buttons } as const]),
+    ],
+    notes: [{ text: t('deskMails.late.once') }],
+  })
 }

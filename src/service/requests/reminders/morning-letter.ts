@@ -1,7 +1,7 @@
 import { deskPaths } from '#contracts/desk-paths.ts'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { formatTime } from '#i18n/format.ts'
-import type { Letter } from '#service/kit/mail/letter.ts'
+import { type Letter, letterToStaff } from '#service/kit/mail/letter.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { agencySubject } from '#service/requests/form-mails/agency-subject.ts'
@@ -18,11 +18,8 @@ export type Day = Readonly<{
 }>
 
 /** Returns the mail of the morning. Its subject is the day: 'Vandaag 3 bezoeken, 5 nieuwe aanvragen'. */
-export function morningLetter(
-  { name, email, locale }: Colleague,
-  { visits, fresh }: Day,
-  words: SiteWords,
-): Letter {
+export function morningLetter(colleague: Colleague, { visits, fresh }: Day, words: SiteWords): Letter {
+  const { locale } = colleague
   const { t } = words.languages(locale)
   const sentOf = ({ lang, ...stored }: StoredSubmission) => toSentForm({ ...stored, locale: lang }, words)
   const isVisits = visits.every(({ form }) => form === 'request-visit')
@@ -46,34 +43,28 @@ export function morningLetter(
   })
   const today = words.deskLink(deskPaths(locale).mine, locale)
   const account = new URL(portalPaths(locale).account, words.origin).href
-  return {
-    kind: 'agency',
-    to: { name, address: email },
-    subject: title,
-    content: {
-      locale,
-      title,
-      preheader: meetings[0] ?? title,
-      blocks: [
-        ...(today === undefined
-          ? []
-          : [{ kind: 'button', label: t('deskMails.buttons.today'), href: today } as const]),
-        ...(meetings.length === 0
-          ? []
-          : [{ kind: 'list', heading: t('deskMails.morning.meetings'), items: meetings } as const]),
-        ...(fresh.length === 0
-          ? []
-          : [
-              {
-                kind: 'list',
-                heading: t('deskMails.morning.untouched'),
-                items: fresh.map((one) => agencySubject(sentOf(one), locale)),
-              } as const,
-            ]),
-      ],
-      notes: [
-        { text: t('deskMails.morning.stop'), link: { label: t('deskMails.morning.account'), href: account } },
-      ],
-    },
-  }
+  return letterToStaff(colleague, {
+    title,
+    preheader: meetings[0] ?? title,
+    blocks: [
+      ...(today === undefined
+        ? []
+        : [{ kind: 'button', label: t('deskMails.buttons.today'), href: today } as const]),
+      ...(meetings.length === 0
+        ? []
+        : [{ kind: 'list', heading: t('deskMails.morning.meetings'), items: meetings } as const]),
+      ...(fresh.length === 0
+        ? []
+        : [
+            {
+              kind: 'list',
+              heading: t('deskMails.morning.untouched'),
+              items: fresh.map((one) => agencySubject(sentOf(one), locale)),
+            } as const,
+          ]),
+    ],
+    notes: [
+      { text: t('deskMails.morning.stop'), link: { label: t('deskMails.morning.account'), href: account } },
+    ],
+  })
 }

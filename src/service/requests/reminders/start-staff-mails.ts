@@ -1,17 +1,7 @@
 import type { Database } from '#service/kit/database/open-database.ts'
-import { repeat } from '#service/kit/repeat.ts'
-import type { ServiceLog } from '#service/kit/service-log.ts'
-import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { type JobNeeds, repeat } from '#service/kit/repeat.ts'
 import { mailLate } from './mail-late.ts'
 import { mailMorning } from './mail-morning.ts'
-
-type Options = Readonly<{
-  words: SiteWords
-  clock: () => number
-  log: ServiceLog
-  /** Sends mails that were stored. */
-  wake: () => void
-}>
 
 const minute = 60_000
 
@@ -20,7 +10,7 @@ const minute = 60_000
  */
 export function startStaffMails(
   database: Database,
-  { words, clock, log, wake }: Options,
+  { words, clock, log, wake }: JobNeeds,
 ): () => Promise<void> {
   const mail = async (): Promise<void> => {
     const mornings = await mailMorning(database, words.fixed(), clock())

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ActView } from './act-view.ts'
-import { PostForm } from './PostForm.tsx'
+import { PostForm } from './Form.tsx'
 
 type Props = Readonly<{ act: ActView; className?: string; children?: ReactNode }>
 

@@ -17,7 +17,7 @@ export type CardTableView = Readonly<{
 }>
 
 /** Prints such a table; on a phone each cell says its column itself. */
-export function CardTable({ table: { caption, columns, rows } }: Readonly<{ table: CardTableView }>) {
+export function CardTable({ caption, columns, rows }: CardTableView) {
   const [first, ...others] = columns.map((column) =>
     typeof column === 'string' ? { label: column } : column,
   )

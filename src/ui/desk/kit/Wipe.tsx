@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkView, PostView } from './act-view.ts'
-import { Go } from './Go.tsx'
-import { PostForm } from './PostForm.tsx'
-import { Walk } from './Walk.tsx'
+import { Go, PostForm } from './Form.tsx'
+import { Walk } from './PageTop.tsx'
 
 type Props = Readonly<{
   walk: string

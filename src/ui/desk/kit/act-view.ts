@@ -1,10 +1,20 @@
-import type { FieldView } from '#ui/forms/form-view.ts'
-
 /** A link and its words. */
 export type LinkView = Readonly<{ label: string; href: string }>
 
-/** Where a form is posted, and what it says unseen: the token of the session, the version that was shown. */
-export type PostView = Readonly<{ action: string; hidden: Readonly<Record<string, string>> }>
+/** Where a form is posted, and what it says unseen beside the token of the session: the version that was shown. */
+export type PostView = Readonly<{
+  action: string
+  /** Where buttons of it post instead. */
+  also?: readonly string[]
+  hidden?: Readonly<Record<string, string>>
+}>
+
+/** What was posted to a path and refused, and what is wrong with its fields, by their names. */
+export type AgainView = Readonly<{
+  path: string
+  texts: Readonly<Record<string, readonly string[] | undefined>>
+  wrong?: Readonly<Record<string, string>>
+}>
 
 /** A button that posts. */
 export type ButtonView = PostView & Readonly<{ label: string }>
@@ -14,9 +24,6 @@ export type ActView = (LinkView | ButtonView) & Readonly<{ isBad?: true }>
 
 /** What was done last, and the button that takes it back. */
 export type DoneView = Readonly<{ text: string; undo?: ButtonView }>
-
-/** A form of one field: a menu of colleagues, a day, a number to type. */
-export type FieldFormView = PostView & Readonly<{ field: FieldView; button: string }>
 
 /** A picture of a home, or the icon that stands for none. */
 export type ThumbView = Readonly<{ src: string; width: number; height: number }> | 'home' | 'document'

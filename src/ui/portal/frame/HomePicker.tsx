@@ -30,7 +30,7 @@ export function HomePicker({ picked, homes, label, onChoose }: Props) {
       </p>
     )
   return (
-    <details className="pick">
+    <details className="pick" name="nav">
       <summary>
         <Picture home={picked} />
         <span>

@@ -1,12 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { plannedViewings } from '#domain/owners/figures/coming.ts'
 import { monthOf } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { locales } from '#domain/values/locale.ts'
-import { overviewView } from '#service/portal/views/overview-view.ts'
 import { reportView } from '#service/portal/views/report-view.ts'
 import { sayPaper } from '#service/portal/views/kit/paper-words.ts'
+import { viewPlanned } from '#service/portal/views/parts/coming-items.ts'
+import { viewComparison } from '#service/portal/views/parts/comparison-view.ts'
 import { sayMeaning } from '#service/portal/views/parts/sentence.ts'
-import { viewingsView } from '#service/portal/views/viewings-view.ts'
+import { ViewingsPage } from '#service/portal/views/viewings-page.tsx'
 import { day, richHome, said } from '#tests/support/portal/owned-homes.ts'
 import { portalContext } from '#tests/support/portal/portal-context.ts'
 
@@ -17,15 +20,21 @@ describe.each(locales)('in %s', (locale) => {
   const context = portalContext(locale)
 
   test('the agent of a viewing is named, also beside a visitor who is written of in Dutch', () => {
-    const [item] = viewingsView(richHome, context).planned?.items ?? []
-    const words = item?.lines.map(({ text }) => text).join(' ')
+    const [planned] = plannedViewings(richHome, context.now)
+    const words =
+      planned &&
+      viewPlanned(planned, context)
+        .lines.map(({ text }) => text)
+        .join(' ')
     expect(words?.toLowerCase()).toContain(withHand[locale].toLowerCase())
-    expect(reportView(richHome, october, context).next.items[0]?.text).toContain(withHand[locale])
+    expect(reportView(richHome, october, context).lists[1]?.items[0]?.text).toContain(withHand[locale])
   })
 
   test('and so is that of a past one, beside which visit it was', () => {
-    const about = viewingsView(richHome, context).past?.rows.map((row) => row.about)
-    expect(about?.[0]?.toLowerCase()).toContain(`, ${withHand[locale].toLowerCase()}`)
+    const html = renderToStaticMarkup(ViewingsPage({ home: richHome, context }))
+    const rows = html.match(/<tr><td>.*?<\/tr>/g) ?? []
+    const about = rows.map((row) => /<span class="table__sub">(.*?)<\/span>/.exec(row)?.[1])
+    expect(about[0]?.toLowerCase()).toContain(`, ${withHand[locale].toLowerCase()}`)
     expect(about).toContain(undefined)
   })
 
@@ -81,7 +90,7 @@ describe('what the figures mean', () => {
 
   test('has a sentence of its own at equality in every language', () => {
     const said = locales.map(
-      (locale) => overviewView(equal(0), portalContext(locale)).comparison.ranges[1]?.said,
+      (locale) => viewComparison(equal(0).comparison, portalContext(locale)).ranges[1]?.said,
     )
     expect(said).toEqual([
       'zoals de meeste andere.',

@@ -2,6 +2,7 @@ import type { PortalFile } from '#contracts/portal-file.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Month } from '#domain/owners/figures/month.ts'
 import type { LocalTime } from '#domain/owners/local-time.ts'
+import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { Language } from '#i18n/languages.ts'
 import type { NoticeView } from '#ui/portal/kit/Notice.tsx'
 
@@ -71,3 +72,6 @@ export type HomeContext = Language &
     notice?: NoticeView
     handIn?: HandInState
   }>
+
+/** What a view is made of. */
+export type ViewProps = Readonly<{ home: OwnedHome; context: HomeContext }>

@@ -5,20 +5,15 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
-import type { OverviewView } from '#ui/portal/pages/OverviewPage.tsx'
 import type { RangeView } from '#ui/portal/kit/Ranges.tsx'
 
 /** The figures that are compared, in the order in which an owner reads them. */
 const compared = ['pageVisits', 'viewings', 'documentRequests'] as const
 
 /** Returns a home beside similar ones, or why there is no such comparison. */
-export function viewComparison(
-  comparison: Comparison | undefined,
-  context: HomeContext,
-): OverviewView['comparison'] {
+export function viewComparison(comparison: Comparison | undefined, context: HomeContext) {
   const { t } = context
   return {
-    title: t('portal.comparison.title'),
     intro: introOf(comparison, context),
     ranges:
       comparison === undefined

@@ -1,15 +1,6 @@
+import type { JobNeeds } from '#service/kit/repeat.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceLog } from '#service/kit/service-log.ts'
-import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { tellClosed } from './tell-closed.ts'
-
-type Options = Readonly<{
-  words: SiteWords
-  clock: () => number
-  log: ServiceLog
-  /** Sends mails that were stored. */
-  wake: () => void
-}>
 
 const hour = 3_600_000
 
@@ -19,7 +10,7 @@ const hour = 3_600_000
  */
 export function startTellingClosed(
   database: Database,
-  { words, clock, log, wake }: Options,
+  { words, clock, log, wake }: JobNeeds,
 ): Readonly<{ look: () => void; stop: () => Promise<void> }> {
   let last = Promise.resolve()
   const tell = async (): Promise<void> => {

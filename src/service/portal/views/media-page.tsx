@@ -5,14 +5,18 @@ import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { Publication } from '#domain/owners/publication.ts'
 import { formatDayOfYear, formatNumber, formatShortDay } from '#i18n/format.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
-import type { MediaView } from '#ui/portal/pages/MediaPage.tsx'
-import type { ThreadItem } from '#ui/portal/kit/Thread.tsx'
+import { Blank } from '#ui/portal/kit/Blank.tsx'
+import { Block } from '#ui/portal/kit/Block.tsx'
+import { Thread, type ThreadItem } from '#ui/portal/kit/Thread.tsx'
+import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { viewBlank } from './kit/home-facts.ts'
-import type { HomeContext } from './kit/home-context.ts'
+import type { HomeContext, ViewProps } from './kit/home-context.ts'
 import { newestFirst, viewEvent } from './parts/thread-items.ts'
 
-/** Returns where a home is shown, how often it was looked at there, and what was placed or changed. */
-export function mediaView(home: OwnedHome, context: HomeContext): MediaView {
+const periods = ['today', 'week', 'month', 'total'] as const
+
+/** Where a home is shown, how often it was looked at there, and what was placed or changed. */
+export function MediaPage({ home, context }: ViewProps) {
   const { t, now } = context
   const today = dayOf(now)
   const series = visitSeries(home.pageVisits, { ...home.mandate, today })
@@ -20,37 +24,67 @@ export function mediaView(home: OwnedHome, context: HomeContext): MediaView {
     ...ownSite(home, series, context),
     ...home.publications.map((each) => viewMedium(each, context)),
   ]
-  const figures = media.map(({ views }) => mediumFigures(views, today))
-  const sum = sumOfMedia(figures)
-  return {
-    title: t('portal.media.title'),
-    lead: sayMedia(media.length, sum, context),
-    blank:
-      media.length === 0
-        ? viewBlank(home, context, {
-            title: t('portal.media.blank.title'),
-            text: t('portal.media.blank.text'),
-          })
-        : undefined,
-    counts: {
-      title: t('portal.media.counts'),
-      caption: t('portal.media.caption'),
-      columns: {
-        medium: t('portal.media.medium'),
-        today: t('portal.media.today'),
-        week: t('portal.media.week'),
-        month: t('portal.media.month'),
-        total: t('portal.media.total'),
-      },
-      media: media.map(({ name, since, views }) => ({
-        name,
-        since,
-        ...countsOf(mediumFigures(views, today), context),
-      })),
-      sum: { label: t('portal.statistics.sum'), ...countsOf(sum, context) },
-    },
-    events: { title: t('portal.media.events'), items: viewEvents(home, context) },
+  const sum = sumOfMedia(media.map(({ views }) => mediumFigures(views, today)))
+  if (media.length === 0) {
+    const blank = { title: t('portal.media.blank.title'), text: t('portal.media.blank.text') }
+    return (
+      <>
+        <ViewHead title={t('portal.media.title')} />
+        <Blank {...viewBlank(home, context, blank)} />
+      </>
+    )
   }
+  return (
+    <>
+      <ViewHead title={t('portal.media.title')} lead={sayMedia(media.length, sum, context)} />
+      <Block title={t('portal.media.counts')}>
+        <div className="table-wrap">
+          <table className="table table--cards">
+            <caption className="vh">{t('portal.media.caption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('portal.media.medium')}</th>
+                {periods.map((period) => (
+                  <th key={period} scope="col" className="right">
+                    {t(`portal.media.${period}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {media.map(({ name, since, views }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {name}
+                    <span className="table__sub">{since}</span>
+                  </th>
+                  <Counts counts={mediumFigures(views, today)} context={context} />
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{t('portal.statistics.sum')}</th>
+                <Counts counts={sum} context={context} />
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      </Block>
+      <Block title={t('portal.media.events')}>
+        <Thread items={viewEvents(home, context)} />
+      </Block>
+    </>
+  )
+}
+
+/** On a phone, each count says its own column. */
+function Counts({ counts, context }: Readonly<{ counts: MediumFigures; context: HomeContext }>) {
+  return periods.map((period) => (
+    <td key={period} className="right" data-label={context.t(`portal.media.${period}`)}>
+      {formatNumber(counts[period], context.locale)}
+    </td>
+  ))
 }
 
 /** Says on how many media a home is or was shown, and how often it was seen there in all. */
@@ -81,15 +115,6 @@ function viewMedium({ medium, since, until, views }: Publication, { locale, t }:
         ? t('portal.media.since', { day: from })
         : t('portal.media.between', { from, until: formatDayOfYear(until, locale) }),
     views,
-  }
-}
-
-function countsOf(figures: MediumFigures, { locale }: HomeContext) {
-  return {
-    today: formatNumber(figures.today, locale),
-    week: formatNumber(figures.week, locale),
-    month: formatNumber(figures.month, locale),
-    total: formatNumber(figures.total, locale),
   }
 }
 

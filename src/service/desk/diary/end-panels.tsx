@@ -1,10 +1,13 @@
 import { formatDayOfWeek } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { fieldOf } from '#service/desk/views/fields.ts'
-import { type CancelReason, cancelReasons } from '#service/kit/database/booking-table.ts'
+import {
+  type CancelReason,
+  cancelReasons,
+  visitorWishes,
+  visitOutcomes,
+} from '#service/kit/database/booking-table.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
-import { PostForm } from '#ui/desk/kit/PostForm.tsx'
-import { FormField } from '#ui/forms/FormField.tsx'
+import { field, PostForm, Press, Tick } from '#ui/desk/kit/Form.tsx'
 import { Choices } from '#ui/portal/kit/Choices.tsx'
 import { diaryHref } from './diary-query.ts'
 import type { DiaryEvent } from './event.tsx'
@@ -12,7 +15,7 @@ import { Facts, Panel, type PanelProps, postOf, TellOwners } from './panel.tsx'
 
 /** The panel that calls an appointment off: why, what the visitor reads, and homes that are like it. */
 export function CancelPanel({ hasSimilar, ...props }: PanelProps & Readonly<{ hasSimilar: boolean }>) {
-  const { event, query, page, typed } = props
+  const { event, query, page } = props
   const { t, hrefs } = page
   const { row, name, sent } = event
   const label = t('deskDiary.cancel.title', { name })
@@ -38,33 +41,19 @@ export function CancelPanel({ hasSimilar, ...props }: PanelProps & Readonly<{ ha
           ) : (
             <>
               <div className="small-fields">
-                <FormField
-                  field={fieldOf(
-                    'word',
-                    t('deskDiary.cancel.reads', { name }),
-                    { kind: 'long' },
-                    { maxLength: 2000, value: typed('word', reasonText(event, reason, page)) },
-                  )}
-                />
+                {field('long', 'word', t('deskDiary.cancel.reads', { name }), {
+                  value: reasonText(event, reason, page),
+                  maxLength: 2000,
+                })}
               </div>
               {hasSimilar && (
-                <label className="check">
-                  <input
-                    type="checkbox"
-                    name="similar"
-                    value="yes"
-                    defaultChecked={typed('similar', reason === 'gone' ? 'yes' : '') === 'yes'}
-                  />{' '}
-                  {t('deskDiary.cancel.similar')}
-                </label>
+                <Tick name="similar" label={t('deskDiary.cancel.similar')} isOn={reason === 'gone'} />
               )}
             </>
           )}
           <TellOwners {...props} />
           <p className="desk-go">
-            <button className="button button--bad button--small" type="submit">
-              {t('deskDiary.cancel.button')}
-            </button>
+            <Press label={t('deskDiary.cancel.button')} isBad isSmall />
             <a href={diaryHref(hrefs, query, { booking: row.id })}>{t('deskDiary.cancel.move')}</a>
           </p>
           <p className="muted">{t('deskDiary.cancel.hint')}</p>
@@ -83,4 +72,47 @@ function reasonText({ sent, home, moment }: DiaryEvent, reason: CancelReason, { 
     day,
     home: place ?? '',
   })
+}
+
+/** The panel of an appointment that is past: how it went, and the sentence that the owner reads. */
+export function ReportPanel(props: PanelProps) {
+  const { event, query, page, owners } = props
+  const { row, name, isVisit } = event
+  const { t } = page
+  const outcomes = visitOutcomes.map((value) => ({ value, label: t(`deskDiary.outcome.${value}`) }))
+  const wishes = visitorWishes.map((value) => ({ value, label: t(`deskDiary.wish.${value}`) }))
+  return (
+    <Panel label={t('deskDiary.report.title', { name })} query={query} page={page}>
+      <Facts event={event} page={page} />
+      <PostForm post={postOf(props, 'report')} className="book__form small-fields">
+        {field('pick', 'outcome', t('deskDiary.report.how'), {
+          choices: outcomes,
+          value: row.outcome ?? 'been',
+          isRequired: true,
+        })}
+        {isVisit && (
+          <>
+            {field('long', 'report', t('deskDiary.report.text'), {
+              hint: t('deskDiary.report.hint'),
+              value: row.report ?? '',
+              maxLength: 1000,
+            })}
+            {field('menu', 'wish', t('deskDiary.report.wish'), {
+              choices: wishes,
+              value: row.wish ?? '',
+              emptyLabel: t('deskDiary.report.unknown'),
+            })}
+          </>
+        )}
+        <p>
+          <Press label={t('deskDiary.report.button')} isSmall />
+        </p>
+        {isVisit && (
+          <p className="muted">
+            {owners === '' ? t('deskDiary.report.noOwner') : t('deskDiary.report.owner', { owners })}
+          </p>
+        )}
+      </PostForm>
+    </Panel>
+  )
 }

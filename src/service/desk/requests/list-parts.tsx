@@ -1,0 +1,202 @@
+import { quoted } from '#i18n/grammar.ts'
+import { formIds } from '#forms/form.ts'
+import { forms } from '#forms/forms.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import {
+  ageView,
+  colleagueChoices,
+  faceOf,
+  flagOf,
+  phoneOf,
+  sentOf,
+  statusOf,
+  thumbOf,
+} from '#service/desk/views/request-parts.ts'
+import { goneText } from '#service/requests/form-mails/gone-text.ts'
+import type { LinkView } from '#ui/desk/kit/act-view.ts'
+import { field, Press } from '#ui/desk/kit/Form.tsx'
+import type { ChoiceView } from '#ui/forms/form-view.ts'
+import { Icon } from '#ui/kit/Icon.tsx'
+import { formatQuery, periods, type RequestQuery } from './request-query.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { spoken } from '#service/kit/web/spoken.ts'
+import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { Age, Face, Flag, Thumb } from '#ui/desk/kit/Marks.tsx'
+import { Spoken } from '#ui/portal/kit/Spoken.tsx'
+import { Status } from '#ui/portal/kit/Status.tsx'
+import type { ListedRequest } from './read-list.ts'
+
+/** The filters of a list, beside its state and order. */
+const filterNames = ['form', 'home', 'agent', 'since', 'mail', 'q'] as const
+
+type Props = Readonly<{ query: RequestQuery; page: DeskPage }>
+
+/** Returns each filter of a list with the list without it. */
+export function chosenFilters({ query, page }: Props): readonly LinkView[] {
+  const { form, home = '', agent, since = '0', q = '' } = query
+  const { t, subjects, colleagues, hrefs, locale } = page
+  const words = {
+    form: () => (form === undefined ? '' : t(`forms.of.${form}.noun`)),
+    home: () => subjects[home]?.place ?? goneText(home, t),
+    agent: () => colleagues.find(({ id }) => id === agent)?.name ?? t('desk.nobody'),
+    since: () => t(`desk.list.since.${since}`),
+    mail: () => t('desk.list.mailFailed'),
+    q: () => quoted(q, locale),
+  }
+  return filterNames
+    .filter((name) => query[name] !== undefined)
+    .map((name) => ({ label: words[name](), href: hrefs.list({ ...query, [name]: undefined, page: 1 }) }))
+}
+
+/** The form that narrows a list, and what narrows it now. */
+export function Filters({ query, page }: Props) {
+  const { t, hrefs, staff } = page
+  const chosen = chosenFilters({ query, page })
+  const menu = (
+    name: 'form' | 'agent' | 'since' | 'mail',
+    emptyLabel: string,
+    choices: readonly ChoiceView[],
+  ) => field('menu', name, t(`desk.list.filter.${name}`), { choices, emptyLabel, value: query[name] })
+  const long = formIds.filter(
+    (form) => forms[form].shortOf === undefined && (staff.role === 'manager' || form !== 'job-contact'),
+  )
+  const kept = new URLSearchParams(formatQuery(query))
+  return (
+    <>
+      <details className="fold fold--held" open={chosen.length > 0}>
+        <summary>
+          {t('desk.list.filter.title')} <Icon name="down" />
+        </summary>
+        <form className="sift small-fields" action={hrefs.requests}>
+          {['state', 'home', 'sort'].map((name) =>
+            kept.has(name) ? (
+              <input key={name} type="hidden" name={name} value={kept.get(name) ?? ''} />
+            ) : undefined,
+          )}
+          {field('text', 'q', t('desk.list.filter.q'), { value: query.q })}
+          {menu(
+            'form',
+            t('desk.list.filter.allForms'),
+            long.map((form) => ({ value: form, label: t(`forms.of.${form}.noun`) })),
+          )}
+          {menu('agent', t('desk.list.filter.everyone'), [
+            { value: 'none', label: t('desk.nobody') },
+            ...colleagueChoices(page),
+          ])}
+          {menu(
+            'since',
+            t('desk.list.filter.always'),
+            periods.map((value) => ({ value, label: t(`desk.list.since.${value}`) })),
+          )}
+          {menu('mail', t('desk.list.filter.anyMail'), [
+            { value: 'failed', label: t('desk.list.mailFailed') },
+          ])}
+          <Press label={t('desk.list.filter.button')} isGhost isSmall />
+        </form>
+      </details>
+      {chosen.length > 0 && (
+        <div className="tags tags--desk">
+          {chosen.map(({ label, href }) => (
+            <a key={href} className="tag" href={href}>
+              {label}
+              <Icon name="close" />
+              <span className="vh">{t('desk.list.remove')}</span>
+            </a>
+          ))}
+          <a href={hrefs.list({ state: query.state, page: 1 })}>{t('desk.list.clear')}</a>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Longest beginning of what was written, in letters. */
+const longestQuote = 80
+
+type RowProps = Readonly<{
+  request: ListedRequest
+  /** Query of the list that it stands in. */
+  list: string
+  isPicked: boolean
+  page: DeskPage
+}>
+
+/** A request in the list: one link, with a box and a number to call above it. */
+export function ListRow({ request, list, isPicked, page }: RowProps) {
+  const { t, locale, hrefs, subjects } = page
+  const { id, subject, answers, state } = request
+  const title = askedWords(sentOf(request, page), locale)
+  const person = visitorName(answers)
+  const home = subject === undefined ? undefined : subjects[subject]
+  const written = [answers.message, answers.remark].find((text) => typeof text === 'string')
+  const flag = state === 'done' ? undefined : flagOf(request, subjects, page)
+  const phone = phoneOf(answers)
+  const agent = faceOf(request.agent, page)
+  return (
+    <tr className={state === 'new' ? 'is-new' : undefined}>
+      <td className="inbox__pick">
+        <label>
+          <input
+            type="checkbox"
+            name="id"
+            value={id}
+            aria-label={t('desk.list.pick', { title, name: person })}
+            defaultChecked={isPicked}
+          />
+        </label>
+      </td>
+      <th scope="row" className="inbox__title">
+        <a href={hrefs.request(id, list)}>{title}</a>
+        {typeof written === 'string' && (
+          <span className="inbox__sub">
+            <Spoken of={spoken({ text: quote(written, request.locale), locale: request.locale }, locale)} />
+          </span>
+        )}
+        {flag !== undefined && (
+          <span className="inbox__sub">
+            <Flag flag={flag} />
+          </span>
+        )}
+      </th>
+      <td className="inbox__home">
+        <div>
+          <Thumb of={thumbOf(request, subjects)} />
+          <span className={subject === undefined ? 'muted' : undefined}>
+            {home?.place ?? (subject === undefined ? t('desk.list.noHome') : goneText(subject, t))}
+            {home?.code !== undefined && <span className="inbox__sub"> {home.code}</span>}
+          </span>
+        </div>
+      </td>
+      <td className="inbox__person">
+        {person}
+        {phone !== undefined && (
+          <span className="inbox__sub">
+            {' '}
+            <a className="quiet" href={phone.href}>
+              {phone.label}
+            </a>
+          </span>
+        )}
+      </td>
+      <td className="inbox__state">
+        <Status status={statusOf(state, page)} />
+      </td>
+      <td className="inbox__agent">
+        <span className="who">
+          <Face of={agent} />
+          {agent.name}
+        </span>
+      </td>
+      <td className="inbox__age">
+        <Age age={ageView(request, state, page)} />
+      </td>
+    </tr>
+  )
+}
+
+function quote(text: string, locale: Locale): string {
+  const line = text.replace(/\s+/g, ' ')
+  const shown = line.length > longestQuote ? `${line.slice(0, longestQuote).trimEnd()}…` : line
+  return quoted(shown, locale)
+}

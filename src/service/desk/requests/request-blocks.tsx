@@ -1,0 +1,240 @@
+import type { ReactNode } from 'react'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
+import { momentText } from '#service/requests/bookings/slot-text.ts'
+import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
+import { Acts } from '#ui/desk/kit/Act.tsx'
+import type { ActView } from '#ui/desk/kit/act-view.ts'
+import type { RequestShown } from './request-shown.ts'
+import { languageNames } from '#domain/values/locale.ts'
+import { HomeCard } from '#service/desk/views/home-card.tsx'
+import {
+  colleagueChoices,
+  flagOf,
+  phoneOf,
+  sentOf,
+  statusOf,
+  storedOf,
+} from '#service/desk/views/request-parts.ts'
+import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
+import { Flag } from '#ui/desk/kit/Marks.tsx'
+import { Block } from '#ui/portal/kit/Block.tsx'
+import { readQuery } from './request-query.ts'
+import { addDays } from '#domain/values/plain-date.ts'
+import { formatDayOfWeek, formatLanguage } from '#i18n/format.ts'
+import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { field, FieldForm } from '#ui/desk/kit/Form.tsx'
+import { longestWait } from './change-request.ts'
+
+/** What stands beside a request to decide on: its appointment, its offer, that it is nobody's. */
+export function Panels(shown: RequestShown) {
+  const panels = [bookedPanel(shown), planPanel(shown), offerPanel(shown), nobodysPanel(shown)].filter(
+    (panel) => panel !== undefined,
+  )
+  return panels.length === 0 ? null : <div className="case__now">{panels}</div>
+}
+
+function bookedPanel({ found: { request, booking }, page }: RequestShown): ReactNode {
+  const { t, locale, hrefs, words, now } = page
+  const moment = booking && parseStart(booking.starts)
+  if (booking === undefined || moment === undefined) return undefined
+  const isPast = booking.starts < formatStart(toBrussels(now))
+  const how = booking.seat === null ? 'cancelled' : isPast ? 'past' : 'booked'
+  const office = words.recipients.offices.find(({ id }) => id === booking.office)?.name ?? ''
+  return (
+    <Panel
+      key="booked"
+      title={t(request.form === 'request-visit' ? 'desk.panel.visit' : 'desk.panel.meeting')}
+      act={{ label: t('desk.panel.diary'), href: hrefs.booking(request.id) }}
+    >
+      <p className="panel__big">{momentText(moment, locale)}</p>
+      <p>{t(`desk.panel.${how}`, { office })}</p>
+    </Panel>
+  )
+}
+
+function planPanel({ found: { request, booking }, page: { t, hrefs } }: RequestShown): ReactNode {
+  const isPlanned = booking !== undefined && booking.seat !== null
+  if (isPlanned || !plannedForms.some((each) => each === request.form)) return undefined
+  const act = { label: t('desk.panel.plan'), href: hrefs.planFor(request.id) }
+  return <Panel key="plan" title={t('desk.panel.noMoment')} act={act} />
+}
+
+function offerPanel({ found: { request, offer }, page: { t, hrefs } }: RequestShown): ReactNode {
+  const rank = offer?.rank ?? undefined
+  if (rank === undefined) return undefined
+  const act = { label: t('desk.panel.offers'), href: hrefs.offer('', { home: String(request.subject) }) }
+  return <Panel key="offer" title={t('desk.panel.offer', { rank })} act={act} />
+}
+
+function nobodysPanel({ found: { request }, post, page: { t } }: RequestShown): ReactNode {
+  if (request.agent !== null || request.state === 'done') return undefined
+  return (
+    <Panel
+      key="nobody"
+      title={t('desk.panel.nobody')}
+      act={{ ...post('take'), label: t('desk.request.take') }}
+    >
+      <p>{t('desk.panel.nobodyText')}</p>
+    </Panel>
+  )
+}
+
+function Panel({ title, act, children }: Readonly<{ title: string; act: ActView; children?: ReactNode }>) {
+  return (
+    <div className="panel panel--tint">
+      <h2>{title}</h2>
+      {children}
+      <Acts acts={[act]} />
+    </div>
+  )
+}
+
+/** Letters from which an answer stands below its question on a phone. */
+const longText = 60
+
+/** The home of a request as it is now, and what changed since; nothing for one about no home, or one that is gone. */
+export function HomeNow({ found, sent, page }: RequestShown) {
+  const { t, locale, subjects, hrefs } = page
+  const { subject } = sent
+  const home = sent.about?.(locale)
+  if (subject === undefined || home === undefined) return null
+  const flag = found.request.state === 'done' ? undefined : flagOf(sent, subjects, page)
+  const all = found.aboutHome > 1 && (
+    <a className="small" href={hrefs.list({ ...readQuery({ state: 'all' }), home: subject })}>
+      {t('desk.request.aboutHome', { count: found.aboutHome })}
+    </a>
+  )
+  return (
+    <Block title={t('desk.request.home')} aside={all}>
+      <HomeCard home={home} page={page}>
+        {flag !== undefined && (
+          <p>
+            <Flag flag={flag} />
+          </p>
+        )}
+      </HomeCard>
+    </Block>
+  )
+}
+
+/** What a visitor answered, in the order of the form, without the listing, which stands above; what was left open is said too. */
+export function Asked({ found, sent, page }: RequestShown) {
+  const { t } = page
+  const rows = [
+    ...answerRows(
+      { ...sent, answers: JSON.parse(found.request.payload), subject: undefined },
+      page,
+      'office',
+    ),
+    { label: t('mails.agency.language'), text: languageNames[found.request.lang] },
+    // Whoever was noted by staff agreed to nothing.
+    ...(found.acts.some(({ act }) => act === 'noteCall')
+      ? []
+      : [{ label: t('mails.agency.agreed'), text: (sent.agreed?.(page.locale) ?? []).join('\n') }]),
+  ]
+  return (
+    <Block title={t('desk.request.asked')}>
+      <dl className="asked">
+        {rows.map(({ label, text, href }) => (
+          <div key={label} className={text.length > longText ? 'is-long' : undefined}>
+            <dt>{label}</dt>
+            {text === '' ? (
+              <dd className="muted">{t('desk.request.none')}</dd>
+            ) : (
+              <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Block>
+  )
+}
+
+/** Whose request it is, whom it is for, and until when it waits. */
+export function RequestSide(shown: RequestShown) {
+  const { found, post, page } = shown
+  const { agent, wait_until } = found.request
+  const { t, today } = page
+  return (
+    <aside className="case__side" aria-label={t('desk.request.aside')}>
+      <Person {...shown} />
+      <div className="panel">
+        <FieldForm post={post('assign')} button={t('desk.request.assign')}>
+          {field('menu', 'agent', t('desk.request.for'), {
+            choices: colleagueChoices(page),
+            value: agent ?? '',
+            emptyLabel: agent === null ? t('desk.nobody') : undefined,
+          })}
+        </FieldForm>
+        <FieldForm post={post('wait')} button={t('desk.request.waitButton')}>
+          {field('date', 'until', t('desk.request.wait'), {
+            first: addDays(today, 1),
+            last: addDays(today, longestWait),
+            value: wait_until ?? '',
+            isRequired: true,
+          })}
+        </FieldForm>
+        <p className="muted">{t('desk.request.waitHint')}</p>
+      </div>
+    </aside>
+  )
+}
+
+function Person({ found, sent, page }: RequestShown) {
+  const { request, others } = found
+  const { t, hrefs, locale } = page
+  const { email } = sent.answers
+  const phone = phoneOf(sent.answers)
+  return (
+    <div className="panel">
+      <h2>
+        <a className="quiet" href={page.personHref('request', request.id)}>
+          {visitorName(sent.answers)}
+        </a>
+      </h2>
+      {phone !== undefined && (
+        <p className="panel__phone">
+          <a href={phone.href}>{phone.label}</a>
+        </p>
+      )}
+      <p>
+        {typeof email === 'string' && (
+          <>
+            <a href={`mailto:${email}`}>{email}</a>
+            <br />
+          </>
+        )}
+        <span className="muted">
+          {t('desk.request.writes', { language: formatLanguage(found.request.lang, locale) })}
+        </span>
+      </p>
+      <hr />
+      {others.length === 0 ? (
+        <p className="muted">{t('desk.request.first')}</p>
+      ) : (
+        <>
+          <h2>{t('desk.request.others')}</h2>
+          <ul className="mini" role="list">
+            {others.map((other) => {
+              const asked = sentOf(storedOf(other), page)
+              const what = [askedWords(asked, locale), asked.about?.(locale)?.place]
+              return (
+                <li key={other.id}>
+                  <a className="quiet" href={hrefs.request(other.id)}>
+                    {what.filter((part) => part !== undefined).join(', ')}
+                  </a>
+                  <span className="muted">
+                    {formatDayOfWeek(toBrussels(other.created_at).on, locale)},{' '}
+                    {statusOf(other.stands, page).label}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

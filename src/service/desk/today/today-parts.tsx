@@ -1,0 +1,177 @@
+import { formatNumber, formatTime } from '#i18n/format.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { ageView, flagOf, phoneOf, retryAct, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
+import { parseStart } from '#service/requests/bookings/slot-value.ts'
+import { visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { Flag } from '#ui/desk/kit/Marks.tsx'
+import { Block } from '#ui/portal/kit/Block.tsx'
+import type { TodayRead } from './read-today.ts'
+import { CardTable } from '#ui/desk/kit/CardTable.tsx'
+import type { ReactNode } from 'react'
+import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { Act } from '#ui/desk/kit/Act.tsx'
+
+type Props = Readonly<{ read: TodayRead; page: DeskPage }>
+
+/** The appointments of today in their order, and how many tomorrow has. */
+export function Visits({ read: { appointments, tomorrow }, page }: Props) {
+  const { t } = page
+  return (
+    <Block title={t('desk.day.visitsToday')} count={String(appointments.length)}>
+      <ol className="calls" role="list">
+        {appointments.map((row) => (
+          <Visit key={row.id} row={row} page={page} />
+        ))}
+        <li className="calls__next">
+          {tomorrow.length === 0
+            ? t('desk.day.tomorrowNone')
+            : t('desk.day.tomorrow', { count: tomorrow.length })}
+        </li>
+      </ol>
+    </Block>
+  )
+}
+
+function Visit({ row, page }: Readonly<{ row: TodayRead['appointments'][number]; page: DeskPage }>) {
+  const { t, locale, hrefs, subjects, words } = page
+  const stored = storedOf(row)
+  const home = stored.subject === undefined ? undefined : subjects[stored.subject]
+  const office = words.recipients.offices.find(({ id }) => id === row.booked_at)
+  const phone = phoneOf(stored.answers)
+  const moment = parseStart(row.starts)
+  const flag =
+    flagOf(stored, subjects, page) ?? (row.stands === 'new' ? { text: t('desk.day.fresh') } : undefined)
+  return (
+    <li>
+      <time dateTime={row.starts}>{moment === undefined ? row.starts : formatTime(moment.at, locale)}</time>
+      <div>
+        <h3>
+          <a href={hrefs.request(row.id)}>{home?.place ?? office?.name ?? row.booked_at}</a>
+        </h3>
+        <p>
+          {visitorName(stored.answers)} {flag !== undefined && <Flag flag={flag} />}
+        </p>
+        <p className="muted">
+          {row.name === null ? t('desk.day.withNobody') : t('desk.day.with', { name: row.name })}
+        </p>
+        <p className="calls__go">
+          {phone !== undefined && <a href={phone.href}>{phone.label}</a>}
+          <a href={hrefs.booking(row.id)}>{t('desk.panel.diary')}</a>
+          {home?.routeHref !== undefined && (
+            <a className="quiet" href={home.routeHref}>
+              {t('desk.day.route')}
+            </a>
+          )}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Who has what: a line for each member of staff, before them what is nobody's. */
+export function Work({ read: { work, appointments }, page }: Readonly<{ read: TodayRead; page: DeskPage }>) {
+  const { t, locale, hrefs, colleagues, words } = page
+  const number = (value: number): string => formatNumber(value, locale)
+  const lineOf = (id: string | null, name: string, office: string | undefined) => {
+    const own = work.filter(({ agent }) => agent === id)
+    const countOf = (state: 'new' | 'open') =>
+      own.filter(({ stands }) => stands === state).reduce((sum, { count }) => sum + Number(count), 0)
+    const oldest = own.toSorted((one, other) => Number(one.since) - Number(other.since))[0]
+    const age = oldest && ageView({ at: Number(oldest.since), office: oldest.office }, oldest.stands, page)
+    const visits = appointments.filter(({ agent }) => agent === id)
+    const first = visits[0] && parseStart(visits[0].starts)
+    return {
+      key: id ?? 'none',
+      name,
+      href: hrefs.list({ state: 'todo', agent: id ?? 'none', page: 1 }),
+      cells: [
+        words.recipients.offices.find((each) => each.id === office)?.name ?? '–',
+        number(countOf('new')),
+        number(countOf('open')),
+        age === undefined ? '–' : oldest?.stands === 'open' ? t('desk.work.busy', { age: age.text }) : age,
+        visits.length === 0 ? '–' : number(visits.length),
+        first ? formatTime(first.at, locale) : '–',
+      ],
+    }
+  }
+  return (
+    <Block title={t('desk.work.title')}>
+      <CardTable
+        caption={t('desk.work.caption')}
+        columns={[
+          { label: t('desk.work.member') },
+          { label: t('desk.work.office') },
+          { label: t('desk.states.new'), isNumber: true },
+          { label: t('desk.states.open'), isNumber: true },
+          { label: t('desk.work.oldest') },
+          { label: t('desk.work.visits'), isNumber: true },
+          { label: t('desk.work.first') },
+        ]}
+        rows={[
+          ...(work.some(({ agent }) => agent === null) ? [lineOf(null, t('desk.nobody'), undefined)] : []),
+          ...colleagues
+            .filter(({ isActive }) => isActive)
+            .map(({ id, name, office }) => lineOf(id, name, office)),
+        ]}
+      />
+    </Block>
+  )
+}
+
+/** The foot of the day: what comes back, what was praised, what was not mailed. */
+export function Tails({ read: { back, testimonials, dead }, page }: Props) {
+  const { t } = page
+  if (back.length + testimonials.length + dead.length === 0) return null
+  return (
+    <div className="trio">
+      <Tail title={t('desk.day.back')} rows={back} page={page}>
+        {({ name }) => <p>{name === null ? t('desk.day.withNobody') : t('desk.day.with', { name })}</p>}
+      </Tail>
+      <Tail title={t('desk.day.testimonials')} rows={testimonials} page={page}>
+        {(row) => <p>{String(storedOf(row).answers.message ?? '')}</p>}
+      </Tail>
+      <Tail title={t('desk.day.dead')} rows={dead} page={page}>
+        {({ id, attempts, recipient, last_error }) => (
+          <>
+            <p>
+              <span className="late">{t('desk.day.tries', { count: attempts })} </span>
+              {[recipient, last_error].filter((part) => part !== null && part !== '').join(': ')}
+            </p>
+            <Act act={retryAct(id, page)} className="button button--ghost button--small" />
+          </>
+        )}
+      </Tail>
+    </div>
+  )
+}
+
+type TailProps<R> = Readonly<{
+  title: string
+  rows: readonly R[]
+  page: DeskPage
+  /** Returns what is said of a request. */
+  children: (row: R) => ReactNode
+}>
+
+function Tail<R extends TodayRead['back'][number]>({ title, rows, page, children }: TailProps<R>) {
+  if (rows.length === 0) return null
+  return (
+    <Block title={title} count={String(rows.length)}>
+      <ul className="mini" role="list">
+        {rows.map((row) => {
+          const stored = storedOf(row)
+          return (
+            <li key={row.id}>
+              <b>
+                <a className="quiet" href={page.hrefs.request(row.id)}>
+                  {askedWords(sentOf(stored, page), page.locale)}, {visitorName(stored.answers)}
+                </a>
+              </b>
+              {children(row)}
+            </li>
+          )
+        })}
+      </ul>
+    </Block>
+  )
+}

@@ -1,0 +1,44 @@
+import { parties } from '#domain/owners/communication.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { Paging } from '#ui/kit/Paging.tsx'
+import { Blank } from '#ui/portal/kit/Blank.tsx'
+import { Choices } from '#ui/portal/kit/Choices.tsx'
+import { Thread } from '#ui/portal/kit/Thread.tsx'
+import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import { viewBlank } from './kit/home-facts.ts'
+import { listPage } from './kit/list-page.ts'
+import type { ViewProps } from './kit/home-context.ts'
+import { viewCommunication } from './parts/thread-items.ts'
+
+/** What the agency told the owner and others: calls, mails and letters about a home, newest first, by party and page. */
+export function CommunicationsPage({ home, context }: ViewProps) {
+  const { subject, communications } = home
+  const { locale, t, hrefs, query } = context
+  const present = parties.filter((party) => communications.some((each) => each.party === party))
+  const chosen = present.find((party) => party === query.party)
+  const of = (party?: string) => communications.filter((each) => party === undefined || each.party === party)
+  const hrefOfPage = (page: string) => hrefs.view('communications', subject, { party: chosen, page })
+  const { rows, paging } = listPage(of(chosen).toReversed(), query.page, hrefOfPage, t)
+  const blank = { title: t('portal.communications.blank.title'), text: t('portal.communications.blank.text') }
+  const choices = [undefined, ...present].map((party) => ({
+    label: party === undefined ? t('portal.communications.all') : t(`portal.communications.with.${party}`),
+    count: formatNumber(of(party).length, locale),
+    href: hrefs.view('communications', subject, party && { party }),
+    isCurrent: party === chosen,
+  }))
+  return (
+    <>
+      <ViewHead title={t('portal.communications.title')} lead={t('portal.communications.lead')} />
+      {communications.length === 0 ? (
+        <Blank {...viewBlank(home, context, blank)} />
+      ) : (
+        <section>
+          <Choices label={t('portal.communications.show')} choices={choices} />
+          <h2 className="vh">{t('portal.communications.list')}</h2>
+          <Thread items={rows.map((communication) => viewCommunication(communication, context))} />
+          {paging !== undefined && <Paging paging={paging} />}
+        </section>
+      )}
+    </>
+  )
+}
