@@ -57,6 +57,7 @@ describe('an agency without a CRM', () => {
     expect(properties).toMatchObject([
       {
         id: 1,
+        file: 'homes/1.json',
         goal: 'sale',
         price: { kind: 'published', amount: 38_900_000 },
         type: 'villa',
