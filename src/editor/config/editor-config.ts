@@ -113,6 +113,7 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
           languages: site.languages,
           lists: site.lists,
           messages: messages[locale],
+          lacking: sayMissing(kind.folder, completeness, locale),
         }),
       ),
       {

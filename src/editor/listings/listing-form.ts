@@ -17,6 +17,8 @@ export type ListingForm = Readonly<{
   lists: ListingLists
   /** What the site says, by key. */
   messages: Readonly<Record<string, string>>
+  /** Which languages lack texts of listings of the agency's own, and how many. */
+  lacking?: string
 }>
 
 /** Groups that are open; some twenty fields that most listings need. */
@@ -70,7 +72,7 @@ export function listingFields({ schema }: OwnKind, form: ListingForm): readonly 
 /** Returns the editor's collection of a kind of listing: a file for each of them. */
 export function listingCollection(kind: OwnKind, form: ListingForm): Readonly<Record<string, unknown>> {
   const { folder } = kind
-  const { locale } = form
+  const { locale, lacking } = form
   const fields = listingFields(kind, form).map((field) =>
     // The number brings what the CRM says of it, and what the law still asks.
     field.name === 'ID'
@@ -84,7 +86,7 @@ export function listingCollection(kind: OwnKind, form: ListingForm): Readonly<Re
     label: names?.all[locale],
     label_singular: names?.one[locale],
     icon: icons[folder],
-    description: hints[folder][locale],
+    description: [hints[folder][locale], ...(lacking === undefined ? [] : [`${lacking}.`])].join(' '),
     folder: `data/${folder}`,
     media_folder: `/data/pictures/${folder}`,
     public_folder: `/pictures/${folder}`,
