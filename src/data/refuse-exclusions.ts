@@ -31,7 +31,7 @@ export function refuseExclusions(
     const { field, message, received, expected, remedy } = gap
     log
       .record(file, String(id))
-      .warn(field, `${message}, and waits unpublished: “${received}”`, { expected, remedy })
+      .warn(field, `${message}; it waits unpublished: “${received}”`, { expected, remedy, waits: true })
     return false
   }
   return {

@@ -22,6 +22,30 @@ export const refusalSentences: Readonly<Record<string, InEditor>> = {
     en: 'this must be filled in, since your CRM does not say it',
     de: 'dies muss ausgefüllt sein, denn Ihr CRM sagt es nicht',
   },
+  'the text shuts people out whom the law protects': {
+    nl: 'een zin sluit mensen uit; haal hem uit de tekst',
+    fr: 'une phrase exclut des personnes\u00A0; retirez-la du texte',
+    en: 'a sentence shuts people out; take it out of the text',
+    de: 'ein Satz schließt Menschen aus; nehmen Sie ihn aus dem Text',
+  },
+  'not the name of its file': {
+    nl: 'dit nummer is van een ander pand of project',
+    fr: 'ce numéro est celui d’un autre bien ou projet',
+    en: 'another property or project has this number',
+    de: 'ein anderes Objekt oder Projekt hat diese Nummer',
+  },
+  'not a value of this field': {
+    nl: 'deze waarde past hier niet',
+    fr: 'cette valeur ne convient pas ici',
+    en: 'this value does not fit here',
+    de: 'dieser Wert passt hier nicht',
+  },
+  'no field of this file': {
+    nl: 'dit veld bestaat niet',
+    fr: 'ce champ n’existe pas',
+    en: 'there is no such field',
+    de: 'dieses Feld gibt es nicht',
+  },
   'not what this configuration holds': {
     nl: 'deze waarde past hier niet',
     fr: 'cette valeur ne convient pas ici',

@@ -4,11 +4,11 @@ import type { Field } from '../config/field.ts'
 import { icons } from '../config/icons.ts'
 import { toFields } from '../config/to-fields.ts'
 import type { EditorLocale } from '../labels/editor-locale.ts'
-import { sentences } from '../labels/labels.ts'
+import { labelOf as listLabelOf, sentences, singularOf } from '../labels/labels.ts'
 import { numberWidget, numberWords } from './number-words.ts'
 import { choicesOf, type ListingLists } from './listing-choices.ts'
 import { paperOf, siteWords } from './site-words.ts'
-import { entryWords, fieldWords, groupWords, hints, listingNames, paperDay } from './words.ts'
+import { entryWords, fieldWords, groupWords, hints, paperDay } from './words.ts'
 
 /** What the forms of listings are made with, in the language of the editor. */
 export type ListingForm = Readonly<{
@@ -79,12 +79,11 @@ export function listingCollection(kind: OwnKind, form: ListingForm): Readonly<Re
       ? { ...field, widget: numberWidget, listing: folder, words: numberWords[locale] }
       : field,
   )
-  const names = listingNames[folder]
   const part = (field: string): string => `{{kind.${field} | default('')}}`
   return {
     name: folder,
-    label: names?.all[locale],
-    label_singular: names?.one[locale],
+    label: listLabelOf(folder, locale),
+    label_singular: singularOf(folder, locale),
     icon: icons[folder],
     description: [hints[folder][locale], ...(lacking === undefined ? [] : [`${lacking}.`])].join(' '),
     folder: `data/${folder}`,
