@@ -50,9 +50,8 @@ CMS.registerEventListener({
     const saved = withoutFileTexts(filled.toJS() as SavedEntry)
     const problem = checkEntry({ ...saved, isImported: isImported(saved) }, known, locale, names)
     if (problem === undefined) return filled === entry ? undefined : filled
-    // The editor has no place for a message of a refusal.
-    alert(problem)
-    throw new Error(problem)
+    // By this name the package shows the cause in its dialog.
+    throw new Error('saving_failed', { cause: new Error(problem) })
   },
 })
 registerListingNumber()
