@@ -8,11 +8,11 @@ import { routeKeyOf } from '#views/shell/menu-page.ts'
 
 type Category = Extract<Relation, { kind: 'category' }>['category']
 
-/** Returns the path of the page that lists most of a category; undefined when no page lists it. */
+/** Returns the path of the page that lists most of a category; undefined when none but the home page lists it. */
 export function listPagePath(context: ViewContext, category: Category, locale: Locale): string | undefined {
   const [page] = ownMenuPages(context.catalogue)
     .map((candidate) => ({ candidate, shown: shownOf(candidate, category) }))
-    .filter(({ shown }) => shown > 0)
+    .filter(({ candidate, shown }) => shown > 0 && candidate.purpose.kind !== 'home')
     .toSorted((one, other) => other.shown - one.shown)
   return page === undefined ? undefined : optionalPath(context, routeKeyOf(page.candidate), locale)
 }

@@ -159,23 +159,27 @@ function viewCategory(
     case 'blog': {
       const all = newestArticles(context)
       const articles = all.slice(0, module.maxItems).map((article) => viewArticleTeaser(page, article))
+      const more = viewMore(page, 'blog', t('article.all'), route.path)
+      if (isEmptyElsewhere(articles, more)) return undefined
       return {
         kind: 'articles',
         articles,
         layout: articlesLayout(module),
-        more: viewMore(page, 'blog', t('article.all'), route.path),
+        more,
         none: t('article.none'),
       }
     }
-    case 'vacancies':
+    case 'vacancies': {
+      const open = openVacancies(context).slice(0, module.maxItems)
+      const more = viewMore(page, 'vacancies', t('vacancy.all'), route.path)
+      if (isEmptyElsewhere(open, more)) return undefined
       return {
         kind: 'jobs',
-        jobs: openVacancies(context)
-          .slice(0, module.maxItems)
-          .map((vacancy) => viewJob(page, vacancy)),
-        more: viewMore(page, 'vacancies', t('vacancy.all'), route.path),
+        jobs: open.map((vacancy) => viewJob(page, vacancy)),
+        more,
         none: t('vacancy.none'),
       }
+    }
     case 'team':
       return viewTeam(page, module, route)
     case 'testimonials':
@@ -183,6 +187,11 @@ function viewCategory(
     case 'sold':
       return viewDealModule(page, module)
   }
+}
+
+/** Whether a list has nothing to show on another page than its own, which says that there is nothing. */
+function isEmptyElsewhere(items: readonly unknown[], more: LinkView | undefined): boolean {
+  return items.length === 0 && more !== undefined
 }
 
 /** Articles are teasers, with a large first one when the class asks for it; a single view is a plain column. */
