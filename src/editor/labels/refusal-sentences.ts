@@ -8,6 +8,14 @@ export const slugSentence: InEditor = {
   de: 'nur Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche, wie solaranlage-auf-der-mietwohnung',
 }
 
+/** How hours are typed. */
+export const hoursSentence: InEditor = {
+  nl: 'uren zoals 9:00–12:30, 13:30–18:00',
+  fr: 'des heures comme 9:00–12:30, 13:30–18:00',
+  en: 'hours such as 9:00–12:30, 13:30–18:00',
+  de: 'Uhrzeiten wie 9:00–12:30, 13:30–18:00',
+}
+
 /** What is said of a value that the build would refuse, by what the build expects of it, or else by what is wrong with it. */
 export const refusalSentences: Readonly<Record<string, InEditor>> = {
   missing: {
@@ -191,12 +199,7 @@ export const refusalSentences: Readonly<Record<string, InEditor>> = {
     en: 'what stands between {{ and }} must stay the same',
     de: 'was zwischen {{ und }} steht, muss gleich bleiben',
   },
-  'hours such as 9:00–12:30, 13:30–18:00, or a text per language': {
-    nl: 'uren zoals 9:00–12:30, 13:30–18:00',
-    fr: 'des heures comme 9:00–12:30, 13:30–18:00',
-    en: 'hours such as 9:00–12:30, 13:30–18:00',
-    de: 'Uhrzeiten wie 9:00–12:30, 13:30–18:00',
-  },
+  'hours such as 9:00–12:30, 13:30–18:00, or a text per language': hoursSentence,
   'hours such as 10:00-12:00': {
     nl: 'uren zoals 10:00-12:00',
     fr: 'des heures comme 10:00-12:00',

@@ -49,7 +49,7 @@ export function listingFields({ schema }: OwnKind, form: ListingForm): readonly 
     label: (name) => name,
     singular: (name) => entryWords[name]?.[locale] ?? labelOf(name, '', form),
     textLocale: languages.languageUse.includes(locale) ? locale : languages.languageDefault,
-    mismatch: sentences.mismatch[locale],
+    mismatch: () => sentences.mismatch[locale],
     // No listing has an address that is typed.
     slug: { mismatch: '', hint: '' },
     choiceLabel: (code) => code,
