@@ -12,14 +12,11 @@ import type { FormView } from '#ui/forms/form-view.ts'
 import { menuPageOf } from '#views/shell/menu-page.ts'
 import { openVacancies, viewJob } from './vacancy-teaser.ts'
 import type { LinkView } from '#views/shell/link.ts'
-import { listPagePath } from './list-page.ts'
+import { viewMore } from './list-page.ts'
 import { viewProjectList, viewPropertyList } from './module-lists.ts'
 import type { ModuleContent } from './module-view.ts'
 import { viewOffice } from './office.ts'
-import { viewPerson } from './person.ts'
-import { viewSaid } from './testimonial.ts'
-import { optionalPath } from '#views/kit/hrefs.ts'
-import { testimonialsKey } from '#routes/path/route-keys.ts'
+import { viewSaidModule, viewTeam } from './module-people.ts'
 import { dealsOf, viewDealList } from '#views/sold/deal-rows.ts'
 import { sayDeals } from '#views/sold/sold-page.ts'
 import { newestArticles, viewArticleTeaser } from './article-teaser.ts'
@@ -200,58 +197,8 @@ function articlesLayout({ view, className }: Module): 'lead' | 'grid' | 'rows' {
   return view === 'news-view' && className?.split(/\s+/).includes('stories') === true ? 'lead' : 'grid'
 }
 
-function viewTeam(page: Page, module: Module, route: Route): ModuleContent | undefined {
-  const { context, t } = page
-  const { offices } = context.catalogue
-  const people = context.catalogue.people.slice(0, module.maxItems)
-  if (people.length === 0) return undefined
-  const groups = module.hasSubcategories
-    ? offices
-        .map((office) => ({
-          key: office.id,
-          name: t('office.title', { town: office.town }),
-          office: viewOffice(page, office),
-          people: people
-            .filter(({ officeId }) => officeId === office.id)
-            .map((person) => viewPerson(page, person)),
-        }))
-        .filter((group) => group.people.length > 0)
-    : [{ key: 'all', people: people.map((person) => viewPerson(page, person)) }]
-  return {
-    kind: 'team',
-    withPortraits: module.view === 'ons-team-view',
-    groups,
-    more: viewMore(page, 'team', t('office.wholeTeam'), route.path),
-  }
-}
-
-/** Testimonials in the page's language come first. */
-function viewSaidModule({ context, locale, t }: Page, { maxItems }: Module): ModuleContent | undefined {
-  const { testimonials } = context.catalogue
-  const own = testimonials.filter((one) => one.locale === locale)
-  const chosen = [...own, ...testimonials.filter((one) => one.locale !== locale)].slice(0, maxItems)
-  const href = optionalPath(context, testimonialsKey(), locale)
-  if (chosen.length === 0) return undefined
-  return {
-    kind: 'said',
-    quotes: chosen.map((one) => viewSaid(one, locale)),
-    more: href === undefined ? undefined : { label: t('testimonials.all'), href, isExternal: false },
-  }
-}
-
 function viewDealModule(page: Page, { maxItems }: Module): ModuleContent | undefined {
   const list = viewDealList(page, maxItems)
   if (list === undefined) return undefined
   return { kind: 'deals', lead: sayDeals(page, dealsOf(page.context)), rows: list.rows, more: list.all }
-}
-
-/** Returns the link to the page with the whole list; undefined on that page itself. */
-function viewMore(
-  { context, locale }: Page,
-  category: Parameters<typeof listPagePath>[1],
-  label: string,
-  path: string,
-): LinkView | undefined {
-  const href = listPagePath(context, category, locale)
-  return href === undefined || href === path ? undefined : { label, href, isExternal: false }
 }

@@ -39,7 +39,7 @@ const saying: Readonly<Record<string, readonly string[]>> = {
   'people.json': ['id', 'name', 'phone', 'email', 'bivNumber'],
 }
 /** Of the company, what every agency has: the licence's authority, the country. */
-const common = ['country', 'professionalTitle', 'supervisor', 'codeOfConductUrl', 'zip']
+const common = new Set(['country', 'professionalTitle', 'supervisor', 'codeOfConductUrl', 'zip'])
 /** Too short or too round to be of the demo alone. */
 const isTelling = (word: string): boolean => word.length > 5 && word !== '000.000.000'
 
@@ -59,7 +59,7 @@ async function loadDemoWords(): Promise<readonly string[]> {
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, inner]) => (common.includes(key) ? [] : textsOf(inner)))
+  return Object.entries(value).flatMap(([key, inner]) => (common.has(key) ? [] : textsOf(inner)))
 }
 
 /** Returns the files below a directory that hold a word of the demo's agency, or have its name, each with what stands around it. */
