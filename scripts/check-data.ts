@@ -3,7 +3,7 @@ import { checkShrink } from '#data/problems/check-shrink.ts'
 import { isPlainDate } from '#data/cell/parse-date.ts'
 import { formatProblems, formatProblemsJson } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
-import { refusedDocuments } from '#data/problems/refused-documents.ts'
+import { leftOut, refusedDocuments } from '#data/problems/refused-documents.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { reportCompliance } from '#scripts/compliance/report-compliance.ts'
 import { agencyOptions } from '#scripts/build/build-options.ts'
@@ -75,7 +75,7 @@ function print(problems: readonly Problem[], summary: string): void {
 }
 
 function formatSummary({ catalogue, fallbacks, problems, unpublished }: Site): string {
-  const waiting = new Set(refusedDocuments(problems).map(({ file }) => file))
+  const waiting = new Set(leftOut(problems).map(({ file }) => file))
   const named = unpublished.slice(0, 20).map((note) => `${note.record} (${note.reason})`)
   const rest = unpublished.length - named.length
   return [

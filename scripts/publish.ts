@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { formatProblems } from '#data/problems/format-problems.ts'
-import { refusedDocuments } from '#data/problems/refused-documents.ts'
+import { leftOut } from '#data/problems/refused-documents.ts'
 import { buildOptionSpecs, parseBuildOptions } from '#scripts/build/build-options.ts'
 import { loadReport } from '#scripts/build/build-report.ts'
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
@@ -80,12 +80,12 @@ if (isEntry(import.meta)) {
         const every = input.has('watch') ? parseSeconds(input.text('every')) : undefined
         const notify = address === undefined ? async () => {} : notifyBy(address, process.env)
         const say = async () => formatLive((await loadPublication(options.reportDir)).live)
-        const leftOut = async () => {
-          const refused = refusedDocuments((await loadReport(options.reportDir))?.problems ?? [])
+        const without = async () => {
+          const refused = leftOut((await loadReport(options.reportDir))?.problems ?? [])
           return refused.length === 0 ? undefined : formatProblems(refused)
         }
         const memory = join(options.reportDir, 'refusal.txt')
-        return supervise(argsOfOne(), { every, notify, leftOut, say, memory })
+        return supervise(argsOfOne(), { every, notify, leftOut: without, say, memory })
       }
       const isNew = await alone(options.reportDir, console.log, async () => {
         await importFirst(steps, options, console.log)

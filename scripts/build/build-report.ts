@@ -6,7 +6,7 @@ import type { ListingChanges } from '#domain/listing/compare-listings.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import type { ReportedCompliance } from '#scripts/compliance/report-compliance.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
-import { refusedDocuments } from '#data/problems/refused-documents.ts'
+import { leftOut } from '#data/problems/refused-documents.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
 
 /** The contents of `build-report.json`. */
@@ -84,7 +84,7 @@ export function formatReport(report: BuildReport, dir: string): string {
   const kinds = Object.entries(report.pages)
   const total = kinds.reduce((sum, [, count]) => sum + count, 0)
   const width = Math.max(...kinds.map(([kind]) => kind.length))
-  const refused = refusedDocuments(report.problems)
+  const refused = leftOut(report.problems)
   const warnings = report.problems.length - refused.length
   return [
     `${formatCount(total)} pages, ${formatCount(report.rendered)} of them rendered, ${formatCount(report.redirects)} old addresses, ${formatCount(report.pictures)} picture files in ${report.seconds.toFixed(1)} s`,
@@ -98,7 +98,7 @@ export function formatReport(report: BuildReport, dir: string): string {
   ].join('\n')
 }
 
-/** Returns the documents that were left out, and what is wrong with each. */
+/** Returns the documents and listings that were left out, and what is wrong with each. */
 function formatRefused(refused: readonly Problem[]): string {
   return `Left out until they are corrected; everything else is on the site:\n\n${formatProblems(refused)}`
 }

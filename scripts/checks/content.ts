@@ -15,7 +15,7 @@ const spec: CommandSpec = {
   usage: 'npm run check:content --',
   about:
     'Lists the texts that a language of the site lacks and another one has: menu, modules, people, offices,\n' +
-    'announcement, banners, articles, vacancies, pages, own words. A missing translation is no error.\n' +
+    'announcement, banners, articles, vacancies, pages, own words, homes of the agency’s own. A missing translation is no error.\n' +
     'Then the articles and vacancies that are drafts or wait for a day.',
   options: {
     ...agencyOptions,

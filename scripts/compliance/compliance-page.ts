@@ -79,10 +79,12 @@ function formatShown({ anchor, group, name, count }: Filter): string {
 }
 
 function formatEntry(entry: IncompleteEntry): string {
-  const { record, reference, what, region, title, locale, town, url, office, agent, findings } = entry
+  const { record, ownFile, reference, what, region, title, locale, town, url, office, agent, findings } =
+    entry
   const words = `<span lang="${locale}">${escapeHtml(title)}</span>`
   const where = [
     reference === undefined || reference === record ? '' : `${escapeHtml(reference)}, `,
+    ownFile === undefined ? '' : `<code>${escapeHtml(ownFile)}</code>, `,
     `${what} in <span lang="${locale}">${escapeHtml(town)}</span> (${regionNames[region]}); `,
     `${escapeHtml(office.name)}, ${escapeHtml(agent.name)}`,
   ].join('')

@@ -60,7 +60,10 @@ function formatRegion(
     ...lacking
       .toSorted((a, b) => errorsOf(b) - errorsOf(a))
       .slice(0, namedPerRegion)
-      .map(({ record, town, findings }) => `    ${record} ${town}: ${rulesOf(findings)}`),
+      .map(
+        ({ record, ownFile, town, findings }) =>
+          `    ${record}${ownFile === undefined ? '' : ` (${ownFile})`} ${town}: ${rulesOf(findings)}`,
+      ),
     ...(rest > 0 ? [`    and ${formatCount(rest)} more`] : []),
   ]
 }

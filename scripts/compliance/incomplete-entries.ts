@@ -5,6 +5,8 @@ import type {
   ComplianceReport,
 } from '#domain/compliance/check-compliance.ts'
 import type { Finding } from '#domain/compliance/finding.ts'
+import type { Project } from '#domain/listing/project.ts'
+import type { Property } from '#domain/listing/property.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Region } from '#domain/place/place.ts'
 import { slugOf } from '#text/slug.ts'
@@ -18,8 +20,10 @@ export type Owner = Readonly<{ anchor: string; name: string }>
 
 /** An incomplete listing, project or unit, with the facts to find it. */
 export type IncompleteEntry = Readonly<{
-  /** ID of its record in the CRM; of a unit also the lot: `70 A0.01`. */
+  /** ID of its record; of a unit also the lot: `70 A0.01`. */
   record: string
+  /** File of its own, where it has one: `homes/900001.json`. */
+  ownFile?: string
   reference?: string
   what: 'for sale' | 'to let' | 'project' | 'unit'
   region: Region
@@ -63,6 +67,7 @@ function toListing(site: Site, { property, region, findings }: CheckedListing): 
   const [section = ''] = property.sections
   return {
     record: String(property.id),
+    ownFile: ownFileOf(property),
     reference: property.reference,
     what: property.goal === 'sale' ? 'for sale' : 'to let',
     region,
@@ -84,6 +89,7 @@ function toProject(site: Site, { project, region, findings }: CheckedProject): I
   const locale = site.catalogue.site.languageDefault
   return {
     record: String(project.id),
+    ownFile: ownFileOf(project),
     reference: project.number,
     what: 'project',
     region,
@@ -94,6 +100,10 @@ function toProject(site: Site, { project, region, findings }: CheckedProject): I
     ...ownersOf(site, project),
     findings,
   }
+}
+
+function ownFileOf({ file }: Property | Project): string | undefined {
+  return file.includes('/') ? file : undefined
 }
 
 function urlOf({ catalogue, routes, baseUrl }: Site, key: string): string | undefined {

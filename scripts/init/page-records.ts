@@ -57,6 +57,7 @@ const blocks = {
   sale: 1,
   rent: 2,
   projects: 3,
+  news: 4,
   blog: 5,
   team: 6,
   question: 7,
@@ -81,7 +82,12 @@ export function moduleRecords({ does }: NewAgency, say: Say) {
     ...lists.flatMap(({ does: what, key, name, relation }) =>
       does.has(what) && key !== 'discreet' ? [block(blocks[key], name, 'module-view', relation)] : [],
     ),
-    ...(does.has('blog') ? [block(blocks.blog, words.blog, 'news-view', category(5))] : []),
+    ...(does.has('blog')
+      ? [
+          block(blocks.news, words.blog, 'news-view', category(5), { maxItems: 3 }),
+          block(blocks.blog, words.blog, 'news-view', category(5)),
+        ]
+      : []),
     block(blocks.team, words.team, 'ons-team-view', category(6), { numberItemOfRow: 3, maxItems: 40 }),
     block(blocks.question, words.question, 'single-view', { type: 'contact', id: 7 }),
     ...(does.has('sale')
@@ -210,6 +216,6 @@ function homeParams(agency: NewAgency, say: Say) {
     bannerType: 'image',
     bannerTitle: title,
     bannerDescription: say.words(offerOf(agency)),
-    modules: [...shown, ...(does.has('blog') ? [blocks.blog] : [])],
+    modules: [...shown, ...(does.has('blog') ? [blocks.news] : [])],
   }
 }

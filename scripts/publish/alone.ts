@@ -1,10 +1,17 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 
 /** Time between two looks whether the other publication has ended, in milliseconds. */
 const pause = 1000
+
+/** Longest that somebody who only asks may hold the lock, in milliseconds. */
+const asked = 200
+
+function lockIn(reportDir: string): string {
+  return join(reportDir, 'publication.lock')
+}
 
 /**
  * Runs a publication when no other of this checkout runs: by the clock, by hand, from the editor. The system gives the lock
@@ -16,13 +23,28 @@ export async function alone<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   mkdirSync(reportDir, { recursive: true })
-  const lock = new DatabaseSync(join(reportDir, 'publication.lock'), { timeout: 0 })
+  const lock = new DatabaseSync(lockIn(reportDir), { timeout: asked })
   try {
     if (!take(lock)) {
       print('Another publication runs; this one follows it.')
       while (!take(lock)) await setTimeout(pause)
     }
+    // Whoever asks reads there since when it runs.
+    const now = new Date()
+    utimesSync(lockIn(reportDir), now, now)
     return await run()
+  } finally {
+    lock.close()
+  }
+}
+
+/** Returns since when a publication of this checkout runs, whoever began it; undefined where none does. */
+export function runningSince(reportDir: string): string | undefined {
+  const file = lockIn(reportDir)
+  if (!existsSync(file)) return undefined
+  const lock = new DatabaseSync(file, { timeout: 0 })
+  try {
+    return take(lock) ? undefined : statSync(file).mtime.toISOString()
   } finally {
     lock.close()
   }

@@ -1,4 +1,4 @@
-import { refusedDocuments } from '#data/problems/refused-documents.ts'
+import { leftOut } from '#data/problems/refused-documents.ts'
 import type { BuildOptions } from '#scripts/build/build-options.ts'
 import { formatReport } from '#scripts/build/build-report.ts'
 import { buildSite } from '#scripts/build/build-site.ts'
@@ -42,7 +42,7 @@ export async function publishOnce(
   print(changes)
   await target.publish(report.out, name)
   await rememberLive(options)
-  await notePublished(reportDir, name, changes, files, refusedDocuments(report.problems))
+  await notePublished(reportDir, name, changes, files, leftOut(report.problems))
   print(`Live in ${target.live}: ${name}`)
   return true
 }

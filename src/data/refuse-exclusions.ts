@@ -2,6 +2,8 @@ import { type FieldText, projectTexts, propertyTexts } from '#domain/compliance/
 import { exclusionGap } from '#domain/compliance/text-checks.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import { ruleInForce } from '#domain/law/dated-rule.ts'
+import type { Project } from '#domain/listing/project.ts'
+import type { Property } from '#domain/listing/property.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { LoadedRecords } from './load-records.ts'
 import type { ProblemLog } from './problems/problem-log.ts'
@@ -23,22 +25,18 @@ export function refuseExclusions(
     now,
   )
   if (rule?.severity !== 'error') return records
-  const isLawful = (file: string, id: number, texts: readonly FieldText[]): boolean => {
+  const isLawful = ({ file, id }: Property | Project, texts: readonly FieldText[]): boolean => {
     const gap = exclusionGap(texts, rule.exclusions)
     if (gap === undefined || gap.isDoubtful === true) return true
     const { field, message, received, expected, remedy } = gap
     log
       .record(file, String(id))
-      .warn(field, `${message}, and waits unpublished: “${received}”`, { expected, remedy })
+      .warn(field, `${message}; it waits unpublished: “${received}”`, { expected, remedy, waits: true })
     return false
   }
   return {
     ...records,
-    properties: records.properties.filter((property) =>
-      isLawful('properties.json', property.id, propertyTexts(property)),
-    ),
-    projects: records.projects.filter((project) =>
-      isLawful('projects.json', project.id, projectTexts(project)),
-    ),
+    properties: records.properties.filter((property) => isLawful(property, propertyTexts(property))),
+    projects: records.projects.filter((project) => isLawful(project, projectTexts(project))),
   }
 }

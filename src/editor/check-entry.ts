@@ -2,29 +2,31 @@ import type { Locale } from '#domain/values/locale.ts'
 import { withoutEmpty } from '#data/file/without-empty.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { isObject } from '#data/file/decode-records.ts'
-import { formatProblems } from '#data/problems/format-problems.ts'
 import { ownKinds } from '#data/own/own-kinds.ts'
 import { checkDocument } from './check-documents.ts'
 import { documentCollections, recordFiles } from './config/collections.ts'
 import { checkListing } from './listings/check-listing.ts'
 import type { Known } from './known.ts'
 import type { SavedEntry } from './saved-entry.ts'
-import { sayRefusals } from './say-refusals.ts'
+import { type FieldNames, sayRefusals } from './say-refusals.ts'
 
 /**
  * Returns what the build would refuse of an entry, a sentence per line in the editor's language; undefined when it would
  * take it.
+ * @param names of the fields of homes and projects
  */
-export function checkEntry(entry: SavedEntry, known: Known, locale: Locale): string | undefined {
+export function checkEntry(
+  entry: SavedEntry,
+  known: Known,
+  locale: Locale,
+  names?: FieldNames,
+): string | undefined {
   const log = createProblemLog()
   const documents = documentCollections.find(({ name }) => name === entry.collection)
   const records = recordFiles.find(({ name }) => entry.path === `data/${name}.json`)
   const listings = ownKinds.find(({ folder }) => folder === entry.collection)
-  if (listings !== undefined) {
-    checkListing(listings, entry, log)
-    return log.problems.length === 0 ? undefined : formatProblems(log.problems)
-  }
-  if (documents !== undefined) checkDocument(documents, entry, known, log)
+  if (listings !== undefined) checkListing(listings, entry, log)
+  else if (documents !== undefined) checkDocument(documents, entry, known, log)
   else if (records !== undefined) {
     const { name, isList } = records
     // The editor does not write what nobody filled in.
@@ -32,7 +34,7 @@ export function checkEntry(entry: SavedEntry, known: Known, locale: Locale): str
     records.check(given.map(withoutEmpty), known, log)
   }
   const refused = log.problems.filter(({ severity }) => severity === 'error')
-  return refused.length === 0 ? undefined : sayRefusals(refused, locale)
+  return refused.length === 0 ? undefined : sayRefusals(refused, locale, names)
 }
 
 /** The editor holds the list of a file under the name of its field. */

@@ -4,33 +4,45 @@ import { type EditorLocale, editorLocales } from './labels/editor-locale.ts'
 import { labelOf, singularOf } from './labels/labels.ts'
 import { choiceSentence, refusalSentences } from './labels/refusal-sentences.ts'
 
+/** Says what a field of listings is called, in the language of the form. */
+export type FieldNames = ReadonlyMap<string, string>
+
 /**
  * Returns what is wrong, a sentence per line, in the words of the forms.
+ * @param names of fields that no table of labels has: those of homes and projects
  * @example sayRefusals(problems, 'nl') // 'Artikel zonnepanelen (NL), Op de site vanaf: dit moet ingevuld zijn.'
  */
-export function sayRefusals(problems: readonly Problem[], locale: Locale): string {
-  return [...new Set(problems.map((problem) => sayRefusal(problem, locale)))].join('\n')
+export function sayRefusals(
+  problems: readonly Problem[],
+  locale: Locale,
+  names: FieldNames = new Map(),
+): string {
+  return [...new Set(problems.map((problem) => sayRefusal(problem, locale, names)))].join('\n')
 }
 
-function sayRefusal(problem: Problem, locale: Locale): string {
+function sayRefusal(problem: Problem, locale: Locale, names: FieldNames): string {
   const colon = locale === 'fr' ? '\u00A0:' : ':'
   const words = editorLocales.find((each) => each === locale) ?? 'nl'
-  return `${placeOf(problem, words)}${colon} ${refusalOf(problem, words)}.`
+  return `${placeOf(problem, words, names)}${colon} ${refusalOf(problem, words)}.`
 }
 
 /** Names the document or file, its record, and the field with those that it is in. */
-function placeOf({ file, record, field = '' }: Problem, locale: EditorLocale): string {
+function placeOf({ file, record, field = '' }: Problem, locale: EditorLocale, names: FieldNames): string {
   const [collection = '', id, name = ''] = file.split('/')
   const language = /^index\.(\w+)\./.exec(name)?.[1]?.toUpperCase()
   const document =
     id === undefined
       ? labelOf(file.replace(/\.json$/, ''), locale)
-      : `${singularOf(collection, locale)} ${id.replace(/\.md$/, '')}${language === undefined ? '' : ` (${language})`}`
+      : `${singularOf(collection, locale)} ${id.replace(/\.(?:md|json)$/, '')}${language === undefined ? '' : ` (${language})`}`
   const fields = field
     .split(/[.[\]]+/)
     .filter((each) => each !== '')
-    .map((each) => sayPart(each, locale))
-  return [document, ...(record === undefined ? [] : [record]), ...fields].join(', ')
+    .map((each) => names.get(each) ?? sayPart(each, locale))
+  return [
+    document,
+    ...(record === undefined || file.endsWith(`/${record}.json`) ? [] : [record]),
+    ...fields,
+  ].join(', ')
 }
 
 function sayPart(part: string, locale: EditorLocale): string {
@@ -40,7 +52,9 @@ function sayPart(part: string, locale: EditorLocale): string {
 
 /** Returns what is wrong in the words of the forms, or else in those of `npm run check:data`. */
 export function refusalOf({ message, expected = '' }: Problem, locale: EditorLocale): string {
-  const isChoice = message === 'not what this configuration holds' && /^\(+"[^"]*" \|/.test(expected)
+  const isChoice =
+    /^not (?:what this configuration holds|a value of this field)/.test(message) &&
+    /^\(+"[^"]*" \|/.test(expected)
   const known = isChoice
     ? choiceSentence
     : (refusalSentences[expected] ?? refusalSentences[message.replace(/[:;].*/s, '')])

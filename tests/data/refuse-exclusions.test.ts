@@ -47,6 +47,7 @@ describe('a text that shuts people out', () => {
         record: '1',
         field: 'DescriptionA',
         message: expect.stringContaining('“Geen OCMW, geen kinderen.”'),
+        waits: true,
       },
     ])
   })

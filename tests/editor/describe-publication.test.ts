@@ -52,6 +52,26 @@ test('a document that was left out is named in the words of the forms, in each l
   expect(describePublication({ ...usual, refused }, 'fr').refused?.why).toContain('ce champ doit être rempli')
 })
 
+test('a home that waits is named with its field, and one that was saved by its number', () => {
+  const leftOut = [
+    {
+      severity: 'warning',
+      file: 'homes/900001.json',
+      record: '900001',
+      field: 'Goal',
+      message: 'missing, and no import says it; it waits unpublished',
+      waits: true,
+    },
+  ] as const
+  const names = new Map([['Goal', 'À vendre ou à louer']])
+  expect(describePublication({ ...usual, leftOut }, 'fr', names).refused?.why).toBe(
+    'Bien 900001, À vendre ou à louer\u00A0: ce champ doit être rempli, car votre CRM ne le dit pas.',
+  )
+  expect(line({ waiting: ['homes/900001', 'new-projects/70'] })).toContain(
+    'Pand 900001, Nieuwbouwproject 70.',
+  )
+})
+
 test('every sentence is in every language, with what it says', () => {
   for (const [key, words] of Object.entries(publicationWords)) {
     const places = locales.map((locale) => (words[locale].match(/\{\w+\}/g) ?? []).toSorted().join())

@@ -109,6 +109,22 @@ test('a new document begins in one language, with its facts in that one and its 
   ])
 })
 
+test('a switch is a choice of yes and no, in the words of its file', async () => {
+  const popup = (await formOf('site')).find(({ name }) => name === 'popup')?.fields
+  const valuesOf = (fields: readonly Field[] | undefined, wanted: string) =>
+    fields
+      ?.find(({ name }) => name === wanted)
+      ?.options?.map((each) => typeof each === 'object' && each.value)
+  expect(valuesOf(popup, 'isPublished')).toEqual(['yes', 'no'])
+  const params = (await formOf('menu')).find(({ name }) => name === 'params')?.fields
+  expect(valuesOf(params, 'isInMenu')).toEqual([true, false])
+})
+
+test('hours that are typed wrongly are said with an example', async () => {
+  const hours = (await formOf('offices')).find(({ name }) => name === 'hours')?.fields
+  expect(hours?.find(({ name }) => name === 'hours')?.pattern?.[1]).toBe('uren zoals 9:00–12:30, 13:30–18:00')
+})
+
 test('what is one of some values is chosen, by words and not by codes', async () => {
   const selects = (fields: readonly Field[]): readonly Field[] =>
     fields.flatMap((field) => [

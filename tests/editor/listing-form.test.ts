@@ -5,6 +5,7 @@ import { type OwnKind, ownHomes, ownKinds, ownProjects } from '#data/own/own-kin
 import { isLocale, locales, mapLocales } from '#domain/values/locale.ts'
 import { checkEntry } from '#editor/check-entry.ts'
 import type { Field } from '#editor/config/field.ts'
+import { fieldNames } from '#editor/config/field-names.ts'
 import type { Known } from '#editor/known.ts'
 import { editorLocales } from '#editor/labels/editor-locale.ts'
 import { type ListingForm, listingCollection, listingFields } from '#editor/listings/listing-form.ts'
@@ -124,17 +125,24 @@ test('a room of a plan is chosen by its name, and its pictures are picked', () =
 // Listings ask nothing of what else the editor knows.
 const known = {} as Known
 
-test('what the build would keep back is not saved', () => {
-  const save = (path: string, data: unknown) => checkEntry({ collection: 'homes', path, data }, known, 'nl')
+test('what the build would keep back is not saved, and is said in the words of the form', () => {
+  const names = fieldNames(listingFields(ownHomes, dutch))
+  const save = (path: string, data: unknown) =>
+    checkEntry({ collection: 'homes', path, data }, known, 'nl', names)
   const home = { ID: 5, offer: { Price: null, SubStatusName: '' }, pictures: { PictureItems: [] }, law: {} }
   expect(save('data/homes/5.json', home)).toBeUndefined()
   const marked = { ...home, media: { PlanItems: [{ __sc_item_id: 'x', Url: '/pictures/a.webp' }] } }
   expect(save('data/homes/5.json', marked)).toBeUndefined()
-  expect(save('data/homes/5-1.json', home)).toContain('ID: not the name of its file')
-  expect(save('data/homes/5.json', { ...home, rooms: { SurfaceLiving: -3 } })).toContain(
-    'rooms.SurfaceLiving',
+  expect(save('data/homes/5-1.json', home)).toBe(
+    'Pand 5-1, Nummer: dit nummer is van een ander pand of project.',
+  )
+  expect(save('data/homes/5.json', { ...home, rooms: { SurfaceLiving: -3 } })).toBe(
+    'Pand 5, Kamers en oppervlakten, Bewoonbare oppervlakte: deze waarde past hier niet.',
   )
   // The CRM does not know it, so that nothing else says whether it is for sale.
   const own = { collection: 'homes', path: 'data/homes/5.json', data: home, isImported: false }
-  expect(checkEntry(own, known, 'nl')).toContain('Goal: missing, and no import says it')
+  expect(checkEntry(own, known, 'nl', names)?.split('\n')).toEqual([
+    'Pand 5, Te koop of te huur: dit moet ingevuld zijn, want uw CRM zegt het niet.',
+    'Pand 5, Stand: dit moet ingevuld zijn, want uw CRM zegt het niet.',
+  ])
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -52,6 +52,20 @@ test('a translation that is missing is listed and is no error', async () => {
       { locale: 'de' },
     ],
   })
+})
+
+test('a home of the agency’s own lacks its texts; one that completes an import has those of that too', async () => {
+  const texts = { TypeDescription: { nl: 'Villa met tuin', en: 'Villa with garden', de: 'Villa mit Garten' } }
+  const pictures = { PictureTexts: [{ Url: '/pictures/front.webp', nl: 'Gevel', fr: 'Façade', en: 'Front' }] }
+  await writeFile(join(dir, 'properties.json'), '[{ "ID": 2417 }]')
+  await mkdir(join(dir, 'homes'))
+  for (const ID of [900_001, 2417])
+    await writeFile(join(dir, `homes/${ID}.json`), JSON.stringify({ ID, texts, pictures }))
+  const { code, text } = await check()
+  expect(code).toBe(0)
+  expect(text).toContain('fr lacks 1 of')
+  expect(text).toContain('  homes/900001.json: texts.TypeDescription\n')
+  expect(text).toContain('  homes/900001.json: pictures.PictureTexts.1')
 })
 
 test.each(['menu.json', 'content/legal/disclaimer/index.fr.md', 'words.json'])(

@@ -41,9 +41,24 @@ export function fitEditorPackage(): Plugin {
       if (!file.includes('/@sveltia/cms/')) return undefined
       const locale = editorLocales.find((each) => frameTags[each] === localeFile.exec(file)?.[1])
       if (locale !== undefined) return JSON.stringify(withOurWords(JSON.parse(code) as FrameTexts, locale))
-      return file.endsWith('/npm/index.js') ? { code: replacePlaces(code), map: null } : undefined
+      return file.endsWith('/npm/index.js')
+        ? { code: waitForPictures(replacePlaces(code)), map: null }
+        : undefined
     },
   }
+}
+
+/** What the package does with pictures that were dropped, and its list of what a save waits for. */
+const readPictures = /([\w$]+)=(?=\(\{draft:e,resources:t,folder:n,libraryConfig:r\}\)=>)/
+const trackUpdate = /([\w$]+)=e=>\{let t=\(\)=>\{([\w$]+)\.delete\(e\)\};\2\.add\(e\),e\.then\(t,t\)\}/
+
+/** Lets a save wait for pictures that are being made smaller, as it does for a text that was just typed. */
+function waitForPictures(code: string): string {
+  const [read, track] = [readPictures.exec(code)?.[1], trackUpdate.exec(code)?.[1]]
+  if (read === undefined || track === undefined)
+    throw new Error('The package of the editor reads pictures or waits for fields otherwise now: look how.')
+  const waiting = `${read}=e=>{let t=readPictures(e);return ${track}(t),t},readPictures=`
+  return code.replace(readPictures, () => waiting)
 }
 
 function replacePlaces(code: string): string {

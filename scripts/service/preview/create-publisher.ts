@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { PublicationRefusal } from '#domain/publishing/publication-state.ts'
+import { runningSince } from '#scripts/publish/alone.ts'
 import { compareStates, readFileStates } from '#scripts/publish/file-states.ts'
 import { loadPublication, type PublicationFile } from '#scripts/publish/publication-file.ts'
 import type { Publishing } from '#service/kit/settings/publishing.ts'
@@ -28,7 +29,7 @@ export function createPublisher(
   return {
     look: async () => {
       // Before the file is read: what has ended by now has told it.
-      const since = running
+      const since = running ?? runningSince(reportDir)
       const { live, earlier, refused, leftOut, files } = await loadPublication(reportDir)
       const states = await readFileStates(dataDir, contentDir)
       return {

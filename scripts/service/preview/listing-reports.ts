@@ -1,12 +1,16 @@
 import { checkCompliance } from '#domain/compliance/check-compliance.ts'
-import { createDataSource } from '#data/file/data-source.ts'
+import type { Locale } from '#domain/values/locale.ts'
+import { createDataSource, type DataSource } from '#data/file/data-source.ts'
 import { decodeRecords } from '#data/file/decode-records.ts'
 import { loadOwn } from '#data/own/load-own.ts'
 import { type OwnKind, ownKinds } from '#data/own/own-kinds.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { groupRecords, type RecordGroup } from '#data/record/group-records.ts'
 import { type ListingReport, nameOf, reportListing } from '#editor/listings/report-listing.ts'
-import { editorLocales } from '#editor/labels/editor-locale.ts'
+import { fieldNames } from '#editor/config/field-names.ts'
+import { type EditorLocale, editorLocales } from '#editor/labels/editor-locale.ts'
+import { type ListingForm, listingFields } from '#editor/listings/listing-form.ts'
+import type { FieldNames } from '#editor/say-refusals.ts'
 import { loadListingLists } from '#scripts/build/files/listing-lists.ts'
 import type { PreviewFile } from '#service/preview/preview-route.ts'
 import type { Site } from '#site'
@@ -34,16 +38,15 @@ async function makeReport(
   dataDir: string,
   kind: OwnKind,
   id: number,
-  locale: (typeof editorLocales)[number],
+  locale: EditorLocale,
 ): Promise<ListingReport> {
-  const { languageDefault, languageUse } = site.catalogue.site
+  const { languageDefault } = site.catalogue.site
   const source = createDataSource(dataDir, createProblemLog())
   const loaded = await source.loadOwn(kind.records)
   const records = loaded.kind === 'json' ? (decodeRecords(loaded.value) ?? []) : []
   const groups = groupRecords(records, languageDefault, kind.records, source.log)
   const { listings, refused } = await loadOwn(source, kind)
   const ids = [...groups.map((group) => group.id), ...listings.map((own) => own.id), ...refused]
-  const lists = await loadListingLists(site, source)
   const sections = reportListing(
     kind,
     {
@@ -51,9 +54,23 @@ async function makeReport(
       problems: site.problems.filter(({ file }) => file === `${kind.folder}/${id}.json`),
       ...judge(site, kind, id),
     },
-    { locale, languages: { languageDefault, languageUse }, lists, messages: site.languages(locale).messages },
+    await formOf(site, source, locale),
   )
   return { sections: id === 0 ? [] : sections, known: groups.map(toKnown), next: Math.max(0, ...ids) + 1 }
+}
+
+/** Returns what the forms of listings call their fields, in a language that the editor has. */
+export async function listingFieldNames(site: Site, dataDir: string, locale: Locale): Promise<FieldNames> {
+  const source = createDataSource(dataDir, createProblemLog())
+  const form = await formOf(site, source, editorLocales.find((each) => each === locale) ?? 'nl')
+  return fieldNames(ownKinds.flatMap((kind) => listingFields(kind, form)))
+}
+
+async function formOf(site: Site, source: DataSource, locale: EditorLocale): Promise<ListingForm> {
+  const { languageDefault, languageUse } = site.catalogue.site
+  const lists = await loadListingLists(site, source)
+  const { messages } = site.languages(locale)
+  return { locale, languages: { languageDefault, languageUse }, lists, messages }
 }
 
 function toKnown(group: RecordGroup): ListingReport['known'][number] {

@@ -1,8 +1,10 @@
 // Renders drafts on a thread of its own, which ends when a file changes: words and records are read once per thread.
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Problem } from '#domain/site/problem.ts'
+import { ownKinds } from '#data/own/own-kinds.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
-import { refusedDocuments } from '#data/problems/refused-documents.ts'
+import { leftOut } from '#data/problems/refused-documents.ts'
 import { sayRefusals } from '#editor/say-refusals.ts'
 import {
   articleKey,
@@ -20,7 +22,7 @@ import { sitePolicies } from '#scripts/build/hosting/site-policies.ts'
 import { loadBundle } from '#scripts/build/pages/bundle.ts'
 import type { RenderPreview } from '#service/preview/preview-route.ts'
 import { draftPictures } from './draft-pictures.ts'
-import { reportAt } from './listing-reports.ts'
+import { listingFieldNames, reportAt } from './listing-reports.ts'
 import { composeSite, type Site, siteOptions } from '#site'
 import { createViewContext } from '#views/kit/create-view-context.ts'
 import { asDraft, viewPageAt } from '#views/shown-page.ts'
@@ -46,7 +48,7 @@ async function createRenderer(): Promise<RenderPreview> {
       routes: createRouteTable(site.routes.all.map(toDraft)),
     })
     const { renderer } = await loadBundle()
-    const refused = refusedDocuments(site.problems)
+    const refused = leftOut(site.problems)
     return async (path, entry) => {
       if (path.startsWith('/pictures/')) return (await pictures.read(path)) ?? { status: 302, to: path }
       const report = await reportAt(site, dataDir, path)
@@ -54,8 +56,11 @@ async function createRenderer(): Promise<RenderPreview> {
       const locale = localeOfPath(path) ?? site.catalogue.site.languageDefault
       const isMissing = path !== '/' && site.routes.at(path) === undefined
       const id = isMissing ? path.split('/').at(-2) : undefined
-      const faults = refused.filter(({ file }) => isOf(file, entry, id))
-      if (faults.length > 0) return { status: 422, text: sayRefusals(faults, locale) }
+      const faults = refused.filter((problem) => isOf(problem, entry, id))
+      if (faults.length > 0) {
+        const names = await listingFieldNames(site, dataDir, locale)
+        return { status: 422, text: sayRefusals(faults, locale, names) }
+      }
       if (entry !== undefined)
         return { status: 302, to: drafts.routes.find(keyOf(entry, site), locale)?.path ?? draftPath('/') }
       const page = viewPageAt(drafts, path === '/' ? path : draftPath(path))
@@ -73,10 +78,15 @@ async function createRenderer(): Promise<RenderPreview> {
   }
 }
 
-/** Whether a file is one of a document: of `articles/een-bod` for the editor, or of the folder that ends a missing path. */
-function isOf(file: string, entry: string | undefined, id: string | undefined): boolean {
-  const [collection, folder] = file.split('/')
-  return entry === undefined ? folder === id : `${collection}/${folder}` === entry
+/**
+ * Whether a problem is one of a document or listing: of `articles/een-bod` or `homes/2590` for the editor, or of the name that
+ * ends a missing path.
+ */
+function isOf({ file, record }: Problem, entry: string | undefined, id: string | undefined): boolean {
+  const [collection, name] = file.replace(/\.json$/, '').split('/')
+  if (entry === undefined) return id !== undefined && (name ?? record) === id
+  const folder = ownKinds.find(({ records }) => records === file)?.folder ?? collection
+  return `${folder}/${name ?? record}` === entry
 }
 
 /** Returns the key of a document's page; the home page's for what has no page of its own. */

@@ -62,7 +62,7 @@ export type Fields<Name extends string> = Readonly<{
 const lineLength = 200
 const proseLength = 20_000
 const leftOut = 'it is left out'
-const remedy = 'correct the value in the CRM'
+const remedy = 'correct the value in the CRM or the editor'
 
 /** Creates the reader of one record; `thisYear` bounds years of construction. */
 export function createFields<Name extends string>(
@@ -84,7 +84,7 @@ export function createFields<Name extends string>(
     log.warn(name, 'too long; the rest is left out', {
       expected: `at most ${maxLength} characters`,
       received: `${text.length} characters`,
-      remedy: 'shorten it in the CRM',
+      remedy: 'shorten it in the CRM or the editor',
     })
     return text.slice(0, maxLength).trimEnd()
   }
@@ -174,7 +174,7 @@ export function createFields<Name extends string>(
         log.warn(name, 'a label that is on no list; it is left out', {
           expected: Object.keys(codes).join(', '),
           received: cellOf(name),
-          remedy: 'correct the label in the CRM; until then the fact counts as unknown',
+          remedy: 'correct the label in the CRM or the editor; until then the fact counts as unknown',
         })
       return code
     },

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import type { DataSource } from '../file/data-source.ts'
 import type { ProblemLog } from '../problems/problem-log.ts'
 import { type Completeness, toCompleteness } from './completeness.ts'
-import { loadConfigTexts, loadDocumentTexts } from './load-texts.ts'
+import { loadConfigTexts, loadDocumentTexts, loadOwnTexts } from './load-texts.ts'
 
 /**
  * Loads all texts of an agency and returns what each language lacks, and which documents are not on the site of a day; files
@@ -16,6 +16,10 @@ export async function loadCompleteness(
   now: PlainDate,
   log: ProblemLog,
 ): Promise<Completeness> {
-  const texts = [...(await loadConfigTexts(source)), ...(await loadDocumentTexts(contentDir, now, log))]
-  return toCompleteness(texts, languages)
+  const texts = await Promise.all([
+    loadConfigTexts(source),
+    loadOwnTexts(source),
+    loadDocumentTexts(contentDir, now, log),
+  ])
+  return toCompleteness(texts.flat(), languages)
 }

@@ -7,6 +7,7 @@ import { loadFolderNames } from '../content/load-localised.ts'
 import type { DataSource } from '../file/data-source.ts'
 import { decodeRecords, isObject } from '../file/decode-records.ts'
 import type { ProblemLog } from '../problems/problem-log.ts'
+import { ownKinds } from '../own/own-kinds.ts'
 import { isPlainDate } from '../cell/parse-date.ts'
 import type { RecordTexts, WaitingDocument } from './completeness.ts'
 import { type FoundText, textsIn } from './texts-in.ts'
@@ -49,6 +50,21 @@ function recordsOf(value: unknown): readonly Named[] {
     const record = String(own['id'] ?? own['key'] ?? own['code'] ?? `#${index + 1}`)
     return [{ record, value: own }, ...recordsOf(childMenus ?? [])]
   })
+}
+
+/** Loads the texts of the agency's own homes and projects; one that completes an import has the texts of that too. */
+export async function loadOwnTexts(source: DataSource): Promise<readonly RecordTexts[]> {
+  const loaded = await Promise.all(
+    ownKinds.map(async ({ folder, records }): Promise<readonly RecordTexts[]> => {
+      const imported = await source.loadOwn(records)
+      const known = imported.kind === 'json' ? (decodeRecords(imported.value) ?? []).filter(isObject) : []
+      const ids = new Set(known.map((record) => String(record['ID'])))
+      return (await source.loadFolder(folder)).flatMap(({ file, name, loaded: own }) =>
+        own.kind === 'json' && !ids.has(name) ? [{ file, texts: textsIn(own.value) }] : [],
+      )
+    }),
+  )
+  return loaded.flat()
 }
 
 /**

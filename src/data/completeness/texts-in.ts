@@ -5,7 +5,7 @@ import { isObject } from '../file/decode-records.ts'
 export type FoundText = Readonly<{ field: string; has: readonly Locale[] }>
 
 /**
- * Returns the texts per language anywhere in a decoded value. An object whose keys are all languages is such a text; one
+ * Returns the texts per language anywhere in a decoded value. The keys of an object that are languages are such a text; one
  * that is empty in every language is no text.
  * @example textsIn({ name: { nl: 'Thuis', fr: '' } }) // [{ field: 'name', has: ['nl'] }]
  */
@@ -14,10 +14,11 @@ export function textsIn(value: unknown, field = ''): readonly FoundText[] {
     return value.flatMap((inner, index) => textsIn(inner, join(field, `${index + 1}`)))
   if (!isObject(value)) return []
   const entries = Object.entries(value)
-  if (entries.length === 0 || !entries.every(([key]) => isLocale(key)))
-    return entries.flatMap(([key, inner]) => textsIn(inner, join(field, key)))
   const has = entries.flatMap(([key, said]) => (isLocale(key) && isSaid(said) ? [key] : []))
-  return has.length === 0 ? [] : [{ field, has }]
+  return [
+    ...(has.length === 0 ? [] : [{ field, has }]),
+    ...entries.flatMap(([key, inner]) => (isLocale(key) ? [] : textsIn(inner, join(field, key)))),
+  ]
 }
 
 function join(field: string, name: string): string {

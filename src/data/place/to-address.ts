@@ -26,7 +26,7 @@ export function toPlace<Flag extends string>(
     fields.log.warn('HouseNumber', 'no house number; the address is shown without one', {
       expected: 'a house number, or an empty field',
       received: fields.cell('HouseNumber'),
-      remedy: 'leave it empty in the CRM',
+      remedy: 'leave it empty in the CRM or the editor',
     })
   }
   const address: Address =

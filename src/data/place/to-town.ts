@@ -127,7 +127,7 @@ function townWords(fields: Fields<PlaceCell>): string | undefined {
   fields.log.warn('City', 'not the name of a town; the zip decides', {
     expected: 'the name of a town',
     received: fields.cell('City'),
-    remedy: 'correct the town in the CRM',
+    remedy: 'correct the town in the CRM or the editor',
   })
   return undefined
 }

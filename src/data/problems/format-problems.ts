@@ -12,10 +12,13 @@ type Folding = Readonly<{ from?: number; named?: number }>
 
 /**
  * Returns problems as text for a terminal, grouped by file, errors first; a problem of many records is one line with
- * their number.
+ * their number. Records that have a file each are grouped by their folder, and called by their file.
  */
 export function formatProblems(problems: readonly Problem[], folding: Folding = {}): string {
-  const files = Map.groupBy(problems, (problem) => problem.file)
+  const files = Map.groupBy(problems, (problem) => {
+    const own = ownFileOf(problem)
+    return own === undefined ? problem.file : `${own.folder}/*.json`
+  })
   return [...files]
     .map(([file, found]) => [`${file}: ${countOf(found)}`, ...formatFile(found, folding)].join('\n'))
     .join('\n\n')
@@ -42,7 +45,7 @@ function formatFile(problems: readonly Problem[], folding: Folding): string[] {
 }
 
 function formatOne(problem: Problem): string {
-  const where = [problem.record, problem.field].filter((part) => part !== undefined).join(' ')
+  const where = [nameOf(problem), problem.field].filter((part) => part !== undefined).join(' ')
   return [
     `  ${problem.severity.padEnd(7)} ${where === '' ? '' : `${where}: `}${problem.message}`,
     ...details(problem).map((line) => `            ${line}`),
@@ -55,8 +58,8 @@ function formatFolded(alike: readonly Problem[], { named: mostNamed }: Folding):
   // Errors are always listed, since those records are left out.
   const named = alike
     .slice(0, mostNamed ?? (first.severity === 'error' ? undefined : namedWhenFolded))
-    .map(({ record, received }) =>
-      received === undefined ? (record ?? '?') : `${record ?? '?'} ${received}`,
+    .map((problem) =>
+      [nameOf(problem) ?? '?', problem.received].filter((part) => part !== undefined).join(' '),
     )
   const rest = alike.length - named.length
   return [
@@ -64,6 +67,19 @@ function formatFolded(alike: readonly Problem[], { named: mostNamed }: Folding):
     `            in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`,
     ...details({ ...first, received: undefined }).map((line) => `            ${line}`),
   ].join('\n')
+}
+
+/** @example nameOf({ file: 'new-projects/70.json', record: '70 A0.01' }) // '70.json A0.01' */
+function nameOf(problem: Pick<Problem, 'file' | 'record'>): string | undefined {
+  const { record } = problem
+  const own = ownFileOf(problem)
+  return own === undefined ? record : record?.replace(own.id, `${own.id}.json`)
+}
+
+/** Returns the folder and the ID of a record that has a file of its own. */
+function ownFileOf({ file, record }: Pick<Problem, 'file' | 'record'>) {
+  const { folder, id } = /^(?<folder>.+)\/(?<id>.+)\.json$/.exec(file)?.groups ?? {}
+  return record === undefined || folder === undefined || id === undefined ? undefined : { folder, id }
 }
 
 function details({ expected, received, remedy, rule, source }: Problem): string[] {

@@ -1,7 +1,13 @@
 import type { Problem } from '#domain/site/problem.ts'
 
 /** Optional details of a problem; `received` may be any value. */
-export type ProblemDetails = Readonly<{ expected?: string; received?: unknown; remedy?: string }>
+export type ProblemDetails = Readonly<{
+  expected?: string
+  received?: unknown
+  remedy?: string
+  /** Whether the listing is left out until it is corrected, and nothing else. */
+  waits?: boolean
+}>
 
 /** Logs problems of one record of one file. */
 export type RecordLog = Readonly<{
@@ -32,7 +38,7 @@ export function createProblemLog(): ProblemLog {
     record: (file, record) => {
       const add =
         (severity: Problem['severity']): RecordLog['warn'] =>
-        (field, message, { expected, received, remedy } = {}) => {
+        (field, message, { expected, received, remedy, waits } = {}) => {
           problems.push({
             severity,
             file,
@@ -42,6 +48,7 @@ export function createProblemLog(): ProblemLog {
             expected,
             received: received === undefined ? undefined : formatReceived(received),
             remedy,
+            waits,
           })
         }
       const error = add('error')

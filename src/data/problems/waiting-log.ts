@@ -6,6 +6,6 @@ import type { RecordLog } from './problem-log.ts'
  */
 export function createWaitingLog(log: RecordLog): RecordLog {
   const wait: RecordLog['warn'] = (field, message, details) =>
-    log.warn(field, `${message}; it waits unpublished`, details)
+    log.warn(field, `${message}; it waits unpublished`, { ...details, waits: true })
   return { ...log, error: wait, fatal: wait }
 }

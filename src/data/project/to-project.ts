@@ -59,6 +59,7 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
     listed.length > 0 ? listed : toPictures([record.SmallPicture], context.pictures, log, 'SmallPicture')
   const project: Project = {
     id: group.id,
+    file: log.file,
     name: { ...toLines(versions, 'TypeDescription'), ...toLines(versions, 'Name') },
     description: toProse(versions, 'DescriptionA'),
     number: fields.text('ProjectNumber', 40),

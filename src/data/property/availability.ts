@@ -41,7 +41,7 @@ export function toStatus(fields: Fields<'Status'>): Status {
   fields.log.warn('Status', 'a status that is on no list; the listing stays off the site', {
     expected: '1 active, 2 sold, 4 rented, or 0, 3, 5, 6 for what is not published',
     received: fields.cell('Status'),
-    remedy: 'correct the status in the CRM',
+    remedy: 'correct the status in the CRM or the editor',
   })
   return 'unpublished'
 }
@@ -76,7 +76,7 @@ export function toAvailability(
       fields.log.warn('Status', `contradicts Goal; it is read as ${gone}`, {
         expected: goal === 'sale' ? '2 (sold) for a property for sale' : '4 (rented) for a property for rent',
         received: fields.cell('Status'),
-        remedy: 'correct Status or Goal in the CRM',
+        remedy: 'correct Status or Goal in the CRM or the editor',
       })
     }
     return gone

@@ -92,6 +92,7 @@ export function toProperty(
   const details = toDetails(fields, lawFields, propertyKind({ type: type.type, categories }), context)
   const whole: Property = {
     id: group.id,
+    file: group.log.file,
     goal,
     reference: fields.text('RecordFile', 40) ?? String(group.id),
     availability: toAvailability(fields, { status, goal, marquee }, context.codes.subStatuses),
@@ -165,7 +166,7 @@ function toProjectId(fields: Fields<PropertyCell>, projectIds: ReadonlySet<numbe
   fields.log.warn('ProjectID', 'a project that is not there; it is left out', {
     expected: 'an ID of projects.json',
     received: fields.cell('ProjectID'),
-    remedy: 'import the project too, or correct the ID in the CRM',
+    remedy: 'import the project too, or correct the ID in the CRM or the editor',
   })
   return undefined
 }

@@ -20,7 +20,7 @@ export function toPastDate<Cell extends string>(
   fields.log.warn(name, 'a day in the future; it is left out', {
     expected: `${now} or earlier`,
     received: fields.cell(name),
-    remedy: 'correct the day in the CRM',
+    remedy: 'correct the day in the CRM or the editor',
   })
   return undefined
 }

@@ -192,7 +192,7 @@ function above(field: string, amount: EuroCents, price: EuroCents): Gap {
 }
 
 function gap(field: string, message: string, expected: string, received: string | undefined): Gap {
-  return { field, message, expected, received, remedy: 'correct it in the CRM' }
+  return { field, message, expected, received, remedy: 'correct it in the CRM or the editor' }
 }
 
 function isAbout(cents: number, expected: number): boolean {

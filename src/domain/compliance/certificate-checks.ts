@@ -4,7 +4,7 @@ import { addDays, addYears, isPlainDate, partsOf } from '#domain/values/plain-da
 import type { Advertisement, Check, Gap } from './advertisement.ts'
 import type { AdvertisementRule } from './rule.ts'
 
-const fromPaper = 'take it from the paper and correct it in the CRM'
+const fromPaper = 'take it from the paper and correct it in the CRM or the editor'
 
 /** Checks of certificates whose dates, codes and figures cannot be true together. */
 export const certificateChecks = {
@@ -111,7 +111,7 @@ export const certificateChecks = {
           field: 'JudicialDecisionText',
           message: 'a judgment was given, and nothing says which',
           expected: 'what was decided, in a sentence',
-          remedy: 'fill it in in the CRM',
+          remedy: 'fill it in in the CRM or the editor',
         },
 } satisfies Readonly<Record<string, Check>>
 

@@ -124,7 +124,7 @@ function checkUnits(project: Project, { units }: ComplianceRules, now: PlainDate
               field: 'Units ELevel',
               message: 'the E-level of a unit is missing',
               expected: 'an E-level, such as E30',
-              remedy: 'take it from the EPB file and fill it in in the CRM',
+              remedy: 'take it from the EPB file and fill it in in the CRM or the editor',
             }
       return { project, unit, region, findings: toFindings(rule, gap) }
     })

@@ -11,7 +11,7 @@ type EnergyRule =
   | 'epc-co2'
   | 'epc-contradiction'
 
-const fromCertificate = 'take it from the certificate and fill it in in the CRM'
+const fromCertificate = 'take it from the certificate and fill it in in the CRM or the editor'
 
 /** Energy facts of an advertisement. Without a certificate only its absence is reported, not each missing figure. */
 export const energyChecks: Readonly<Record<EnergyRule | 'e-level' | 'renovation-duty', Check>> = {
@@ -88,7 +88,7 @@ export const energyChecks: Readonly<Record<EnergyRule | 'e-level' | 'renovation-
       field: 'ELevel',
       message: 'the E-level of a new building is missing',
       expected: 'an E-level, such as E30',
-      remedy: 'take it from the EPB declaration and fill it in in the CRM',
+      remedy: 'take it from the EPB declaration and fill it in in the CRM or the editor',
     }
   },
   'renovation-duty': ({ property, region, kind, on, rules, shows }, { labels = [] }) => {

@@ -14,7 +14,7 @@ export const factChecks = {
           field: 'PScore',
           message: 'the flood score of the plot is missing',
           expected: 'A, B, C or D',
-          remedy: 'look it up at waterinfo.be and fill it in in the CRM',
+          remedy: 'look it up at waterinfo.be and fill it in in the CRM or the editor',
         },
   'flood-building': ({ property }) =>
     property.flood.building !== undefined
@@ -23,7 +23,7 @@ export const factChecks = {
           field: 'GScore',
           message: 'the flood score of the building is missing',
           expected: 'A, B, C or D',
-          remedy: 'look it up at waterinfo.be and fill it in in the CRM',
+          remedy: 'look it up at waterinfo.be and fill it in in the CRM or the editor',
         },
   'flood-delimited': ({ property: { flood } }) =>
     flood.delimited !== 'unknown'
@@ -32,7 +32,7 @@ export const factChecks = {
           field: 'DelimitedFloodArea',
           message: 'whether the plot is in a delimited flood area or bank zone is not said',
           expected: 'ja or nee',
-          remedy: 'look it up at waterinfo.be and fill it in in the CRM',
+          remedy: 'look it up at waterinfo.be and fill it in in the CRM or the editor',
         },
   'flood-symbol': ({ property: { flood }, shows }) =>
     (flood.plot !== 'D' && flood.building !== 'D') || shows.floodSymbol()

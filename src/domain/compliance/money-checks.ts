@@ -20,7 +20,7 @@ export const moneyChecks = {
           field: 'ChargesRenter',
           message: 'the charges of the tenant are missing',
           expected: 'euro per month on top of the rent',
-          remedy: 'fill in the charges in the CRM; 0 counts as empty there',
+          remedy: 'fill in the charges in the CRM or the editor; 0 counts as empty',
         },
   'deposit-maximum': ({ property, rules, on }) => {
     const excess = depositExcess(property, rules, on)
@@ -31,7 +31,8 @@ export const moneyChecks = {
           message: 'the deposit is above the maximum',
           expected: `${excess.max} months of rent at most`,
           received: `${excess.months} months`,
-          remedy: 'lower it in the contract and in the CRM; until then the page leaves the deposit out',
+          remedy:
+            'lower it in the contract and in the CRM or the editor; until then the page leaves the deposit out',
         }
   },
   'tenant-fee': ({ property, rules, on }) =>
@@ -42,7 +43,7 @@ export const moneyChecks = {
           message: 'the agency’s fee may not be charged to the tenant',
           expected: 'nothing: who gives the agency its task pays it',
           received: `€ ${property.charges.tenantCost / 100}`,
-          remedy: 'empty it in the CRM; the page leaves it out',
+          remedy: 'empty it in the CRM or the editor; the page leaves it out',
         },
   'new-home-vat': ({ property, on, rules }) =>
     isTaxUnsaid(property, rules, on)

@@ -2,7 +2,7 @@ import type { LegalAnswer } from '#domain/listing/fact.ts'
 import type { Legal } from '#domain/listing/property.ts'
 import type { Check, Gap } from './advertisement.ts'
 
-const fromExtract = 'take it from the town’s planning extract and fill it in in the CRM'
+const fromExtract = 'take it from the town’s planning extract and fill it in in the CRM or the editor'
 const stated = 'ja, nee or nvt; “op aanvraag” says nothing'
 
 /** Checks that each planning fact is stated; "requested" does not count. */

@@ -6,13 +6,13 @@ import type { Finding } from './finding.ts'
 export function reportProblems({ listings, projects, units, company }: ComplianceReport): readonly Problem[] {
   return [
     ...listings.flatMap(({ property, findings }) =>
-      findings.map((finding) => toProblem(finding, 'properties.json', String(property.id))),
+      findings.map((finding) => toProblem(finding, property.file, String(property.id))),
     ),
     ...projects.flatMap(({ project, findings }) =>
-      findings.map((finding) => toProblem(finding, 'projects.json', String(project.id))),
+      findings.map((finding) => toProblem(finding, project.file, String(project.id))),
     ),
     ...units.flatMap(({ project, unit, findings }) =>
-      findings.map((finding) => toProblem(finding, 'projects.json', `${project.id} ${unit.lot}`)),
+      findings.map((finding) => toProblem(finding, project.file, `${project.id} ${unit.lot}`)),
     ),
     ...company.map((finding) => toProblem(finding, 'site.json', undefined)),
   ]

@@ -32,6 +32,8 @@ export type Unit = Readonly<{
 /** A new-build project with its units. */
 export type Project = Readonly<{
   id: number
+  /** File of its record: `projects.json`, or one of its own, `new-projects/70.json`. */
+  file: string
   name: Translations
   description: Translations
   number?: string

@@ -24,6 +24,8 @@ export type Price =
 /** A listing of the agency: one home, plot or building for sale or for rent. */
 export type Property = Readonly<{
   id: number
+  /** File of its record: `properties.json`, or one of its own, `homes/900001.json`. */
+  file: string
   goal: Goal
   /** The agency's own file number, else the CRM's ID. */
   reference: string

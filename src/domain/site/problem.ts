@@ -12,6 +12,8 @@ export type Problem = Readonly<{
   /** What was found instead, cut to a readable length. */
   received?: string
   remedy?: string
+  /** Whether its listing is left out until it is corrected, while everything else is published. */
+  waits?: boolean
   /** Id of the legal rule that it breaks, and the source of that rule. */
   rule?: string
   source?: string

@@ -1,7 +1,10 @@
 import CMS from '@sveltia/cms'
+import { ownKinds } from '#data/own/own-kinds.ts'
 import { checkEntry } from '../check-entry.ts'
 import { missingSlugs } from '../complete-entry.ts'
 import { recordFiles } from '../config/collections.ts'
+import type { Field } from '../config/field.ts'
+import { fieldNames } from '../config/field-names.ts'
 import {
   documentFormat,
   listFormat,
@@ -18,6 +21,11 @@ import { registerListingNumber } from './register-listing-number.ts'
 import { askPublisher } from './publication/ask-publisher.ts'
 import { startPublication } from './publication/start-publication.ts'
 
+/** What is read here of the configuration that the build wrote. */
+type EditorConfig = Readonly<{
+  collections: readonly Readonly<{ name: string; fields?: readonly Field[] }>[]
+}>
+
 const page = document.documentElement
 const locale = chooseLocale(page.lang)
 page.lang = locale
@@ -27,6 +35,7 @@ goThroughList()
 const [config, known] = await Promise.all(
   [`config.${locale}`, 'known'].map(async (name) => await (await fetch(`/admin/${name}.json`)).json()),
 )
+const names = fieldNames(ownKinds.flatMap(({ folder }) => fieldsOf(folder)))
 CMS.registerCustomFormat('json', 'json', objectFormat)
 CMS.registerCustomFormat('yaml-frontmatter', 'md', documentFormat)
 for (const { name, isList } of recordFiles)
@@ -39,13 +48,17 @@ CMS.registerEventListener({
       entry,
     )
     const saved = withoutFileTexts(filled.toJS() as SavedEntry)
-    const problem = checkEntry({ ...saved, isImported: isImported(saved) }, known, locale)
+    const problem = checkEntry({ ...saved, isImported: isImported(saved) }, known, locale, names)
     if (problem === undefined) return filled === entry ? undefined : filled
-    // The editor has no place for a message of a refusal.
-    alert(problem)
-    throw new Error(problem)
+    // By this name the package shows the cause in its dialog.
+    throw new Error('saving_failed', { cause: new Error(problem) })
   },
 })
 registerListingNumber()
 CMS.init({ config })
-startPublication(locale, askPublisher(locale, config.backend))
+startPublication(locale, askPublisher(locale, config.backend), names)
+
+function fieldsOf(collection: string): readonly Field[] {
+  const { collections }: EditorConfig = config
+  return collections.find(({ name }) => name === collection)?.fields ?? []
+}

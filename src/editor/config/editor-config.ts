@@ -2,6 +2,8 @@ import type { EditorSettings } from '#domain/site/editor-settings.ts'
 import type { Completeness } from '#data/completeness/completeness.ts'
 import type { Locale, Localised, SiteLanguages } from '#domain/values/locale.ts'
 import type { EditorLocale, InEditor } from '../labels/editor-locale.ts'
+import { iconLabels } from '../labels/choice-labels.ts'
+import { hoursSentence } from '../labels/refusal-sentences.ts'
 import { choiceLabelOf, labelOf, sentences, singularOf } from '../labels/labels.ts'
 import { type DocumentCollection, documentCollections, type RecordFile, recordFiles } from './collections.ts'
 import { ownKinds } from '#data/own/own-kinds.ts'
@@ -74,6 +76,10 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
       ...relations,
       key: chooseMessage(messages[locale], locale),
       form: chooseForm(messages[locale]),
+      icon: {
+        widget: 'select',
+        options: Object.entries(iconLabels).map(([value, label]) => ({ label: label[locale], value })),
+      },
       section: {
         widget: 'select',
         options: site.sections.map(({ key, name }) => ({ label: name[locale], value: key })),
@@ -113,6 +119,7 @@ export function editorConfig(site: EditedSite, locale: EditorLocale): Readonly<R
           languages: site.languages,
           lists: site.lists,
           messages: messages[locale],
+          lacking: sayMissing(kind.folder, completeness, locale),
         }),
       ),
       {
@@ -220,7 +227,7 @@ function wordsIn({ locale, textLocale, choices }: Form, leftOut: readonly string
     label: (field) => labelOf(field, locale),
     singular: (field) => singularOf(field, locale),
     textLocale,
-    mismatch: sentences.mismatch[locale],
+    mismatch: (field) => (field === 'hours' ? hoursSentence : sentences.mismatch)[locale],
     slug: { mismatch: sentences.slug.mismatch[locale], hint: sentences.slug.hint[locale] },
     choiceLabel: (code) => choiceLabelOf(code, locale),
     answers: [

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import { namedPicture, pictureName } from '#data/config/image.ts'
+import { flag } from '#data/config/text.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import { isPlainDate } from '#data/cell/parse-date.ts'
 import { slug, slugPattern } from '#data/content/document-schemas.ts'
@@ -15,8 +16,8 @@ export type FieldWords = Readonly<{
   singular: (name: string) => string
   /** The language in which folded records are named: one of the site. */
   textLocale: Locale
-  /** Said of a text that the field's pattern does not match. */
-  mismatch: string
+  /** Said of a text that the pattern of a field does not match. */
+  mismatch: (name: string) => string
   /** Said of the address of a page: what it may hold, and that an empty one is made of the title. */
   slug: Readonly<{ mismatch: string; hint: string }>
   /** What a choice is called, by its code. */
@@ -56,6 +57,8 @@ export function toFields(
 
 function toField(place: Place): Field | undefined {
   const { name, words } = place
+  if (place.shape === flag)
+    return { name, label: words.label(name), required: false, widget: 'select', options: switchOf(place) }
   const unwrapped = choose(unwrap(place.shape), place.samples)
   const made = unwrapped && toWidget(unwrapped, place)
   if (unwrapped === undefined || made === undefined) return undefined
@@ -63,6 +66,21 @@ function toField(place: Place): Field | undefined {
   const required = made.required ?? unwrapped.isRequired
   if (made.widget === 'list') return { name, label, label_singular: words.singular(name), required, ...made }
   return { name, label, required, ...made, ...(made.widget !== 'object' && words.choice(name)) }
+}
+
+/** How files say yes and no, beside the values themselves. */
+const spokenSwitches = [
+  ['yes', 'no'],
+  ['ja', 'nee'],
+  [1, 0],
+] as const
+
+/** Returns yes and no as the file says them. */
+function switchOf({ samples, words: { answers } }: Place): NonNullable<Field['options']> {
+  const spoken = spokenSwitches.find((pair) => pair.some((word) => samples.includes(word)))
+  return spoken === undefined
+    ? answers
+    : answers.map(({ label, value }) => ({ label, value: value ? spoken[0] : spoken[1] }))
 }
 
 /** Chooses the one schema of a union that all values in the file fit, or else the one that holds most. */
@@ -111,7 +129,7 @@ function toWidget(
       const isLong = samples.some((sample) => typeof sample === 'string' && sample.length > longLine)
       return {
         widget: isLong ? 'text' : 'string',
-        ...(pattern instanceof RegExp && { pattern: [pattern.source, words.mismatch] as const }),
+        ...(pattern instanceof RegExp && { pattern: [pattern.source, words.mismatch(name)] as const }),
       }
     }
     case 'number': {

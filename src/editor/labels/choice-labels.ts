@@ -4,6 +4,19 @@ import { energyLabels } from '#domain/listing/property.ts'
 
 const same = (word: string): InEditor => ({ nl: word, fr: word, en: word, de: word })
 
+/** Symbols that a line of the top bar may have, by the name of the icon. */
+export const iconLabels: Readonly<Record<string, InEditor>> = {
+  pin: { nl: 'Plaats', fr: 'Lieu', en: 'Place', de: 'Ort' },
+  phone: { nl: 'Telefoon', fr: 'Téléphone', en: 'Phone', de: 'Telefon' },
+  whatsapp: same('WhatsApp'),
+  mail: { nl: 'Brief', fr: 'Lettre', en: 'Letter', de: 'Brief' },
+  calendar: { nl: 'Kalender', fr: 'Calendrier', en: 'Calendar', de: 'Kalender' },
+  home: { nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' },
+  heart: { nl: 'Hart', fr: 'Cœur', en: 'Heart', de: 'Herz' },
+  user: { nl: 'Persoon', fr: 'Personne', en: 'Person', de: 'Person' },
+  alert: { nl: 'Uitroepteken', fr: 'Point d’exclamation', en: 'Exclamation mark', de: 'Ausrufezeichen' },
+}
+
 /** What a choice is called, by the code that the file holds. */
 export const choiceLabels: Readonly<Record<string, InEditor>> = {
   Published: { nl: 'Online', fr: 'En ligne', en: 'Online', de: 'Online' },

@@ -102,10 +102,8 @@ export const publicationWords = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-/** What records and texts without a form of their own are called, one of them. */
+/** What is called otherwise than one of it. */
 export const waitingNames: Readonly<Record<string, Words>> = {
-  properties: { nl: 'Pand', fr: 'Bien', en: 'Property', de: 'Objekt' },
-  projects: { nl: 'Project', fr: 'Projet', en: 'Project', de: 'Projekt' },
   pictures: { nl: 'Foto’s', fr: 'Photos', en: 'Pictures', de: 'Fotos' },
 }
 

@@ -1,7 +1,16 @@
 import type { Label } from './label.ts'
 
-/** Labels of the fields of people and offices. */
+/** Labels of the lists of homes and projects, and of the fields of people and offices. */
 export const recordLabels: Readonly<Record<string, Label>> = {
+  homes: ['Panden', 'Biens', 'Properties', 'Objekte'],
+  properties: ['Panden', 'Biens', 'Properties', 'Objekte'],
+  projects: ['Projecten', 'Projets', 'Projects', 'Projekte'],
+  'new-projects': [
+    'Nieuwbouwprojecten',
+    'Projets de construction neuve',
+    'New-build projects',
+    'Neubauprojekte',
+  ],
   role: ['Functie', 'Fonction', 'Role', 'Funktion'],
   about: ['Voorstelling', 'Présentation', 'About', 'Vorstellung'],
   phone: ['Telefoon', 'Téléphone', 'Phone', 'Telefon'],

@@ -8,6 +8,14 @@ export const slugSentence: InEditor = {
   de: 'nur Kleinbuchstaben ohne Umlaute, Ziffern und Bindestriche, wie solaranlage-auf-der-mietwohnung',
 }
 
+/** How hours are typed. */
+export const hoursSentence: InEditor = {
+  nl: 'uren zoals 9:00–12:30, 13:30–18:00',
+  fr: 'des heures comme 9:00–12:30, 13:30–18:00',
+  en: 'hours such as 9:00–12:30, 13:30–18:00',
+  de: 'Uhrzeiten wie 9:00–12:30, 13:30–18:00',
+}
+
 /** What is said of a value that the build would refuse, by what the build expects of it, or else by what is wrong with it. */
 export const refusalSentences: Readonly<Record<string, InEditor>> = {
   missing: {
@@ -21,6 +29,30 @@ export const refusalSentences: Readonly<Record<string, InEditor>> = {
     fr: 'ce champ doit être rempli, car votre CRM ne le dit pas',
     en: 'this must be filled in, since your CRM does not say it',
     de: 'dies muss ausgefüllt sein, denn Ihr CRM sagt es nicht',
+  },
+  'the text shuts people out whom the law protects': {
+    nl: 'een zin sluit mensen uit; haal hem uit de tekst',
+    fr: 'une phrase exclut des personnes\u00A0; retirez-la du texte',
+    en: 'a sentence shuts people out; take it out of the text',
+    de: 'ein Satz schließt Menschen aus; nehmen Sie ihn aus dem Text',
+  },
+  'not the name of its file': {
+    nl: 'dit nummer is van een ander pand of project',
+    fr: 'ce numéro est celui d’un autre bien ou projet',
+    en: 'another property or project has this number',
+    de: 'ein anderes Objekt oder Projekt hat diese Nummer',
+  },
+  'not a value of this field': {
+    nl: 'deze waarde past hier niet',
+    fr: 'cette valeur ne convient pas ici',
+    en: 'this value does not fit here',
+    de: 'dieser Wert passt hier nicht',
+  },
+  'no field of this file': {
+    nl: 'dit veld bestaat niet',
+    fr: 'ce champ n’existe pas',
+    en: 'there is no such field',
+    de: 'dieses Feld gibt es nicht',
   },
   'not what this configuration holds': {
     nl: 'deze waarde past hier niet',
@@ -167,12 +199,7 @@ export const refusalSentences: Readonly<Record<string, InEditor>> = {
     en: 'what stands between {{ and }} must stay the same',
     de: 'was zwischen {{ und }} steht, muss gleich bleiben',
   },
-  'hours such as 9:00–12:30, 13:30–18:00, or a text per language': {
-    nl: 'uren zoals 9:00–12:30, 13:30–18:00',
-    fr: 'des heures comme 9:00–12:30, 13:30–18:00',
-    en: 'hours such as 9:00–12:30, 13:30–18:00',
-    de: 'Uhrzeiten wie 9:00–12:30, 13:30–18:00',
-  },
+  'hours such as 9:00–12:30, 13:30–18:00, or a text per language': hoursSentence,
   'hours such as 10:00-12:00': {
     nl: 'uren zoals 10:00-12:00',
     fr: 'des heures comme 10:00-12:00',

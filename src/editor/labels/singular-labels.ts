@@ -2,6 +2,10 @@ import type { Label } from './label.ts'
 
 /** What one of a collection or list is called: on the button that adds one. */
 export const singularLabels: Readonly<Record<string, Label>> = {
+  homes: ['Pand', 'Bien', 'Property', 'Objekt'],
+  properties: ['Pand', 'Bien', 'Property', 'Objekt'],
+  projects: ['Project', 'Projet', 'Project', 'Projekt'],
+  'new-projects': ['Nieuwbouwproject', 'Projet de construction neuve', 'New-build project', 'Neubauprojekt'],
   articles: ['Artikel', 'Article', 'Article', 'Artikel'],
   vacancies: ['Vacature', 'Offre d’emploi', 'Vacancy', 'Stellenangebot'],
   pages: ['Tekst van een pagina', 'Texte de page', 'Page text', 'Text einer Seite'],

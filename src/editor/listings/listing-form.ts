@@ -4,11 +4,11 @@ import type { Field } from '../config/field.ts'
 import { icons } from '../config/icons.ts'
 import { toFields } from '../config/to-fields.ts'
 import type { EditorLocale } from '../labels/editor-locale.ts'
-import { sentences } from '../labels/labels.ts'
+import { labelOf as listLabelOf, sentences, singularOf } from '../labels/labels.ts'
 import { numberWidget, numberWords } from './number-words.ts'
 import { choicesOf, type ListingLists } from './listing-choices.ts'
 import { paperOf, siteWords } from './site-words.ts'
-import { entryWords, fieldWords, groupWords, hints, listingNames, paperDay } from './words.ts'
+import { entryWords, fieldWords, groupWords, hints, paperDay } from './words.ts'
 
 /** What the forms of listings are made with, in the language of the editor. */
 export type ListingForm = Readonly<{
@@ -17,6 +17,8 @@ export type ListingForm = Readonly<{
   lists: ListingLists
   /** What the site says, by key. */
   messages: Readonly<Record<string, string>>
+  /** Which languages lack texts of listings of the agency's own, and how many. */
+  lacking?: string
 }>
 
 /** Groups that are open; some twenty fields that most listings need. */
@@ -47,7 +49,7 @@ export function listingFields({ schema }: OwnKind, form: ListingForm): readonly 
     label: (name) => name,
     singular: (name) => entryWords[name]?.[locale] ?? labelOf(name, '', form),
     textLocale: languages.languageUse.includes(locale) ? locale : languages.languageDefault,
-    mismatch: sentences.mismatch[locale],
+    mismatch: () => sentences.mismatch[locale],
     // No listing has an address that is typed.
     slug: { mismatch: '', hint: '' },
     choiceLabel: (code) => code,
@@ -70,21 +72,20 @@ export function listingFields({ schema }: OwnKind, form: ListingForm): readonly 
 /** Returns the editor's collection of a kind of listing: a file for each of them. */
 export function listingCollection(kind: OwnKind, form: ListingForm): Readonly<Record<string, unknown>> {
   const { folder } = kind
-  const { locale } = form
+  const { locale, lacking } = form
   const fields = listingFields(kind, form).map((field) =>
     // The number brings what the CRM says of it, and what the law still asks.
     field.name === 'ID'
       ? { ...field, widget: numberWidget, listing: folder, words: numberWords[locale] }
       : field,
   )
-  const names = listingNames[folder]
   const part = (field: string): string => `{{kind.${field} | default('')}}`
   return {
     name: folder,
-    label: names?.all[locale],
-    label_singular: names?.one[locale],
+    label: listLabelOf(folder, locale),
+    label_singular: singularOf(folder, locale),
     icon: icons[folder],
-    description: hints[folder][locale],
+    description: [hints[folder][locale], ...(lacking === undefined ? [] : [`${lacking}.`])].join(' '),
     folder: `data/${folder}`,
     media_folder: `/data/pictures/${folder}`,
     public_folder: `/pictures/${folder}`,

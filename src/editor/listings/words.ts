@@ -6,18 +6,6 @@ export type Words = InEditor
 
 const say = (nl: string, fr: string, en: string, de: string): Words => ({ nl, fr, en, de })
 
-/** What a list of listings is called, and one of it. */
-export const listingNames: Readonly<Record<string, Readonly<{ all: Words; one: Words }>>> = {
-  homes: {
-    all: say('Panden', 'Biens', 'Properties', 'Objekte'),
-    one: say('Pand', 'Bien', 'Property', 'Objekt'),
-  },
-  'new-projects': {
-    all: say('Nieuwbouwprojecten', 'Projets de construction neuve', 'New-build projects', 'Neubauprojekte'),
-    one: say('Nieuwbouwproject', 'Projet de construction neuve', 'New-build project', 'Neubauprojekt'),
-  },
-}
-
 /** Headings of the groups of fields. */
 export const groupWords: Readonly<Record<string, Words>> = {
   offer: say('Prijs en stand', 'Prix et état', 'Price and status', 'Preis und Stand'),

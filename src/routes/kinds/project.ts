@@ -16,7 +16,7 @@ export const project: PageKindDefinition<Readonly<{ kind: 'project'; projectId: 
     const entry = prefixEntry(routeEntries, 'project')
     if (entry === undefined) return []
     return catalogue.projects.map((listing) => {
-      const { id, address } = listing
+      const { id, file, address } = listing
       const slugs = projectSlugs(listing)
       return {
         key: projectKey(id),
@@ -26,7 +26,7 @@ export const project: PageKindDefinition<Readonly<{ kind: 'project'; projectId: 
         steps: projectSteps(catalogue, listing),
         label: projectLabel(listing),
         isIndexable: true,
-        source: { file: 'projects.json', record: String(id) },
+        source: { file, record: String(id) },
       }
     })
   },

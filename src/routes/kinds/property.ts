@@ -41,7 +41,7 @@ function expandProperties(catalogue: Catalogue): readonly RouteDraft<Target>[] {
         label: propertyLabel(listing),
         canonicalKey: propertyKey(listing.id, (canonical ?? section).key),
         isIndexable: isCanonical && section.kind !== 'discreet' && isListed(listing),
-        source: { file: 'properties.json', record: String(listing.id) },
+        source: { file: listing.file, record: String(listing.id) },
       }
     })
   })

@@ -30,7 +30,7 @@ export const unit: PageKindDefinition<Readonly<{ kind: 'unit'; projectId: number
           steps,
           label: { nl: name.join(' ') },
           isIndexable: true,
-          source: { file: 'projects.json', record: `${project.id}, unit ${listing.id}` },
+          source: { file: project.file, record: `${project.id}, unit ${listing.id}` },
         }
       })
     })

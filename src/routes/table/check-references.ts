@@ -37,10 +37,10 @@ function checkSections(catalogue: Catalogue): readonly Problem[] {
   const wrongPages = menuPagesFor(catalogue, 'section')
     .filter(({ purpose }) => !known.has(purpose.section))
     .map((page) => ({ ...menuSource(page), field: 'params.section', received: page.purpose.section }))
-  const wrongProperties = catalogue.properties.flatMap(({ id, sections }) =>
+  const wrongProperties = catalogue.properties.flatMap(({ id, file, sections }) =>
     sections
       .filter((section) => !known.has(section))
-      .map((received) => ({ file: 'properties.json', record: String(id), field: 'sections', received })),
+      .map((received) => ({ file, record: String(id), field: 'sections', received })),
   )
   return [...wrongPages, ...wrongProperties].map((wrong) => ({
     ...wrong,

@@ -12,14 +12,11 @@ import type { FormView } from '#ui/forms/form-view.ts'
 import { menuPageOf } from '#views/shell/menu-page.ts'
 import { openVacancies, viewJob } from './vacancy-teaser.ts'
 import type { LinkView } from '#views/shell/link.ts'
-import { listPagePath } from './list-page.ts'
+import { viewMore } from './list-page.ts'
 import { viewProjectList, viewPropertyList } from './module-lists.ts'
 import type { ModuleContent } from './module-view.ts'
 import { viewOffice } from './office.ts'
-import { viewPerson } from './person.ts'
-import { viewSaid } from './testimonial.ts'
-import { optionalPath } from '#views/kit/hrefs.ts'
-import { testimonialsKey } from '#routes/path/route-keys.ts'
+import { viewSaidModule, viewTeam } from './module-people.ts'
 import { dealsOf, viewDealList } from '#views/sold/deal-rows.ts'
 import { sayDeals } from '#views/sold/sold-page.ts'
 import { newestArticles, viewArticleTeaser } from './article-teaser.ts'
@@ -159,23 +156,27 @@ function viewCategory(
     case 'blog': {
       const all = newestArticles(context)
       const articles = all.slice(0, module.maxItems).map((article) => viewArticleTeaser(page, article))
+      const more = viewMore(page, 'blog', t('article.all'), route.path)
+      if (isEmptyElsewhere(articles, more)) return undefined
       return {
         kind: 'articles',
         articles,
         layout: articlesLayout(module),
-        more: viewMore(page, 'blog', t('article.all'), route.path),
+        more,
         none: t('article.none'),
       }
     }
-    case 'vacancies':
+    case 'vacancies': {
+      const open = openVacancies(context).slice(0, module.maxItems)
+      const more = viewMore(page, 'vacancies', t('vacancy.all'), route.path)
+      if (isEmptyElsewhere(open, more)) return undefined
       return {
         kind: 'jobs',
-        jobs: openVacancies(context)
-          .slice(0, module.maxItems)
-          .map((vacancy) => viewJob(page, vacancy)),
-        more: viewMore(page, 'vacancies', t('vacancy.all'), route.path),
+        jobs: open.map((vacancy) => viewJob(page, vacancy)),
+        more,
         none: t('vacancy.none'),
       }
+    }
     case 'team':
       return viewTeam(page, module, route)
     case 'testimonials':
@@ -185,64 +186,19 @@ function viewCategory(
   }
 }
 
+/** Whether a list has nothing to show on another page than its own, which says that there is nothing. */
+function isEmptyElsewhere(items: readonly unknown[], more: LinkView | undefined): boolean {
+  return items.length === 0 && more !== undefined
+}
+
 /** Articles are teasers, with a large first one when the class asks for it; a single view is a plain column. */
 function articlesLayout({ view, className }: Module): 'lead' | 'grid' | 'rows' {
   if (view === 'single-view') return 'rows'
   return view === 'news-view' && className?.split(/\s+/).includes('stories') === true ? 'lead' : 'grid'
 }
 
-function viewTeam(page: Page, module: Module, route: Route): ModuleContent | undefined {
-  const { context, t } = page
-  const { offices } = context.catalogue
-  const people = context.catalogue.people.slice(0, module.maxItems)
-  if (people.length === 0) return undefined
-  const groups = module.hasSubcategories
-    ? offices
-        .map((office) => ({
-          key: office.id,
-          name: t('office.title', { town: office.town }),
-          office: viewOffice(page, office),
-          people: people
-            .filter(({ officeId }) => officeId === office.id)
-            .map((person) => viewPerson(page, person)),
-        }))
-        .filter((group) => group.people.length > 0)
-    : [{ key: 'all', people: people.map((person) => viewPerson(page, person)) }]
-  return {
-    kind: 'team',
-    withPortraits: module.view === 'ons-team-view',
-    groups,
-    more: viewMore(page, 'team', t('office.wholeTeam'), route.path),
-  }
-}
-
-/** Testimonials in the page's language come first. */
-function viewSaidModule({ context, locale, t }: Page, { maxItems }: Module): ModuleContent | undefined {
-  const { testimonials } = context.catalogue
-  const own = testimonials.filter((one) => one.locale === locale)
-  const chosen = [...own, ...testimonials.filter((one) => one.locale !== locale)].slice(0, maxItems)
-  const href = optionalPath(context, testimonialsKey(), locale)
-  if (chosen.length === 0) return undefined
-  return {
-    kind: 'said',
-    quotes: chosen.map((one) => viewSaid(one, locale)),
-    more: href === undefined ? undefined : { label: t('testimonials.all'), href, isExternal: false },
-  }
-}
-
 function viewDealModule(page: Page, { maxItems }: Module): ModuleContent | undefined {
   const list = viewDealList(page, maxItems)
   if (list === undefined) return undefined
   return { kind: 'deals', lead: sayDeals(page, dealsOf(page.context)), rows: list.rows, more: list.all }
-}
-
-/** Returns the link to the page with the whole list; undefined on that page itself. */
-function viewMore(
-  { context, locale }: Page,
-  category: Parameters<typeof listPagePath>[1],
-  label: string,
-  path: string,
-): LinkView | undefined {
-  const href = listPagePath(context, category, locale)
-  return href === undefined || href === path ? undefined : { label, href, isExternal: false }
 }

@@ -15,11 +15,13 @@ test('a text is found wherever it lies, plain or with a public flag', () => {
     links: [{ label: { fr: 'Contact' } }],
     about: {},
     hint: { nl: ' ', fr: '' },
+    pictures: [{ Url: '/pictures/front.webp', nl: 'Voorgevel', fr: '' }],
   }
   expect(textsIn(record)).toEqual([
     { field: 'name', has: ['nl'] },
     { field: 'params.title', has: ['nl', 'fr'] },
     { field: 'links.1.label', has: ['fr'] },
+    { field: 'pictures.1', has: ['nl'] },
   ])
 })
 

@@ -57,6 +57,7 @@ describe('an agency without a CRM', () => {
     expect(properties).toMatchObject([
       {
         id: 1,
+        file: 'homes/1.json',
         goal: 'sale',
         price: { kind: 'published', amount: 38_900_000 },
         type: 'villa',
@@ -166,7 +167,7 @@ describe('a home that the CRM has too', () => {
     expect(properties.map(({ id }) => id)).toEqual([7])
     expect(log.hasFatal()).toBe(false)
     const problem = problems.find((each) => each.file === 'homes/2417.json')
-    expect(problem).toMatchObject({ severity: 'warning', field, remedy: expect.any(String) })
+    expect(problem).toMatchObject({ severity: 'warning', field, remedy: expect.any(String), waits: true })
     expect(problem?.message).toContain(message)
     expect(problem?.message).toContain('waits unpublished')
   })

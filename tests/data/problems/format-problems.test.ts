@@ -49,6 +49,15 @@ test('each file has its own heading', () => {
   ).toHaveLength(2)
 })
 
+test('records that have a file each are together, and called by it', () => {
+  const own = ['7', '8', '9'].map((record) => ({ ...warning(record), file: `homes/${record}.json` }))
+  const text = formatProblems([...own, { ...error, file: 'new-projects/70.json', record: '70 A0.01' }])
+  expect(text).toMatch(/^homes\/\*\.json: 3 warnings$/m)
+  expect(text).toContain('warning 8.json Marquee: an unknown marquee')
+  expect(text).toContain('error   70.json A0.01 ID: no ID')
+  expect(formatProblems(own, { from: 2 })).toContain('in 7.json 13, 8.json 13, 9.json 13')
+})
+
 test('the JSON has every problem and the totals', () => {
   expect(JSON.parse(formatProblemsJson([warning('7'), error]))).toEqual({
     errors: 1,

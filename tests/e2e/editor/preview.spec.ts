@@ -87,6 +87,16 @@ test(
   },
 )
 
+test('a home that waits says why in its draft', { tag: '@night' }, async ({ page }) => {
+  await page.goto(site.previewLink ?? '')
+  await mkdir(join(agency.dataDir, 'homes'), { recursive: true })
+  await writeFile(join(agency.dataDir, 'homes/900001.json'), '{ "ID": 900001, "offer": { "Status": 1 } }')
+  const refused = await page.goto(`${site.origin}/preview/nl/?entry=homes/900001`)
+  expect(refused?.status()).toBe(422)
+  await expect(page.getByText('Pand 900001, Te koop of te huur: dit moet ingevuld zijn')).toBeVisible()
+  await rm(join(agency.dataDir, 'homes'), { recursive: true })
+})
+
 test(
   'a draft shows an article of a later day, and one that is not online yet',
   { tag: '@night' },

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locale } from '#domain/values/locale.ts'
+import { activities, type Answers } from '#scripts/init/agency.ts'
 import { findDemoWords, walloon } from '#tests/support/sites/new-agency.ts'
 
 const run = promisify(execFile)
@@ -43,34 +45,101 @@ function toLet(count: number): string {
   return JSON.stringify({ estates, totalCount: count })
 }
 
-test(
-  'a Walloon lettings agency has its site in four commands, with nothing of the demo in it',
-  async () => {
-    const agency = join(dir, 'agency')
-    const [data, dist] = [join(agency, 'data'), join(agency, 'dist')]
-    await writeFile(join(dir, 'whise.json'), toLet(40))
-    const flags = Object.entries(walloon).flatMap(([name, answer]) => [`--${name}`, answer])
-    await npmRun('init', agency, ...flags)
-    await npmRun('import', 'whise', join(dir, 'whise.json'), '--data', data)
-    expect(await npmRun('check:data', '--data', data, '--report', dir)).toContain(
-      '40 properties and 0 projects',
+/** Writes homes of the agency's own, for sale in a town. */
+async function writeHomes(data: string, locale: Locale, zip: string, city: string): Promise<void> {
+  await mkdir(join(data, 'homes'))
+  for (const ID of [1, 2, 3]) {
+    const offer = { Goal: 0, Status: 1, Price: 389_000, PublishPrice: true }
+    const kind = { WebID: 1, MainTypeName: 'Open bebouwing', Zip: zip, City: city }
+    const texts = { TypeDescription: { [locale]: `Villa ${ID}` }, DescriptionA: { [locale]: 'Villa.' } }
+    await writeFile(join(data, `homes/${ID}.json`), JSON.stringify({ ID, offer, kind, texts }))
+  }
+}
+
+type Agency = Readonly<{
+  what: string
+  answers: Partial<Answers>
+  bring: (data: string) => Promise<unknown>
+  homes: number
+  /** Addresses of what it does not do, or of languages that it does not speak. */
+  foreign: RegExp
+  own: readonly string[]
+}>
+
+const agencies: readonly Agency[] = [
+  {
+    what: 'a Walloon lettings agency, its homes from a file of Whise',
+    answers: walloon,
+    bring: async (data) => {
+      const file = join(dir, 'whise.json')
+      await writeFile(file, toLet(40))
+      await npmRun('import', 'whise', file, '--data', data)
+    },
+    homes: 40,
+    foreign: /^\/(?:nl|de)\/|vendre|for-sale|frais|costs|offre|offer|constructions|blog/,
+    own: ['/fr/a-louer/', '/en/for-rent/'],
+  },
+  {
+    what: 'an agency of one language that sells, its homes in files of their own',
+    answers: { ...walloon, languages: 'nl', does: 'sale', offices: 'Bondgenotenlaan 1, 3000 Leuven' },
+    bring: async (data) => await writeHomes(data, 'nl', '3000', 'Leuven'),
+    homes: 3,
+    foreign: /^\/(?:fr|en|de)\/|huur|nieuwbouw|blog|vacature/,
+    own: ['/nl/te-koop/', '/nl/aankoopkosten/'],
+  },
+  {
+    what: 'an agency that speaks French before Dutch and does everything, without an article or a vacancy yet',
+    answers: {
+      ...walloon,
+      languages: 'fr,nl',
+      does: activities.join(','),
+      offices: 'Rue de la Loi 16, 1000 Bruxelles',
+    },
+    bring: async (data) => await writeHomes(data, 'fr', '1000', 'Bruxelles'),
+    homes: 3,
+    foreign: /^\/(?:en|de)\//,
+    own: ['/fr/a-vendre/', '/nl/te-huur/', '/fr/constructions-neuves/', '/fr/blog/', '/nl/vacatures/'],
+  },
+]
+
+test.each(agencies)(
+  '$what, has its site in few commands, with nothing of the demo in it',
+  async ({ answers, bring, homes, foreign, own }) => {
+    const agency = await mkdtemp(join(dir, 'agency-'))
+    const [data, dist, report] = ['data', 'dist', 'report'].map((name) => join(agency, name)) as [
+      string,
+      string,
+      string,
+    ]
+    await npmRun(
+      'init',
+      agency,
+      ...Object.entries(answers).flatMap(([name, answer]) => [`--${name}`, answer]),
     )
-    const out = ['--out', dist, '--report', join(dir, 'report')]
-    await npmRun('build', '--data', data, ...out)
+    await bring(data)
+    expect(await npmRun('check:data', '--data', data, '--report', agency)).toContain(
+      `${homes} properties and 0 projects`,
+    )
+    await npmRun('build', '--data', data, '--out', dist, '--report', report)
     expect(await findDemoWords(dist)).toEqual([])
-    const routes: readonly Readonly<{ path: string; kind: string }>[] = JSON.parse(
-      await readFile(join(dir, 'report/routes.json'), 'utf8'),
+    const routes: readonly Readonly<{ path: string; kind: string; locale: string }>[] = JSON.parse(
+      await readFile(join(report, 'routes.json'), 'utf8'),
     )
-    expect(routes.filter(({ kind }) => kind === 'property')).toHaveLength(80)
+    const languages = (answers.languages ?? '').split(',')
+    expect(routes.filter(({ kind }) => kind === 'property')).toHaveLength(homes * languages.length)
     const paths = routes.map(({ path }) => path)
-    expect(paths).toContain('/fr/a-louer/')
-    expect(
-      paths.filter((path) => /vendre|for-sale|frais|costs|offre|offer|constructions/.test(path)),
-    ).toEqual([])
-    const english = routes.find(({ kind, path }) => kind === 'property' && path.startsWith('/en/'))
-    const page = await readFile(join(dist, english?.path ?? '', 'index.html'), 'utf8')
-    expect(page).toMatch(/<summary>\s*Description in French/)
-    await npmRun('check:dist', '--report', join(dir, 'report'))
+    expect(paths).toEqual(expect.arrayContaining([...own]))
+    expect(paths.filter((path) => foreign.test(path))).toEqual([])
+    // What is in one language alone says so in the others.
+    const pageOf = (path: string): Promise<string> => readFile(join(dist, path, 'index.html'), 'utf8')
+    for (const locale of languages) {
+      expect(await pageOf(locale)).not.toMatch(/Aucun article|Geen artikels|No articles/)
+      const home = routes.find((route) => route.kind === 'property' && route.locale === locale)?.path ?? ''
+      expect(/<summary>\s*(?:Description in French|Beschrijving in het Frans)/.test(await pageOf(home))).toBe(
+        locale !== languages[0],
+      )
+    }
+    await npmRun('check:dist', '--report', report)
   },
   10 * minutes,
 )

@@ -80,6 +80,14 @@ describe('the page', () => {
     }
   })
 
+  test('names the file of a home of the agency’s own, where it is to be corrected', () => {
+    const own = { ...breaks.asbestos.change(lawful()), id: 6, file: 'homes/6.json' }
+    const { html, text } = pageOf({ properties: [own] })
+    expect(html).toContain('<code>homes/6.json</code>')
+    expect(text).toContain('    6 (homes/6.json) Berlare: asbestos')
+    expect(text).toMatch(/^homes\/\*\.json: /m)
+  })
+
   test('says that nothing is missing', async () => {
     const { html, text } = pageOf({ properties: [lawful()] })
     expect(html).toContain('Nothing is missing that the law wants.')

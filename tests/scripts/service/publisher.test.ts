@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { alone } from '#scripts/publish/alone.ts'
 import { notePublished } from '#scripts/publish/publication-file.ts'
 import { readFileStates } from '#scripts/publish/file-states.ts'
 import { createPublisher } from '#scripts/service/preview/create-publisher.ts'
@@ -37,6 +38,20 @@ test('one publication runs at a time, and what is asked of it reaches the comman
   expect(publisher.begin('undo')).toBe(true)
   await ended(publisher)
   expect(await readFile(join(root, 'asked'), 'utf8')).toBe('.\n--rollback.\n')
+})
+
+test('one that a timer began is told too, until it ends', async () => {
+  const publisher = publisherOf('true')
+  const before = new Date().toISOString()
+  await alone(
+    root,
+    () => {},
+    async () => {
+      const { running = '' } = await publisher.look()
+      expect([running >= before, running <= new Date().toISOString()]).toEqual([true, true])
+    },
+  )
+  expect((await publisher.look()).running).toBeUndefined()
 })
 
 test('what waits is what was saved since the last publication', async () => {

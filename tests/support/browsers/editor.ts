@@ -4,13 +4,15 @@ import { expect, type Page } from '@playwright/test'
 /**
  * Fills the browser's own file system with the site's files; it stands in for the folder that a person picks.
  * @param work what the button says that asks for the folder, in the language of the browser
+ * @param more files of the folder that the site does not have
  */
 export async function openEditor(
   page: Page,
   origin: string | undefined,
   work = 'Werken op deze computer',
+  more: readonly (readonly [path: string, text: string])[] = [],
 ): Promise<void> {
-  const files: [path: string, text: string][] = []
+  const files = more.map(([path, text]): [path: string, text: string] => [path, text])
   for await (const path of glob([
     'data/{menu,modules,people,offices,site,words}.json',
     'content/*/*/index.*.md',

@@ -58,6 +58,7 @@ export const sintNiklaas: Town = {
 export function createProperty(overrides: Partial<Property> = {}): Property {
   return {
     id: 2417,
+    file: 'properties.json',
     goal: 'sale',
     reference: 'KK-2417',
     availability: 'available',
@@ -130,6 +131,7 @@ export function createUnit(overrides: Partial<Unit> = {}): Unit {
 export function createProject(overrides: Partial<Project> = {}): Project {
   return {
     id: 70,
+    file: 'projects.json',
     name: { nl: 'Residentie Wilgenhof' },
     description: {},
     categories: [2],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { askAgency } from '#scripts/init/ask-agency.ts'
 import type { Answers } from '#scripts/init/agency.ts'
 import { writeAgencyFiles } from '#scripts/init/write-agency.ts'
+import { isObject } from '#data/file/decode-records.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 
 /** What a Walloon lettings agency says of itself. */
@@ -31,18 +32,47 @@ export async function writeNewAgency(dir: string, answers: Partial<Answers>): Pr
   await writeAgencyFiles(dir, agency, day('2026-11-20'))
 }
 
-/** Words of the demo's agency: its name, numbers, towns and people. */
-const demoWords =
-  /kouter\b|\bkaai\b|kouterenkaai|berlare|stekene|sint-pauwels|waasland|dendermonde|0000\.000\.097|052 00 00|verhulst|de smedt|van acker|waegeman|el idrissi|ongenae|katrien rooms|baetens|thienpont|voorbeeldstraat|voorbeeld verzekeringen/i
+/** Fields of the demo's agency that say who it is: names, addresses, numbers. */
+const saying: Readonly<Record<string, readonly string[]>> = {
+  'site.json': ['name', 'baseUrl', 'company'],
+  'offices.json': ['id', 'name', 'town', 'street', 'phone', 'email', 'whatsapp'],
+  'people.json': ['id', 'name', 'phone', 'email', 'bivNumber'],
+}
+/** Of the company, what every agency has: the licence's authority, the country. */
+const common = new Set(['country', 'professionalTitle', 'supervisor', 'codeOfConductUrl', 'zip'])
+/** Too short or too round to be of the demo alone. */
+const isTelling = (word: string): boolean => word.length > 5 && word !== '000.000.000'
 
-/** Returns the files below a directory that hold a word of the demo's agency, each with what stands around it. */
+/** Returns the words by which the demo's agency, its offices, people and articles are known. */
+async function loadDemoWords(): Promise<readonly string[]> {
+  const words = ['kouter', 'kaai', 'waasland', 'dendermonde']
+  for (const [file, fields] of Object.entries(saying)) {
+    const value: unknown = JSON.parse(await readFile(join('data', file), 'utf8'))
+    for (const record of [value].flat())
+      if (isObject(record)) words.push(...fields.flatMap((field) => textsOf(record[field])).filter(isTelling))
+  }
+  for (const folder of ['articles', 'vacancies', 'testimonials'])
+    words.push(...(await readdir(join('content', folder))).map((name) => name.replace(/\.\w+$/, '')))
+  return [...new Set(words.map((word) => word.replace(/^https:\/\//, '').toLowerCase()))]
+}
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => (common.has(key) ? [] : textsOf(inner)))
+}
+
+/** Returns the files below a directory that hold a word of the demo's agency, or have its name, each with what stands around it. */
 export async function findDemoWords(dir: string): Promise<readonly string[]> {
+  const words = (await loadDemoWords()).map((word) => word.replaceAll(/[.+]/g, String.raw`\$&`))
+  const demo = new RegExp(String.raw`(?<![\w.])(?:${words.join('|')})(?![\w])`, 'i')
   const found: string[] = []
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(?:webp|avif|png|jpg|woff2|bin|br|gz)$/.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
+    if (demo.test(file.slice(dir.length))) found.push(file)
+    if (!entry.isFile() || /\.(?:webp|avif|png|jpg|woff2|bin|br|gz)$/.test(entry.name)) continue
     const text = await readFile(file, 'utf8')
-    const at = demoWords.exec(text)?.index
+    const at = demo.exec(text)?.index
     if (at !== undefined) found.push(`${file}: ${text.slice(Math.max(0, at - 40), at + 60)}`)
   }
   return found

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Article } from '#domain/site/content.ts'
 import type { Module, Relation } from '#domain/site/module.ts'
-import { homeKey } from '#routes/path/route-keys.ts'
+import { homeKey, pageKey } from '#routes/path/route-keys.ts'
 import {
   createArticle,
+  createMenuPage,
   createOffice,
   createProject,
   createProperty,
@@ -134,6 +136,26 @@ test('only a colour outside the theme needs its own rule', () => {
     createModule({ id: 2, ...colored, backgroundColor: '#fff3d6' }),
   )
   expect(modulesCss(modules)).toBe('[data-module="2"]{--module-background:#fff3d6}')
+})
+
+test('a list without articles is left out of other pages, and its own page says that there are none', () => {
+  const blog = createModule({ relations: [{ kind: 'category', category: 'blog' }] })
+  const menu = [
+    createMenuPage(1, '', { kind: 'home' }, { modules: [blog] }),
+    createMenuPage(8, 'blog', { kind: 'modules' }, { modules: [blog] }),
+  ]
+  const contents = (articles: readonly Article[], key: string) => {
+    const context = createContext({ menu, articles })
+    const route = context.routes.find(key, 'nl')
+    return route === undefined
+      ? undefined
+      : viewModules(createPage(context, 'nl'), [blog], route).map(({ content }) => content)
+  }
+  expect(contents([], homeKey())).toEqual([])
+  expect(contents([], pageKey(8))).toMatchObject([{ articles: [], none: 'Geen artikels gevonden.' }])
+  // The home page leads to the list, and the list to no other page.
+  expect(contents([createArticle()], homeKey())).toMatchObject([{ more: { href: '/nl/blog/' } }])
+  expect(contents([createArticle()], pageKey(8))).toMatchObject([{ more: undefined }])
 })
 
 test('the view of a module decides its layout', () => {

@@ -49,7 +49,7 @@ export function toLifeAnnuity(
       'a life annuity of which no amount is said; the page says “on request”',
       {
         expected: 'the annuity, the down payment or the price, or PublishPrice 0',
-        remedy: 'fill them in in the CRM',
+        remedy: 'fill them in in the CRM or the editor',
       },
     )
   }

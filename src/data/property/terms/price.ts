@@ -95,7 +95,9 @@ function isOfWhole(fields: PriceFields, goal: Goal, months: number | 'other' | u
     {
       expected: isRent ? 'per month, per quarter, per year, or nothing' : 'nothing, or from',
       received: saidOf(fields),
-      remedy: isRent ? 'give the rent per month in the CRM' : 'give the price of the whole in the CRM',
+      remedy: isRent
+        ? 'give the rent per month in the CRM or the editor'
+        : 'give the price of the whole in the CRM or the editor',
     },
   )
   return false
@@ -105,7 +107,7 @@ function warnOfMonths(fields: PriceFields, asked: number): void {
   fields.log.warn('Price', 'a rent for more than a month; it is shown per month', {
     expected: 'a rent per month',
     received: `${saidOf(fields)}: ${asked} per month`,
-    remedy: 'nothing, if the period is right; else correct it in the CRM',
+    remedy: 'nothing, if the period is right; else correct it in the CRM or the editor',
   })
 }
 

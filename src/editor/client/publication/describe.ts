@@ -3,7 +3,7 @@ import { sayMoment } from '#i18n/formats/say-moment.ts'
 import type { PublicationState } from '#domain/publishing/publication-state.ts'
 import type { EditorLocale } from '../../labels/editor-locale.ts'
 import { labelOf, singularOf } from '../../labels/labels.ts'
-import { sayRefusals } from '../../say-refusals.ts'
+import { type FieldNames, sayRefusals } from '../../say-refusals.ts'
 import { say, waitingNames } from '../../labels/publication-words.ts'
 
 /** What the bar says. */
@@ -18,7 +18,11 @@ export type Described = Readonly<{
 const named = 4
 
 /** Returns what is said of publishing in a language. */
-export function describePublication(state: PublicationState, locale: EditorLocale): Described {
+export function describePublication(
+  state: PublicationState,
+  locale: EditorLocale,
+  names?: FieldNames,
+): Described {
   const { live, running, waiting, refused, leftOut = [] } = state
   const when = (at: string) => ({ when: formatMoment(at, locale) })
   const first =
@@ -32,11 +36,11 @@ export function describePublication(state: PublicationState, locale: EditorLocal
   if (running !== undefined) return { line }
   if (refused !== undefined) {
     const { at, text, problems } = refused
-    const why = problems.length > 0 ? sayRefusals(problems, locale) : text
+    const why = problems.length > 0 ? sayRefusals(problems, locale, names) : text
     return { line, refused: { line: say('refused', locale, when(at)), why } }
   }
   if (leftOut.length === 0) return { line }
-  return { line, refused: { line: say('leftOut', locale), why: sayRefusals(leftOut, locale) } }
+  return { line, refused: { line: say('leftOut', locale), why: sayRefusals(leftOut, locale, names) } }
 }
 
 function describeWaiting(waiting: readonly string[], locale: EditorLocale): string {

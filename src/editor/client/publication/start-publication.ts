@@ -2,6 +2,7 @@ import CMS from '@sveltia/cms'
 import type { EditorLocale } from '../../labels/editor-locale.ts'
 import { say } from '../../labels/publication-words.ts'
 import type { Answered, AskPublication } from './ask-service.ts'
+import type { FieldNames } from '../../say-refusals.ts'
 import { createBar } from './bar.ts'
 import { toShown } from './to-shown.ts'
 
@@ -12,7 +13,7 @@ const usualPause = 2000
  * Shows a bar below the editor: what is live since when, what waits, what was refused and why, with buttons to publish and to
  * undo. It looks when something was saved, when the window is looked at again, and while a publication runs.
  */
-export function startPublication(locale: EditorLocale, ask: AskPublication): void {
+export function startPublication(locale: EditorLocale, ask: AskPublication, names: FieldNames): void {
   const bar = createBar(locale, {
     publish: () => void show(ask('publish')),
     undo: () => {
@@ -25,7 +26,7 @@ export function startPublication(locale: EditorLocale, ask: AskPublication): voi
     clearTimeout(timer)
     bar.wait()
     const answered = await asked
-    bar.show(toShown(answered, locale))
+    bar.show(toShown(answered, locale, names))
     if (answered.kind === 'state' && answered.state.running !== undefined)
       timer = setTimeout(look, answered.pause ?? usualPause)
   }

@@ -1,6 +1,7 @@
 import type { EditorLocale } from '../../labels/editor-locale.ts'
 import { say } from '../../labels/publication-words.ts'
 import type { Answered } from './ask-service.ts'
+import type { FieldNames } from '../../say-refusals.ts'
 import { describePublication } from './describe.ts'
 
 /** What the bar shows: sentences, what can be pressed, and a link to sign in. */
@@ -13,7 +14,7 @@ export type Shown = Readonly<{
 }>
 
 /** Returns what the bar shows of an answer. */
-export function toShown(answered: Answered, locale: EditorLocale): Shown {
+export function toShown(answered: Answered, locale: EditorLocale, names: FieldNames): Shown {
   const nothing = { canPublish: false, canUndo: false }
   switch (answered.kind) {
     case 'stranger': {
@@ -26,7 +27,7 @@ export function toShown(answered: Answered, locale: EditorLocale): Shown {
       return { line: say(answered.kind, locale), ...nothing }
     case 'state': {
       const { state, isBusy = false } = answered
-      const { line, refused } = describePublication(state, locale)
+      const { line, refused } = describePublication(state, locale, names)
       const isRunning = state.running !== undefined
       return {
         line: isBusy ? say('busy', locale) : line,

@@ -1,7 +1,14 @@
 import type { Label } from '../label.ts'
 
-/** What is said when somebody else changed the same, or when something is deleted that is used elsewhere. */
+/** What is said when nothing was saved, somebody else changed the same, or something is deleted that is used elsewhere. */
 export const changeWords: Readonly<Record<string, Label>> = {
+  'saving_entry.error.title': ['Niet opgeslagen', 'Pas enregistré', 'Not saved', 'Nicht gespeichert'],
+  'saving_entry.error.description': [
+    'Wat je invulde, staat nog in het formulier. Verbeter wat hieronder staat, of probeer het later opnieuw.',
+    'Ce que vous avez saisi est toujours dans le formulaire. Corrigez ce qui suit, ou réessayez plus tard.',
+    'What you filled in is still in the form. Correct what is said below, or try again later.',
+    'Was Sie ausgefüllt haben, steht noch im Formular. Korrigieren Sie, was unten steht, oder versuchen Sie es später erneut.',
+  ],
   'save_conflict.title': [
     'Iemand anders heeft dit gewijzigd',
     'Quelqu’un d’autre a modifié ceci',
