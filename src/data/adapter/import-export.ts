@@ -53,6 +53,7 @@ export async function importExport(
   if (log.hasFatal()) return { files: [], problems: log.problems, left: found.left, isRefused: true }
   const { records, problems } = await acceptRecords(found, source, options.now)
   const exported = log.record(crmExport.file)
+  const isPart = found.isPart === true || hasUnnamed(found, [...log.problems, ...problems], exported)
   const files: ImportedFile[] = []
   for (const kind of recordKinds) {
     const accepted = records[kind]
@@ -64,13 +65,13 @@ export async function importExport(
     if (read === 0 && before.length === 0 && recordKinds.some((each) => (records[each]?.length ?? 0) > 0))
       continue
     if (accepted.length === 0) refuseNone(kind, read, [...log.problems, ...problems], exported)
-    const after = found.isPart === true ? replaceRecords(before, accepted) : accepted
+    const after = isPart ? replaceRecords(before, accepted) : accepted
     if (found.isPart === true)
       warnOfMissing(before, accepted, found.names, (name) => log.record(crmExport.file, name))
     const changes = compareRecords(before, after)
     if (accepted.length > 0 && !options.allowShrink) {
       // What a part does not name stays.
-      if (found.isPart !== true) checkGone(changes, exported)
+      if (!isPart) checkGone(changes, exported)
       checkEmptied(before, after, recordFields[kind], exported)
     }
     if (kind === 'properties') warnTwins(after, log, file)
@@ -80,6 +81,23 @@ export async function importExport(
   const hasError = all.some(({ severity }) => severity === 'error')
   const isRefused = files.length === 0 || log.hasFatal() || (hasError && !options.quarantine)
   return { files, problems: all, left: found.left, isRefused, pictures: found.pictures }
+}
+
+/**
+ * Whether something in an export is broken and nothing says which listing it is, as in a torn row: where it is left out, one that
+ * the export seems to lack may be that one, and is not withdrawn.
+ */
+function hasUnnamed(found: ImportedRecords, problems: readonly Problem[], log: RecordLog): boolean {
+  const ids = recordKinds.flatMap((kind) => (found[kind] ?? []).map(({ ID: id }) => String(id)))
+  const named = new Set([...ids, ...(found.names?.values() ?? [])])
+  const unnamed = problems.filter(({ severity, record }) => severity === 'error' && !named.has(record ?? ''))
+  if (unnamed.length === 0) return false
+  log.warn(undefined, 'nothing says which listings some broken records are; none is withdrawn', {
+    expected: 'a reference in each record',
+    received: unnamed.map(({ record }) => record).join(', '),
+    remedy: 'correct what is listed as an error, and import again',
+  })
+  return true
 }
 
 /** What a part takes back may be there under another reference, and would stay on offer. */

@@ -11,6 +11,7 @@ import { decodeJsonExport } from './decode-export.ts'
 import { countLeft, isFilled } from './left-fields.ts'
 import { permissions } from './map-record.ts'
 import { mendLetters } from './mend-letters.ts'
+import { refuseUnread, unreadWithin } from './refuse-unread.ts'
 import { createRecordIds } from './to-record-id.ts'
 
 /**
@@ -41,6 +42,8 @@ export const readOmnicasa: Adapter = async ({ file, bytes }, { log: problems }) 
   }
   if (isPage(value, records.length, log)) return nothing
   const isProjects = answer === undefined ? records.some(isProject) : /project/i.test(answer.name)
+  if (refuseUnread(unreadIn(value, records, isProjects), 'one list of properties or of projects', log))
+    return nothing
   const left = new Map<string, number>()
   const known = new Set(Object.keys((isProjects ? projectRecord : propertyRecord).entries))
   const idOf = createRecordIds(records.map((record) => (isObject(record) ? record['ID'] : undefined)))
@@ -116,6 +119,39 @@ function readEnvelope(value: unknown): Readonly<{ name: string; result: RawRecor
   if (!isObject(value)) return undefined
   const found = Object.entries(value).find(([name]) => name.endsWith('JsonResult'))
   return found !== undefined && isObject(found[1]) ? { name: found[0], result: found[1] } : undefined
+}
+
+const looksLikeRecord = {
+  reference: 'id',
+  fields: new Set([
+    'goal',
+    'status',
+    'price',
+    'webid',
+    'maintypename',
+    'publishprice',
+    'publishaddress',
+    'units',
+    'pricemin',
+    'publicaddress',
+    'projectnumber',
+  ]),
+  least: 3,
+}
+
+/** Returns the places of records beside those that are read, and of homes in a list of projects. */
+function unreadIn(answer: unknown, records: readonly unknown[], isProjects: boolean): readonly string[] {
+  if (!isProjects) return unreadWithin(answer, records, looksLikeRecord)
+  const homes = records.filter(
+    (record) => isObject(record) && !isProject(record) && isFilled(record['Price']),
+  )
+  const read = records.flatMap((record) => [record, ...unitsOf(record)])
+  return [...homes.map(() => 'Price'), ...unreadWithin(answer, read, looksLikeRecord)]
+}
+
+function unitsOf(record: unknown): readonly unknown[] {
+  const units = isObject(record) ? record['Units'] : undefined
+  return Array.isArray(units) ? units : []
 }
 
 function isProject(record: unknown): boolean {

@@ -2,8 +2,8 @@ import { CsvError, type InfoRecord, parse } from 'csv-parse/sync'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import { fold } from '#text/fold.ts'
 
-/** A row of a table, with the line of the file on which it ends. */
-export type TableRow = Readonly<{ line: number; cells: readonly string[] }>
+/** A row of a table, with the line of the file on which it ends, and what stood between its cells. */
+export type TableRow = Readonly<{ line: number; cells: readonly string[]; delimiter: string }>
 
 /** Excel's own first line, which names the delimiter. */
 const delimiterLine = /^"?sep=(.)"?(?:\r\n|\r|\n)/i
@@ -32,7 +32,7 @@ export function parseRows(
       info: true,
     }) as unknown as readonly Readonly<{ record: string[]; info: InfoRecord }>[]
     const before = named === null ? 0 : 1
-    return rows.map(({ record, info }) => ({ line: info.lines + before, cells: record }))
+    return rows.map(({ record, info }) => ({ line: info.lines + before, cells: record, delimiter }))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     log.fatal(`line ${String(error['lines'] ?? '?')}`, 'not a table', {
@@ -53,8 +53,14 @@ function delimiterOf(text: string): string {
   return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0]
 }
 
-/** The line of column names, and the columns as the mapping names them. */
-export type Header = Readonly<{ index: number; columns: readonly string[]; least: number; most: number }>
+/** The line of column names, as it stands and as the mapping names its columns. */
+export type Header = Readonly<{
+  index: number
+  names: readonly string[]
+  columns: readonly string[]
+  least: number
+  most: number
+}>
 
 /**
  * Finds the line of column names among the first ones, in any casing; undefined with a fatal problem when a column of the mapping
@@ -94,6 +100,7 @@ export function findHeader(
   // Names that nothing reads may be there twice; each is listed.
   return {
     index,
+    names: cells,
     // Empty names at the end are no columns.
     least: cells.findLastIndex((name) => name !== '') + 1,
     most: mostCells(rows.slice(index), cells.length),

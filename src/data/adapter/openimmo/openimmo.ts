@@ -4,6 +4,7 @@ import { type Adapter, nothing } from '../adapter.ts'
 import { loadMapping, withLanguages } from '../import-mapping.ts'
 import { countLeft } from '../left-fields.ts'
 import { mapListings, referenceOf } from '../map-listings.ts'
+import { refuseUnread } from '../refuse-unread.ts'
 import { decodeXml } from './decode-xml.ts'
 import { openTransfer, type Transfer } from './openimmo-archive.ts'
 import { openImmoFields } from './openimmo-fields.ts'
@@ -21,26 +22,28 @@ export const readOpenImmo: Adapter = async ({ file, bytes }, source, now) => {
   const scope = root && scopeOf(root, log)
   if (transfer === undefined || root === undefined || scope === undefined) return nothing
   const agencies = childrenOf(root, 'anbieter')
+  const estates = agencies.flatMap((agency) => childrenOf(agency, 'immobilie'))
+  const unread = unreadWithin(root, 'openimmo', new Set(estates))
+  if (refuseUnread(unread, 'openimmo/anbieter/immobilie', log)) return nothing
   const own = await loadMapping(source, 'openimmo')
   const rules = await withLanguages([...(own?.fields ?? []), ...openImmoFields], source)
   const pictures = new Map<string, () => Promise<Uint8Array>>()
-  const listings = agencies
-    .flatMap((agency) => childrenOf(agency, 'immobilie'))
-    .map((estate, index) => {
-      const reference = referenceIn(estate, rules) ?? `#${index + 1}`
-      const own = {
-        files: transfer.files,
-        reference,
-        arriving: pictures,
-        log: source.log.record(file, reference),
-      }
-      return toValues(estate, own, { isDeletion: scope.isDeletion, now })
-    })
+  const listings = estates.map((estate, index) => {
+    const reference = referenceIn(estate, rules) ?? `#${index + 1}`
+    const own = {
+      files: transfer.files,
+      reference,
+      arriving: pictures,
+      log: source.log.record(file, reference),
+    }
+    return toValues(estate, own, { isDeletion: scope.isDeletion, now })
+  })
   const found = mapListings(withoutTakenBack(listings, rules, file, source), rules, file, source.log)
-  for (const { children } of agencies) {
+  for (const { children, name } of root.children) {
+    if (name === 'uebertragung') continue
     const about = new Map<string, unknown>()
     for (const child of children)
-      if (child.name !== 'immobilie') flatten(child, `anbieter/${child.name}`, about, '')
+      if (child.name !== 'immobilie') flatten(child, `${name}/${child.name}`, about, '')
     countLeft(found.left, about.keys())
   }
   const used = new Set(pictures.values())
@@ -83,6 +86,29 @@ function readRoot({ xml }: Transfer, log: RecordLog): XmlElement | undefined {
     remedy: 'export the listings as OpenImmo 1.2.7',
   })
   return undefined
+}
+
+/** Parts of a listing, in lower case. */
+const parts = new Set([
+  'objektkategorie',
+  'geo',
+  'preise',
+  'flaechen',
+  'ausstattung',
+  'zustand_angaben',
+  'freitexte',
+  'verwaltung_objekt',
+  'verwaltung_techn',
+])
+
+/** Returns the paths of elements that look like listings, by their name or two of their parts, and are not among those that are read. */
+function unreadWithin(element: XmlElement, path: string, read: ReadonlySet<XmlElement>): readonly string[] {
+  return element.children.flatMap((child) => {
+    const at = `${path}/${child.name}`
+    const own = new Set(child.children.map(({ name }) => name.toLowerCase())).intersection(parts)
+    const isListing = child.name.toLowerCase() === 'immobilie' || own.size > 1
+    return [...(isListing && !read.has(child) ? [at] : []), ...unreadWithin(child, at, read)]
+  })
 }
 
 function referenceIn(estate: XmlElement, rules: Parameters<typeof referenceOf>[1]): string | undefined {

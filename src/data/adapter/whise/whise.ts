@@ -8,6 +8,7 @@ import { decodeJsonExport } from '../decode-export.ts'
 import { isFilled } from '../left-fields.ts'
 import { loadMapping, withLanguages } from '../import-mapping.ts'
 import { mapListings } from '../map-listings.ts'
+import { refuseUnread, unreadWithin } from '../refuse-unread.ts'
 import { whiseFields } from './whise-fields.ts'
 import { mapProjects, sortEstates } from './whise-projects.ts'
 import { settleState } from './whise-state.ts'
@@ -65,6 +66,21 @@ function readEstate(
   return [values]
 }
 
+const looksLikeEstate = {
+  reference: 'id',
+  fields: new Set([
+    'category',
+    'subcategory',
+    'purpose',
+    'purposestatus',
+    'displaystatusid',
+    'displayaddress',
+    'displayprice',
+    'price',
+  ]),
+  least: 2,
+}
+
 type Page = RawRecord & Readonly<{ estates: readonly unknown[] }>
 
 function isPage(value: unknown): value is Page {
@@ -93,6 +109,7 @@ function readPages(value: unknown, log: RecordLog): readonly unknown[] | undefin
       })
   }
   const estates = pages.flatMap(({ estates: list }) => list)
+  if (refuseUnread(unreadWithin(value, estates, looksLikeEstate), 'estates', log)) return undefined
   const total = Math.max(...pages.map((page) => Number(page['totalCount'] ?? 0)))
   if (!(total > estates.length)) return estates
   log.fatal('totalCount', 'not all estates are in the file', {
