@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/values/locale.ts'
+import type { ExclusionWords } from './exclusion-words.ts'
 import { type SentenceWord, sentencesOf, wordsOf } from './sentence-words.ts'
 import {
   anyOf,
@@ -13,70 +13,6 @@ import {
   type Matcher,
   without,
 } from './word-matcher.ts'
-
-/**
- * Words of a language by which a text shuts people out; each entry is a word or a few words in a row. `*` stands for the
- * rest of a word, `#` for a number, `$` for the end of a clause.
- */
-export type ExclusionWords = Readonly<{
-  locale: Locale
-  /** Endings of long words of the lists of people: `Syrer`, `Syrern`. */
-  endings: readonly string[]
-  /** Before people: `geen OCMW`. */
-  refusals: readonly string[]
-  /** The same, whatever else the clause states: `wij verhuren niet aan`. */
-  denials: readonly string[]
-  /** Before a refusal they state a fact: `er wonen geen kinderen`. */
-  facts: readonly string[]
-  /** Before children, but also said of things: `niet geschikt voor kinderen`. */
-  unsuited: readonly string[]
-  /** Before the favoured: `enkel Belgen`. */
-  only: readonly string[]
-  /** After people: `kinderen zich onthouden`. */
-  shut: readonly string[]
-  /** After people, before a word of `allowed`: `kinderen worden niet als huurder aanvaard`. */
-  negations: readonly string[]
-  /** Between a refusal and people: `niet reageren indien u een uitkering hebt`. */
-  conditionals: readonly string[]
-  /** After the favoured: `vast contract vereist`. */
-  demanded: readonly string[]
-  /** Between people and what they have to be: `kandidaten dienen katholiek te zijn`. */
-  musts: readonly string[]
-  /** What may stand in between: `geen huisdieren of kinderen`. */
-  between: readonly string[]
-  /** May follow refused people, beside the end of a clause: `geen kinderen aub`. */
-  tails: readonly string[]
-  /** The same; the sentence then refuses, whatever verb it has: `hier zijn geen kinderen toegelaten`. */
-  allowed: readonly string[]
-  /** Any people, of whom `described` or `conditions` says more. */
-  people: readonly string[]
-  /** People whom the law protects, and how they live: `OCMW`, `vluchtelingen`. */
-  groups: readonly string[]
-  /** People by origin or faith: `Belgen`. */
-  origins: readonly string[]
-  /** Beside people: `buitenlandse huurders`, `couples homosexuels`. */
-  described: readonly string[]
-  /** Beside a word of `described`: `Belgische nationaliteit`, `nom etranger`. */
-  traits: readonly string[]
-  /** The same, by age or way of life, of which a text about a thing also speaks: `jonge mensen`. */
-  stages: readonly string[]
-  /** After people: `huurders met een uitkering`. */
-  conditions: readonly string[]
-  /** Families, ages and the disabled, of whom a text about stairs or a pool also speaks. */
-  families: readonly string[]
-  children: readonly string[]
-  favoured: readonly string[]
-  /** Phrases that need nothing beside them: `maximaal één kind`. */
-  phrases: readonly string[]
-  /** Things that are lawfully unfit for some people, also as the end of a compound, and words for the past: `zwembad`. */
-  things: readonly string[]
-  /** Homes that the law keeps for the old: a text on one may say for which age. */
-  agedHomes: readonly string[]
-  /** A sentence with one of these refuses nobody, whatever else it says: `worden niet geweigerd`, `te weigeren is verboden`. */
-  welcoming: readonly string[]
-  /** Phrases that only look alike: `geen kinderen meer`. */
-  harmless: readonly string[]
-}>
 
 /** A sentence that shuts people out; a doubtful one may be read in another way. */
 export type Exclusion = Readonly<{ sentence: string; isCertain: boolean }>
@@ -116,10 +52,12 @@ function sentenceFinder(
 ): (words: readonly SentenceWord[], isQuestion: boolean) => Judged {
   const { certain, origins, families, children, favoured, people, described, between } = peopleOf(lists)
   const [refusals, denials] = [anyOfWords(lists.refusals), anyOfWords(lists.denials)]
+  const announced = before(anyOfWords(lists.announcements), ':')
   const unsuited = anyOfWords(lists.unsuited)
   const [only, demanded] = [anyOfWords(lists.only), anyOfWords(lists.demanded)]
   const [musts, phrases] = [anyOfWords(lists.musts), anyOfWords(lists.phrases)]
-  const [facts, harmless] = [anyOfWords(lists.facts), anyOfWords(lists.harmless)]
+  const facts = anyOfWords(lists.facts)
+  const harmless = anyOf(anyOfWords(lists.harmless), inOrder(refusals, between, officeAsPlace(lists)))
   const things = anyOf(anyOfWords(lists.things), endOfCompound(lists.things))
   const [tails, negations] = [anyOfWords(lists.tails), anyOfWords(lists.negations)]
   const welcoming = anyOfWords(lists.welcoming)
@@ -136,19 +74,19 @@ function sentenceFinder(
       matcher(words, at).filter((end) => isClosed(words, end) || goesOnAllowed(words, end))
 
   const refused = (words: readonly SentenceWord[], isQuestion: boolean, of: Matcher): readonly Match[] => [
-    ...findAll(closing(inOrder(denials, between, of)), words),
+    ...findAll(closing(inOrder(anyOf(denials, announced), between, of)), words),
     ...findAll(inOrder(refusals, between, of), words).filter(
       ({ from, to }) =>
         goesOnAllowed(words, to) ||
         (!isQuestion && isClosed(words, to) && findAll(facts, clauseBefore(words, from)).length === 0),
     ),
   ]
-  const before = anyOf(between, refusals, negations, only)
+  const besides = anyOf(between, refusals, negations, only)
   /** Of people; behind the name of a thing such a word says what it is like: `carrelage uniquement portugais`. */
   const ofPeople =
     (matcher: Matcher): Matcher =>
     (words, at) =>
-      words[at - 1]?.after.trim() === '' && before(words, at - 1).length === 0 ? [] : matcher(words, at)
+      words[at - 1]?.after.trim() === '' && besides(words, at - 1).length === 0 ? [] : matcher(words, at)
   const reserved = (of: Matcher): Matcher => ofPeople(closing(inOrder(only, between, of)))
   const isCertain = anyOf(
     ofPeople(inOrder(certain, between, shut)),
@@ -168,6 +106,7 @@ function sentenceFinder(
   const triggers = anyOfWords([
     ...lists.refusals,
     ...lists.denials,
+    ...lists.announcements,
     ...lists.unsuited,
     ...lists.only,
     ...lists.shut,
@@ -241,6 +180,19 @@ function peopleOf(lists: ExclusionWords): Readonly<Record<PeopleKind, Matcher>> 
     described: anyOf(described, stages),
     between: anyOf(words, groups, origins, families, described, stages, conditions),
   }
+}
+
+/** Returns what finds an office beside another place: nobody refuses a school or a bank. */
+function officeAsPlace({ between, ...lists }: ExclusionWords): Matcher {
+  const [offices, links] = [anyOfWords(lists.offices), anyOfWords(lists.links)]
+  const fill = anyOf(anyOfWords(between), links, offices)
+  const places = anyOf(anyOfWords(lists.places), endOfCompound(lists.places))
+  return inOrder(offices, fill, inOrder(links, fill, places))
+}
+
+/** Returns what finds something at the start of a sentence, or before a mark. */
+function before(matcher: Matcher, mark: string): Matcher {
+  return (words, at) => matcher(words, at).filter((end) => at === 0 || words[end - 1]?.after.trim() === mark)
 }
 
 const nothing: Matcher = () => []

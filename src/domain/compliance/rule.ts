@@ -4,7 +4,7 @@ import type { Region } from '#domain/place/place.ts'
 import type { EnergyLabel, Goal } from '#domain/listing/property.ts'
 import type { Dated } from '#domain/law/rules.ts'
 import type { Abbreviations } from './find-abbreviation.ts'
-import type { ExclusionWords } from './find-exclusion.ts'
+import type { ExclusionWords } from './exclusion-words.ts'
 
 /** Severity of a gap, set by the agency: it stops a strict build, is only reported, or is not checked. */
 export const severities = ['error', 'warning', 'off'] as const

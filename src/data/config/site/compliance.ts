@@ -32,6 +32,7 @@ const exclusions = v.object({
   endings: words,
   refusals: words,
   denials: words,
+  announcements: words,
   facts: words,
   unsuited: words,
   only: words,
@@ -57,6 +58,9 @@ const exclusions = v.object({
   things: words,
   agedHomes: words,
   welcoming: words,
+  offices: words,
+  links: words,
+  places: words,
   harmless: words,
 })
 

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { createExclusionFinder } from '#domain/compliance/find-exclusion.ts'
+import { compliance } from './compliance-rules.ts'
+
+const lists = compliance.advertisements.find(({ id }) => id === 'discrimination')?.exclusions ?? []
+const find = createExclusionFinder(lists)
+
+describe('what is refused may stand first, and then who', () => {
+  test.each([
+    ['Niet toegelaten: kinderen en honden.', false],
+    ['Niet gewenst: OCMW en werklozen.', true],
+    ['Niet toegelaten zijn kinderen en honden.', false],
+    ['Non admis : enfants et chiens.', false],
+    ['Exclus : CPAS et chômeurs.', true],
+    ['Not accepted: OCMW guarantees.', true],
+    ['Nicht erwünscht: Kinder.', false],
+    ['Ausgeschlossen: Arbeitslose.', true],
+  ])('%s', (sentence, isCertain) => {
+    expect(find(sentence)?.isCertain).toBe(isCertain)
+  })
+
+  test.each([
+    'Niet toegelaten: huisdieren en roken.',
+    'Niet toegelaten: fietsen in de hal, ook niet van kinderen.',
+    'Niet toegelaten in het zwembad: kinderen zonder begeleiding.',
+    'Exclus : eau, gaz, électricité.',
+    'Non compris : cuisine équipée et lit enfant.',
+    'Rejected in 1990: a plan for a refugee centre.',
+    'Honden zijn niet toegelaten, kinderen en ouderen zijn welkom.',
+    'Ausgeschlossen sind Schäden durch Kinder.',
+  ])('unless it is no person: %s', (sentence) => {
+    expect(find(sentence)).toBeUndefined()
+  })
+})
+
+describe('an authority is a place where the sentence goes on with places', () => {
+  test.each([
+    'Geen OCMW, maar wel veel winkels in de buurt.',
+    'Geen mutualiteit of bank in het dorp, wel een bakker.',
+    'Geen OCMW, geen school, geen winkel: hier woont u midden in de natuur.',
+    'Pas de CPAS, mais de nombreux commerces à proximité.',
+    'Pas d’Actiris, mais beaucoup d’entreprises aux alentours.',
+    'Pas de mosquée, d’église ni de synagogue dans le quartier.',
+    'No CPAS or bank in the village, but a bakery.',
+    'No job centre, but several shops and a school.',
+    'Kein Jobcenter, aber viele Betriebe in der Nähe.',
+    'Kein Sozialamt und keine Bank im Dorf, aber eine Bäckerei.',
+  ])('%s', (sentence) => {
+    expect(find(sentence)).toBeUndefined()
+  })
+
+  test.each([
+    'Geen OCMW, rustige flat aan de kerk.',
+    'Geen OCMW, in de buurt van het park.',
+    'Geen OCMW, maar werkende mensen zijn welkom.',
+    'Pas de CPAS ! École à 200 m.',
+    'Pas de CPAS, mais une garantie bancaire.',
+    'No CPAS, close to schools.',
+    'Kein Jobcenter, Bahnhof 5 Minuten.',
+    'Kein Jobcenter, aber Berufstätige gern.',
+  ])('and no place where it does not: %s', (sentence) => {
+    expect(find(sentence)?.isCertain).toBe(true)
+  })
+})
