@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/values/measure.ts'
+import { addDays, addMonths } from '#domain/values/plain-date.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from './cell.ts'
 
 // How databases write "no date".
@@ -19,6 +20,20 @@ export function parseDate(value: Cell): Parsed<PlainDate> {
   if (day === undefined) return invalid
   if (noDates.has(day)) return empty
   return isPlainDate(day) ? parsed(day) : invalid
+}
+
+/**
+ * Reads until when something holds: a day, or a month, of which that is the last one. A month of issue is not read: no day of it
+ * was said.
+ * @example parseLastDay('03/2032') // '2032-03-31'
+ */
+export function parseLastDay(value: Cell): Parsed<PlainDate> {
+  const text = cellText(value) ?? ''
+  const found =
+    /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/.exec(text) ?? /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/.exec(text)
+  if (found?.groups === undefined) return parseDate(value)
+  const first = `${found.groups['year']}-${found.groups['month']?.padStart(2, '0')}-01`
+  return isPlainDate(first) ? parsed(addDays(addMonths(first, 1), -1)) : invalid
 }
 
 /** Whether a text is a day of the calendar between 1900 and 2199, as `Y-m-d`. */

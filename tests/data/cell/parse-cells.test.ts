@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cell, Parsed } from '#data/cell/cell.ts'
 import { parseAnswer } from '#data/cell/parse-answer.ts'
-import { parseDate } from '#data/cell/parse-date.ts'
+import { parseDate, parseLastDay } from '#data/cell/parse-date.ts'
 import { parseBox, parseHouseNumber, splitStreet } from '#data/cell/parse-house-number.ts'
 import { parseId, parseIdList } from '#data/cell/parse-id-list.ts'
 import { parseArea, parseDecimal, parseEnergy, parseFloor, parseNumber } from '#data/cell/parse-number.ts'
@@ -156,6 +156,21 @@ describe('a date', () => {
     ['2035-08-17T22:00:00Z', '2035-08-18'],
     ['2035-08-18T00:00:00.000Z', '2035-08-18'],
   ])('%j is %s', (cell, expected) => expect(said(parseDate(cell))).toBe(expected))
+
+  test.each([
+    ['2032-03', '2032-03-31'],
+    ['03/2032', '2032-03-31'],
+    ['2.2032', '2032-02-29'],
+    ['12-2031', '2031-12-31'],
+    ['18/08/2035', '2035-08-18'],
+    ['13/2032', 'invalid'],
+    ['2032', 'invalid'],
+    ['', 'empty'],
+  ])('something that holds until %j holds until %s', (cell, expected) =>
+    expect(said(parseLastDay(cell))).toBe(expected),
+  )
+
+  test('a month is no day of issue', () => expect(said(parseDate('03/2032'))).toBe('invalid'))
 })
 
 describe('ids', () => {

@@ -1,6 +1,7 @@
 import { type Energy, type EnergyLabel, energyLabels } from '#domain/listing/property.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from '#data/cell/cell.ts'
 import type { Fields } from '#data/cell/fields.ts'
+import { parseLastDay } from '#data/cell/parse-date.ts'
 import { parseEnergy } from '#data/cell/parse-number.ts'
 import { type Codes, findCode } from '#data/cell/find-code.ts'
 import { fold } from '#text/fold.ts'
@@ -44,7 +45,11 @@ export function toEnergy(fields: Fields<PropertyCell>): Energy {
     co2KgPerYear: fields.positive('CO2Emission', co2Limits, 'kg per year', parseEnergy),
     eLevel: toELevel(fields),
     uniqueCode,
-    validUntil: fields.date('EPCValidUntil'),
+    validUntil: fields.read(
+      'EPCValidUntil',
+      parseLastDay,
+      'a day of the calendar, or a month: 2032-03, 03/2032',
+    ),
   }
 }
 
