@@ -90,6 +90,7 @@ export function toProperty(
     ? fields
     : createFields<PropertyCell>({}, fields.log, partsOf(context.now).year)
   const details = toDetails(fields, lawFields, propertyKind({ type: type.type, categories }), context)
+  const lifeAnnuity = toLifeAnnuity(fields, toProse(versions, 'ViagerConditions'))
   const whole: Property = {
     id: group.id,
     file: group.log.file,
@@ -97,7 +98,7 @@ export function toProperty(
     reference: fields.text('RecordFile', 40) ?? String(group.id),
     availability: toAvailability(fields, { status, goal, marquee }, context.codes.subStatuses),
     marquee: marquee?.code,
-    price: toPrice(fields, goal),
+    price: toPrice(fields, goal, lifeAnnuity !== undefined),
     categories,
     ...type,
     headline: toLines(versions, 'TypeDescription'),
@@ -109,7 +110,7 @@ export function toProperty(
     ...toMedia(fields, record, context),
     openHouses: toOpenHouses(record.OpenHouseItems, fields.log),
     ...details,
-    lifeAnnuity: toLifeAnnuity(fields, toProse(versions, 'ViagerConditions')),
+    lifeAnnuity,
     ...toResponsible(fields, place.address.town.zip, context.offices, context.people),
     publishedOn: toPastDate(fields, 'DateOnline', context.now),
     modifiedOn: toPastDate(fields, 'ModifyDate', context.now),

@@ -198,6 +198,7 @@ describe('price', () => {
     [{ PriceUnitText: 'À partir de' }, { kind: 'published', amount: 38_900_000, startingFrom: true }],
     [{ PriceUnitText: 'per m²' }, { kind: 'onRequest' }],
     [{ PriceUnitText: 'excl. btw' }, { kind: 'onRequest' }],
+    [{ PriceUnitText: 'boeket' }, { kind: 'onRequest' }],
     [{ Price: '389.000 euro per jaar' }, { kind: 'onRequest' }],
     [{ PublishPrice: false }, { kind: 'onRequest' }],
     [{ Price: '' }, { kind: 'onRequest' }],
@@ -205,6 +206,15 @@ describe('price', () => {
     [{ Price: -5 }, { kind: 'onRequest' }],
   ])('%j', (changes, expected) => expect(readProperty(changes).property.price).toEqual(expected))
 })
+
+test.each(['boeket', 'Bouquet', 'lump sum', 'Einmalzahlung'])(
+  'the price of a life annuity may be said to be its lump sum: %s',
+  (PriceUnitText) => {
+    const { property, problems } = readProperty({ PriceUnitText, ViagerAge1: 78, ViagerMonthlyRent: 900 })
+    expect(property.price).toMatchObject({ kind: 'published', amount: 38_900_000 })
+    expect(problems).toEqual([])
+  },
+)
 
 describe('a rent', () => {
   const perMonth = (amount: number) => ({ kind: 'published', amount, startingFrom: false })

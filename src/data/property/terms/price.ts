@@ -11,6 +11,8 @@ type PriceFields = Fields<'Price' | 'PublishPrice' | 'PriceUnit' | 'PriceUnitTex
 
 const startingFromUnit = '7'
 const from = /^(?:prijs|prix|price|preis)?(?:vanaf|apartirde|des|from|ab)(?:eur|euro)?$/
+/** Folded words for what is paid at the deed of a life annuity. */
+const lumpSum = /boeket|bouquet|lumpsum|downpayment|einmal(?:zahlung|betrag)|anzahlung/
 /** Codes of `PriceUnit` that say no period; another may stand for a year or a square metre. */
 const plainUnits = new Set<string | undefined>([undefined, '0', startingFromUnit])
 
@@ -28,12 +30,14 @@ const onRequest =
 /**
  * Returns the price to show: on request when it is hidden, missing, 0, impossible, or for something else than the whole home or a
  * month. An unusual one is shown with a warning.
+ * @param isAnnuity whether the price is the lump sum of a life annuity
  */
-export function toPrice(fields: PriceFields, goal: Goal): Price {
+export function toPrice(fields: PriceFields, goal: Goal, isAnnuity = false): Price {
   if (!fields.isAllowed('PublishPrice') || onRequest.test(fold(cellText(fields.cell('Price')) ?? '')))
     return { kind: 'onRequest' }
   const { amount, months } = readAmount(fields, goal)
-  if (!isOfWhole(fields, goal, months)) return { kind: 'onRequest' }
+  const isLumpSum = isAnnuity && months === 'other' && lumpSum.test(fold(fields.text('PriceUnitText') ?? ''))
+  if (!isLumpSum && !isOfWhole(fields, goal, months)) return { kind: 'onRequest' }
   const limits = { ...priceLimits, min: least[goal] }
   const euro = fields.positive('Price', limits, 'euro', () => parseNumber(amount))
   if (euro !== undefined) {
