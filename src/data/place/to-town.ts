@@ -3,7 +3,7 @@ import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
 import { parseDecimal } from '../cell/parse-number.ts'
 import { countryOf, isInCountry } from './country.ts'
-import type { PlaceClues, PlaceDoubt } from './find-place.ts'
+import { findPlace, type PlaceClues, type PlaceDoubt } from './find-place.ts'
 import { parseZip, type Zip } from './parse-zip.ts'
 import type { TownIndex } from './town-index.ts'
 
@@ -63,6 +63,25 @@ function isBeyondDoubt(found: ReturnType<TownIndex['find']>): boolean {
 /** A record that says nothing of its place is of an agency's own country. */
 function belgianIfSilent(name: string | undefined, zip: string | undefined): 'BE' | undefined {
   return name === undefined && zip === undefined ? 'BE' : undefined
+}
+
+/**
+ * Whether a record says nothing of its place but a point that is near no Belgian one, with a warning: nobody can tell the country
+ * whose page and law it would get.
+ */
+export function isElsewhere(fields: Fields<PlaceCell>): boolean {
+  const point = pointOf(fields)
+  const words = (['City', 'Zip', 'CountryID', 'CountryName'] as const).map((name) =>
+    cellText(fields.cell(name)),
+  )
+  const isSilent = words.every((word) => word === undefined || word === '0')
+  if (point === undefined || !isSilent || findPlace({ point }) !== undefined) return false
+  fields.log.warn('GoogleX', 'a point that is near no Belgian place, and no country; it stays off the site', {
+    expected: 'the town with its zip or country',
+    received: `${point.latitude}, ${point.longitude}`,
+    remedy: 'fill in the town and the country, or correct the point',
+  })
+  return true
 }
 
 /** Creates a town that is no Belgian place; that is news only where a record does not say what else it is. */

@@ -4,6 +4,7 @@ import { cellText } from '../cell/cell.ts'
 import type { Fields } from '../cell/fields.ts'
 import { compareVersions } from '../figures/compare-versions.ts'
 import { toPlace } from '../place/to-address.ts'
+import { isElsewhere } from '../place/to-town.ts'
 import { toStatus } from '../property/availability.ts'
 import { toCategoryIds } from '../property/categories.ts'
 import type { RecordContext, Unpublished } from '../property/property-context.ts'
@@ -44,12 +45,12 @@ export function toProject(group: RecordGroup, context: RecordContext): ToProject
   const { record, fields, versions } = read
   const { log } = group
   const status = toStatus(fields)
-  if (status === 'unpublished') {
-    return {
-      kind: 'unpublished',
-      note: { file: log.file, record: String(group.id), reason: `Status ${fields.text('Status')}` },
-    }
-  }
+  const unpublished = (reason: string): ToProject => ({
+    kind: 'unpublished',
+    note: { file: log.file, record: String(group.id), reason },
+  })
+  if (status === 'unpublished') return unpublished(`Status ${fields.text('Status')}`)
+  if (isElsewhere(fields)) return unpublished('a point near no Belgian place')
   compareVersions(group, versions, translatedTexts)
   const { street, number, address, position } = toPlace(fields, context.towns, 'PublicAddress')
   const units = soldWith(status === 'sold', toUnits(record.Units ?? [], group, context), group)

@@ -7,6 +7,7 @@ import { createFields, type Fields } from '../cell/fields.ts'
 import { compareVersions } from '#data/figures/compare-versions.ts'
 import { parseId } from '../cell/parse-id-list.ts'
 import { toPlace } from '../place/to-address.ts'
+import { isElsewhere } from '../place/to-town.ts'
 import type { RecordGroup } from '../record/group-records.ts'
 import { type PropertyCell, propertyRecord } from '../record/property-record.ts'
 import { toPastDate } from '../record/to-past-date.ts'
@@ -59,11 +60,14 @@ export function toProperty(
   if (read === undefined) return { kind: 'broken' }
   const { record, fields, versions } = read
   const status = toStatus(fields)
+  const unpublished = (reason: string): ToProperty => ({
+    kind: 'unpublished',
+    note: { file: group.log.file, record: String(group.id), reason },
+  })
   const word = withdrawnBy(fields, context.codes.subStatuses)
-  if (status === 'unpublished' || word !== undefined) {
-    const reason = word === undefined ? `Status ${fields.text('Status')}` : `SubStatusName ${word}`
-    return { kind: 'unpublished', note: { file: group.log.file, record: String(group.id), reason } }
-  }
+  if (word !== undefined) return unpublished(`SubStatusName ${word}`)
+  if (status === 'unpublished') return unpublished(`Status ${fields.text('Status')}`)
+  if (isElsewhere(fields)) return unpublished('a point near no Belgian place')
   const goal = toGoal(fields)
   if (goal === undefined) return { kind: 'broken' }
   compareVersions(group, versions, [

@@ -189,6 +189,30 @@ describe('availability', () => {
   })
 })
 
+describe('a record without town, zip and country', () => {
+  const silent = { City: '', Zip: null, CountryID: 0, CountryName: '' }
+
+  test.each([
+    ['in Lille', 50.6292, 3.0573],
+    ['in Spain', 38.0, -0.68],
+  ])('with a point %s is kept off the site, and reported', (_, GoogleX, GoogleY) => {
+    const { entities, unpublished, problems } = readProperties({ ...goodRecord, ...silent, GoogleX, GoogleY })
+    expect({ entities, unpublished }).toEqual({ entities: [], unpublished: ['2417'] })
+    expect(problems).toContainEqual(expect.objectContaining({ severity: 'warning', field: 'GoogleX' }))
+  })
+
+  test('with a point in Belgium is shown in the nearest place', () => {
+    const { property, problems } = readProperty({ ...silent, GoogleX: 51.03, GoogleY: 3.99 })
+    expect(property.address.town).toMatchObject({ country: 'BE', zip: expect.any(String) })
+    expect(problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining('is taken') }))
+  })
+
+  test('with a country is shown there, whatever the point', () => {
+    const { property } = readProperty({ ...silent, CountryName: 'Spanje', GoogleX: 38, GoogleY: -0.68 })
+    expect(property.address.town).toMatchObject({ country: 'ES' })
+  })
+})
+
 describe('price', () => {
   test.each([
     [{ Price: '389.000,00' }, { kind: 'published', amount: 38_900_000, startingFrom: false }],
