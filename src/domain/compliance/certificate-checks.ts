@@ -85,6 +85,18 @@ export const certificateChecks = {
           remedy: 'have it inspected before the deed and fill in the outcome',
         }
   },
+  'gas-untrue': ({ property: { building, legal } }) =>
+    legal.gas.state !== 'notApplicable' ||
+    building.heating?.kind !== 'code' ||
+    building.heating.code !== 'gas'
+      ? undefined
+      : {
+          field: 'GasCertificate',
+          message: 'a home that is heated by gas has an installation to inspect',
+          expected: 'conform, niet conform, aangevraagd, or nothing where there was no inspection',
+          received: 'not applicable',
+          remedy: 'correct it, or HeatingName',
+        },
   'flood-untrue': ({ property: { flood } }) =>
     flood.plot === 'A' && (flood.building === 'C' || flood.building === 'D')
       ? {

@@ -1,5 +1,6 @@
 import { asbestosUntruth } from '#domain/law/asbestos.ts'
 import { ruleInForce } from '#domain/law/dated-rule.ts'
+import type { Property } from '#domain/listing/property.ts'
 import type { Check } from './advertisement.ts'
 
 /** Surface in m² from which a garage needs an asbestos certificate. */
@@ -84,13 +85,22 @@ export const factChecks = {
             'take the day from the certificate; an older survey is none. Until then the page says that it is not known',
         }
   },
-  'surfaces-untrue': ({ property: { surfaces } }) => {
-    const { living, total, garden, plot } = surfaces
+  'surfaces-untrue': ({ property, kind }) => {
+    const { living, total, garden, plot } = property.surfaces
+    const covered = kind === 'house' ? coveredGround(property) : undefined
     const found = [
       isAbove(living, total)
         ? (['SurfaceLiving', `${total} m² at most`, `${living} m²`] as const)
         : undefined,
       isAbove(garden, plot) ? (['SurfaceGarden', `${plot} m² at most`, `${garden} m²`] as const) : undefined,
+      // A hundredth is rounding.
+      isAbove(covered, plot && plot * 1.01)
+        ? ([
+            'SurfaceConstructed',
+            `house, garden and terrace of ${plot} m² at most`,
+            `${covered} m² together`,
+          ] as const)
+        : undefined,
     ].find((each) => each !== undefined)
     if (found === undefined) return undefined
     const [field, expected, received] = found
@@ -112,6 +122,19 @@ export const factChecks = {
           remedy: 'have it inspected before the deed and fill in the outcome',
         },
 } satisfies Readonly<Record<string, Check>>
+
+/** Returns the ground below house, garden and terrace; undefined where one of the first two is not known. A terrace may be on a roof. */
+function coveredGround({ surfaces, headline, description }: Property): number | undefined {
+  const { constructed, garden, terrace = 0 } = surfaces
+  if (constructed === undefined || garden === undefined) return undefined
+  const texts = [...Object.values(headline), ...Object.values(description)]
+  const isRaised = texts.some((text) =>
+    /dakterras|daktuin|balkon|toit-terrasse|terrasse sur le toit|balcon|roof(?:top)? terrace|balcony|dachterrasse/i.test(
+      text,
+    ),
+  )
+  return constructed + garden + (isRaised ? 0 : terrace)
+}
 
 function isAbove(part: number | undefined, whole: number | undefined): boolean {
   return part !== undefined && whole !== undefined && part > whole

@@ -46,6 +46,7 @@ export const advertisementRuleIds = [
   'certificate-figures',
   'epc-not-applicable',
   'electricity-untrue',
+  'gas-untrue',
   'flood-untrue',
   'soil-certificate',
   'judgment-text',

@@ -120,6 +120,12 @@ export const breaks: Readonly<Record<AdvertisementRuleId, Break>> = {
     ),
   ),
   'electricity-untrue': flemish((home) => withLegal(home, { electricity: { state: 'notApplicable' } })),
+  'gas-untrue': flemish((home) =>
+    withLegal(
+      { ...home, building: { ...home.building, heating: { kind: 'code', code: 'gas' } } },
+      { gas: { state: 'notApplicable' } },
+    ),
+  ),
   'flood-untrue': flemish((home) => withFlood(home, { building: 'C' })),
   'soil-certificate': flemish((home) =>
     withLegal({ ...home, type: 'buildingPlot' }, { soil: { state: 'unknown' } }),

@@ -6,6 +6,19 @@ export const brokenRecords: readonly (readonly [rule: RuleId, ...change: Change]
   ['surfaces-untrue', 'living above the total', 'house', { SurfaceTotal: 120 }],
   ['surfaces-untrue', 'garden above the plot', 'house', { SurfaceGarden: 500 }],
   [
+    'surfaces-untrue',
+    'house and garden above the plot',
+    'house',
+    { SurfaceConstructed: 120, SurfaceGarden: 300 },
+  ],
+  [
+    'surfaces-untrue',
+    'house, garden and terrace above the plot',
+    'house',
+    { SurfaceConstructed: 100, SurfaceGarden: 260, SurfaceTerrace: 40 },
+  ],
+  ['gas-untrue', 'heated by gas', 'house', { HeatingName: 'CV gas', GasCertificate: 'nvt' }],
+  [
     'share-above-price',
     'land and building above the price',
     'newHouse',

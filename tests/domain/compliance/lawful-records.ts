@@ -13,6 +13,19 @@ export const lawfulRecords: readonly Change[] = [
   ['annuity as it is', 'annuity', {}],
   ['brussels as it is', 'brussels', {}],
   ['walloon as it is', 'walloon', {}],
+  [
+    'a terrace on the roof',
+    'house',
+    {
+      SurfaceConstructed: 100,
+      SurfaceGarden: 260,
+      SurfaceTerrace: 40,
+      DescriptionA: 'Woning met tuin en een groot dakterras.',
+    },
+  ],
+  ['house and garden that are the plot', 'house', { SurfaceConstructed: 120, SurfaceGarden: 260 }],
+  ['an apartment that is heated with others', 'flat', { HeatingName: 'Gas', GasCertificate: 'nvt' }],
+  ['no gas in a house with a heat pump', 'house', { HeatingName: 'Warmtepomp', GasCertificate: 'nvt' }],
   ['a score of 300, label C', 'house', { EnergyPerformance: 300, EPCTotal: 45000 }],
   ['a score of 200.4, label B', 'house', { EnergyPerformance: 200.4, EPCLabelText: 'B' }],
   [

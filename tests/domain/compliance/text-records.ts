@@ -5,6 +5,15 @@ type Base = keyof typeof bases
 
 /** Records whose text or fields a first reading took for lawful, with the rule that has to say so. */
 export const missedRecords: readonly (readonly [rule: RuleId, base: Base, text: string, changes?: Raw])[] = [
+  ['text-statements', 'house', 'De woning is vrij bij akte.', { Availability: 'Na huur' }],
+  ['text-statements', 'house', 'Onmiddellijk beschikbaar!', { Availability: 'Verhuurd' }],
+  ['text-statements', 'house', 'La maison est libre à l’acte.', { Availability: 'À la fin du bail' }],
+  ['text-statements', 'house', 'Sold with vacant possession.', { Availability: 'Na huur' }],
+  ['text-statements', 'house', 'Das Haus ist sofort frei.', { Availability: 'Na huur' }],
+  ['text-statements', 'house', 'De woning is nog verhuurd tot eind 2027.', { Availability: 'Bij akte' }],
+  ['text-statements', 'house', 'Bien actuellement loué, bail de neuf ans.', { Availability: 'Onmiddellijk' }],
+  ['text-statements', 'house', 'The house is currently let until 2027.', { Availability: 'Bij akte' }],
+  ['text-statements', 'house', 'Das Haus ist derzeit vermietet.', { Availability: 'Bij akte' }],
   ['text-energy', 'house', 'Deze woning behaalt een A-label.'],
   ['text-energy', 'house', 'EPC-waarde 180.'],
   ['text-energy', 'house', 'EPC 145'],
@@ -79,6 +88,15 @@ export const missedRecords: readonly (readonly [rule: RuleId, base: Base, text: 
 
 /** Lawful records that look much like them. */
 export const lawfulLookAlikes: readonly (readonly [base: Base, text: string, changes?: Raw])[] = [
+  ['house', 'De woning is vrij bij akte.', { Availability: 'Bij akte' }],
+  ['house', 'Nog verhuurd tot eind 2027.', { Availability: 'Na huur' }],
+  ['house', 'De garage is nog verhuurd tot eind 2027.', { Availability: 'Bij akte' }],
+  ['house', 'Niet onmiddellijk vrij: er loopt een huur.', { Availability: 'Na huur' }],
+  ['house', 'Le rez est libre à l’acte, l’étage est loué.', { Availability: 'Na huur' }],
+  ['house', 'Vrij bij akte of na huur, in overleg.', { Availability: 'Na huur' }],
+  ['house', 'One of the flats is currently let.', { Availability: 'Bij akte' }],
+  ['house', 'Das Haus war vermietet, sofort frei.', { Availability: 'Onmiddellijk' }],
+  ['flat', 'Momenteel verhuurd tot 1 mei.', { Availability: '2027-05-01' }],
   ['house', 'EPC A? Met zonnepanelen haalt u dat.'],
   ['house', 'De wijk werd gebouwd in 1975.'],
   ['flat', 'Op de tweede verdieping van vier.', { Floor: 2 }],

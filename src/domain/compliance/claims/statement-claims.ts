@@ -19,6 +19,10 @@ const byBuyer = /\b(?:koper|acquereur|acheteur|buyer|kaufer|brengt|brengen|mise 
 const denialOfOne = new RegExp(`${denied.source}|${later.source}|${byBuyer.source}`)
 const installation = String.raw`(?:elektri\w*|electri\w*|elektro\w*|wiring|bedrading)`
 
+/** A part of the home or of what belongs to it, which may be let apart, a choice, and a denial. */
+const oneUnit =
+  /\b(?:garage\w*|parking\w*|parkeer\w*|staanplaats\w*|gelijkvloers\w*|verdieping\w*|bovenverdieping\w*|appartementen|appartements|apartments|flats|studio'?s|units?|winkel\w*|handel\w*|deel\w*|gedeelte\w*|partie\w*|rez|etages?|commerce\w*|magasin\w*|zonnepanelen|boiler\w*|ketel\w*|tank\w*|reclame\w*|weide\w*|grond\w*|perceel\w*|parts?|floor|shop|solar|erdgeschoss|obergeschoss|wohnungen|laden|teil\w*|overleg|afspraak|convenir|agreement|vereinbarung|na huur|niet|geen|pas|not|no|nicht|kein\w*|was|waren|vroeger|een van|l'un|one of)\b/
+
 /** Zones as texts call them, with the words of the register. */
 const zones = [
   { said: 'woon(?:uitbreidings)?gebied|zone d.habitat|residential zone|wohngebiet', zone: /woon|habitat/i },
@@ -36,6 +40,10 @@ const zones = [
   },
   { said: 'recreatiegebied|zone de loisirs|leisure zone|erholungsgebiet', zone: /recreatie|loisir/i },
 ] as const
+
+function vacancyOf({ vacancy }: Property['building']): string | undefined {
+  return vacancy?.kind === 'code' ? vacancy.code : undefined
+}
 
 /** Statements about the home, each with the records that contradict it. */
 const statements: readonly Statement[] = [
@@ -122,6 +130,24 @@ const statements: readonly Statement[] = [
     unless: part,
     field: 'Heritage',
     own: ({ legal }) => (legal.heritage === 'protected' ? 'protected' : undefined),
+  },
+  {
+    pattern:
+      /vrij (?:bij|op|vanaf) (?:de )?akte|onmiddellijk (?:vrij|beschikbaar|te betrekken)|libre (?:a|des) (?:l'acte|la signature)|libre (?:d'occupation )?immediatement|immediatement libre|(?:free|vacant) (?:at|on|upon) (?:the )?(?:deed|completion)|immediately available|vacant possession|sofort (?:frei|verfugbar|bezugsfrei)|frei (?:bei|ab|zum) (?:akte|beurkundung|notartermin)/g,
+    unless: oneUnit,
+    field: 'Availability',
+    own: ({ goal, building }) =>
+      goal === 'sale' && vacancyOf(building) === 'afterLease' ? 'after the lease' : undefined,
+  },
+  {
+    pattern:
+      /(?:momenteel|nog|thans) verhuurd|verkocht met (?:de )?huurder|lopende huur(?:overeenkomst|contract)?\b|actuellement loue\w*|vendu\w* loue\w*|bail en cours|currently (?:let|rented)|sold with (?:a |the )?(?:sitting )?tenant|sitting tenant|derzeit vermietet|laufende[rsnm]? mietvertrag/g,
+    unless: oneUnit,
+    field: 'Availability',
+    own: ({ goal, building }) => {
+      const vacancy = vacancyOf(building)
+      return goal === 'sale' && (vacancy === 'atDeed' || vacancy === 'now') ? 'free at the deed' : undefined
+    },
   },
   ...zones.map(({ said, zone }): Statement => ({
     pattern: new RegExp(

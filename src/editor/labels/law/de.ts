@@ -52,6 +52,7 @@ export const de: LawSentences = {
     'nichts sagt, warum dieses Objekt keinen PEB-Ausweis braucht; lassen Sie einen ausstellen oder tragen Sie Schutz oder Fläche ein',
   'electricity-untrue':
     'eine Wohnimmobilie mit Strom muss beim Verkauf geprüft sein; lassen Sie sie vor der Urkunde prüfen',
+  'gas-untrue': 'ein Haus mit Gasheizung hat eine Gasprüfung; berichtigen Sie eines von beiden',
   'flood-untrue':
     'ein Gebäude im Überschwemmungsgebiet kann nicht auf einer Parzelle ohne Gefahr stehen; prüfen Sie beide Bewertungen',
   'soil-certificate': 'über das Bodenattest steht nichts da; beantragen Sie es vor dem Verkauf bei der OVAM',

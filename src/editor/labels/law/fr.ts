@@ -52,6 +52,7 @@ export const fr: LawSentences = {
     'rien ne dit pourquoi ce bien n’a pas besoin de certificat PEB\u00A0; faites-en établir un, ou indiquez la protection ou la surface',
   'electricity-untrue':
     'une habitation avec électricité doit être contrôlée lors de la vente\u00A0; faites-la contrôler avant l’acte',
+  'gas-untrue': 'une maison chauffée au gaz a une installation à contrôler\u00A0; corrigez l’un des deux',
   'flood-untrue':
     'un bâtiment en zone inondable ne peut pas se trouver sur une parcelle sans risque\u00A0; vérifiez les deux scores',
   'soil-certificate': 'rien n’est dit de l’attestation du sol\u00A0; demandez-la à l’OVAM avant la vente',

@@ -50,6 +50,7 @@ export const nl: LawSentences = {
     'niets zegt waarom dit pand geen EPC nodig heeft; laat er een opmaken, of vul bescherming of oppervlakte in',
   'electricity-untrue':
     'een woning met elektriciteit moet bij de verkoop gekeurd zijn; laat ze keuren voor de akte',
+  'gas-untrue': 'een woning die met gas verwarmd wordt, heeft een keuring van het gas; pas een van beide aan',
   'flood-untrue':
     'een gebouw in overstromingsgebied kan niet op een perceel zonder overstromingsgevaar staan; kijk beide scores na',
   'soil-certificate': 'er staat niets over het bodemattest; vraag het aan bij OVAM voor de verkoop',
