@@ -40,7 +40,26 @@ export async function loadRecords(
     if (result.kind === 'unpublished') unpublished.push(result.note)
     return result.kind === 'property' ? [result.property] : []
   })
+  warnOfPlaces(properties, projects, source)
   return { properties, projects, unpublished }
+}
+
+/** Warns of each home that lies in another town than its project; streets may differ, as a project may have several. */
+function warnOfPlaces(
+  properties: readonly Property[],
+  projects: readonly Project[],
+  { log }: DataSource,
+): void {
+  const zips = new Map(projects.map(({ id, address }) => [id, address.town.zip]))
+  for (const { id, projectId, address } of properties) {
+    const zip = projectId === undefined ? undefined : zips.get(projectId)
+    if (zip === undefined || address.town.zip === undefined || zip === address.town.zip) continue
+    log.record(ownHomes.records, String(id)).warn('Zip', 'a home in another town than its project', {
+      expected: zip,
+      received: address.town.zip,
+      remedy: 'correct the town of the home or of the project, or ProjectID',
+    })
+  }
 }
 
 async function loadGroups(
