@@ -72,9 +72,9 @@ function nearTown(
   if (point === undefined || town.coordinates === undefined) return point
   const distance = Math.round(distanceKm(point, town.coordinates))
   if (distance <= mostKmFromTown) return point
-  fields.log.warn('GoogleX', `a point ${distance} km from ${town.name}; the town's is used`, {
+  fields.log.warn('GoogleX', 'a point far from its town, whose own is used', {
     expected: `a point within ${mostKmFromTown} km`,
-    received: `${point.latitude}, ${point.longitude}`,
+    received: `${point.latitude}, ${point.longitude}: ${distance} km from ${town.name}`,
     remedy: 'place the property on the map again, or correct the town',
   })
   return undefined

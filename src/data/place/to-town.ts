@@ -130,11 +130,13 @@ const doubts: Readonly<Record<PlaceDoubt, readonly [PlaceCell, string, string]>>
   nothing: ['City', 'no town and no zip; the point decides', 'fill in the town and its zip'],
 }
 
+/** What was taken is said beside what was written: the message is the same for all, so that a report says it once. */
 function warnOfDoubt(fields: Fields<PlaceCell>, { zip, name }: Town, doubt: PlaceDoubt): void {
   const [field, message, remedy] = doubts[doubt]
-  fields.log.warn(field, `${message}; ${zip} ${name} is taken`, {
-    expected: `${zip} ${name}`,
-    received: `${cellText(fields.cell('Zip')) ?? ''} ${cellText(fields.cell('City')) ?? ''}`.trim(),
+  const written = `${cellText(fields.cell('Zip')) ?? ''} ${cellText(fields.cell('City')) ?? ''}`
+  fields.log.warn(field, `${message}; the likelier place is taken`, {
+    expected: 'the zip and the name of one place',
+    received: `${written}, read as ${zip} ${name}`.trim(),
     remedy,
   })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatProblems } from '#data/problems/format-problems.ts'
 import { berlare, goodRecord, readProperties, readProperty } from '../read-records.ts'
 
 describe('a good record', () => {
@@ -204,13 +205,27 @@ describe('a record without town, zip and country', () => {
   test('with a point in Belgium is shown in the nearest place', () => {
     const { property, problems } = readProperty({ ...silent, GoogleX: 51.03, GoogleY: 3.99 })
     expect(property.address.town).toMatchObject({ country: 'BE', zip: expect.any(String) })
-    expect(problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining('is taken') }))
+    expect(problems).toContainEqual(expect.objectContaining({ received: expect.stringContaining('read as') }))
   })
 
   test('with a country is shown there, whatever the point', () => {
     const { property } = readProperty({ ...silent, CountryName: 'Spanje', GoogleX: 38, GoogleY: -0.68 })
     expect(property.address.town).toMatchObject({ country: 'ES' })
   })
+})
+
+test('what many records have wrong in the same way is one entry of the report, with the place that was taken', () => {
+  const wrong = ['GENT', 'AALST', 'LOKEREN', 'WETTEREN', 'STEKENE', 'HAMME'].map((City, index) => ({
+    ...goodRecord,
+    ID: index + 1,
+    City,
+    Zip: '4000',
+    GoogleX: undefined,
+    GoogleY: undefined,
+  }))
+  const report = formatProblems(readProperties(...wrong).problems)
+  expect(report).toContain('(6 times)')
+  expect(report).toContain('4000 HAMME, read as 4000 Luik')
 })
 
 describe('price', () => {

@@ -172,6 +172,8 @@ function addKind(estate: XmlElement, values: Values, log: RecordLog): void {
   }
   if (Object.hasOwn(openImmoCategories, kind.name)) return
   values.set('zustand_angaben/verkaufstatus', 'DELETE')
+  // One warning is enough.
+  values.delete(path)
   log.warn(path, 'a kind that is on no list; the listing stays off the site', {
     expected: Object.keys(openImmoCategories).join(', '),
     received: kind.name,
@@ -191,7 +193,7 @@ function readFigures(values: Values, log: RecordLog): void {
     if (!isSurface || figure >= leastSurface) values.set(key, figure)
     else {
       values.delete(key)
-      log.warn(key, `${figure} or ${figure * 1000} m²; it is left out`, {
+      log.warn(key, 'a surface with three decimals, or in thousands; it is left out', {
         expected: 'a surface without separators, 1250 or 1250.00',
         received: text,
         remedy: 'have the CRM export surfaces as the format documents them',
