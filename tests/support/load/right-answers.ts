@@ -50,6 +50,7 @@ function rightAnswer({ name, control, maxLength }: FieldView, { email, phone }: 
       return shortTexts[name] ?? 'Antwoord'
     case 'file':
     case 'slot':
+    case 'time':
       return ''
   }
 }

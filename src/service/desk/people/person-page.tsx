@@ -170,9 +170,5 @@ function getsOf(person: Person, page: DeskPage): readonly Fact[] {
   const seen = owner?.signedInOn
     ? t('deskPeople.signedIn', { day: formatDate(owner.signedInOn, locale) })
     : t(owner?.id === undefined ? 'deskPeople.notInvited' : 'deskPeople.never')
-  return [
-    ...mails,
-    ...files,
-    ...(owner ? [[t('deskPeople.account'), `${homes}. ${seen}`] as const] : []),
-  ]
+  return [...mails, ...files, ...(owner ? [[t('deskPeople.account'), `${homes}. ${seen}`] as const] : [])]
 }
