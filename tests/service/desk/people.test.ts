@@ -115,7 +115,7 @@ describe.each(engines)('people at the desk on $name', (engine) => {
       const person = await noor.open(path)
       expect(person.html).toContain('>heer Dumoulin</h1>')
       expect(person.html).toContain('Donklaan 00, 9290 Berlare. Alleen het CRM kent deze eigenaar')
-      expect(person.html).toContain('Schrijft in het Français')
+      expect(person.html).toContain('Schrijft in het Frans')
       expect(Buffer.from(path.split('/').at(-1) ?? '', 'base64url').toString()).not.toContain('crm@x')
     }
     const { html } = await lotte.open('/desk/nl/people?q=ver@crm')
