@@ -1,11 +1,9 @@
-/** Closes the card of a lit window on Escape, until the pointer or the focus leaves the window. */
+/** Closes the card of a lit window on Escape, until the pointer or the focus comes to one again. */
 export function closeCardsOnEscape(): void {
+  const lights = document.querySelector('.lights')
   document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return
-    for (const link of document.querySelectorAll('.lights a:is(:hover, :focus-visible)')) {
-      link.toggleAttribute('data-closed', true)
-      for (const leaves of ['pointerleave', 'blur'])
-        link.addEventListener(leaves, () => link.removeAttribute('data-closed'), { once: true })
-    }
+    if (key === 'Escape') lights?.toggleAttribute('data-closed', true)
   })
+  for (const comes of ['pointerover', 'focusin'])
+    lights?.addEventListener(comes, () => lights.removeAttribute('data-closed'))
 }
