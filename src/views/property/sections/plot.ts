@@ -52,6 +52,6 @@ export function viewPlot({ locale, t }: Page, property: Property): PlotView | un
     ].join(' '),
     drawing,
     labels,
-    north: rear && { letter, turn: -45 * orientations.indexOf(rear) },
+    north: rear && { letter, turn: (360 - 45 * orientations.indexOf(rear)) % 360 },
   }
 }
