@@ -17,7 +17,5 @@ export function openWords({ spans, closed }: Opening, now: Date): string | undef
 export function showOpen(): void {
   const line = document.querySelector<HTMLElement>('[data-opening]')
   if (line === null) return
-  const words = openWords(JSON.parse(line.dataset['opening'] ?? ''), new Date())
-  line.textContent = words ?? ''
-  line.hidden = words === undefined
+  line.textContent = openWords(JSON.parse(line.dataset['opening'] ?? ''), new Date()) ?? ''
 }
