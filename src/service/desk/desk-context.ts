@@ -26,7 +26,6 @@ export type DeskContext = DoorContext &
   Readonly<{
     /** Erases a person or a request with all that belongs to it, and tells who had an appointment. */
     erase: (key: PersonKey) => Promise<number>
-    /** Returns everything that is stored about a person. */
     findRecords: (key: PersonKey) => Promise<PersonRecords>
     /** The testimonials in the texts of the site, where the service has them. */
     testimonials?: ReleasedTestimonials
@@ -57,7 +56,6 @@ export type DeskRequest = PageRequest &
     page: DeskPage
     text: (name: string) => string
     texts: (name: string) => readonly string[]
-    /** All that was posted. */
     posted: PostedTexts
   }>
 

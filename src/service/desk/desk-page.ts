@@ -47,7 +47,6 @@ export type DeskPage = Language &
     hasCrm: boolean
     today: PlainDate
     words: SiteWords
-    /** The languages of the site. */
     locales: readonly Locale[]
     agency: PortalFile
     subjects: SubjectsFile

@@ -2,11 +2,10 @@ import { portalPaths } from '#contracts/portal-paths.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { readSessions } from '#service/owners/accounts/sessions.ts'
 import type { ReactNode } from 'react'
-import { Account } from '#ui/account/Account.tsx'
-import { type Outcome, type OutcomeSaid, viewAccount } from './views/account-page.ts'
-import type { SecondStep } from './views/second-step-view.ts'
+import { AccountPage, type AccountState, type Outcome, type OutcomeSaid } from './views/account-page.tsx'
+import type { SecondStep } from './views/second-step.tsx'
 import type { NotConfirmed } from './confirmed-by.ts'
-import { type DoorContext, portalLocales, type PageRequest } from './door-context.ts'
+import type { DoorContext, PageRequest } from './door-context.ts'
 import type { SignedIn } from './signed-in.ts'
 
 /** What the routes of an account need: the frame, which shows a home, and how many homes there are. */
@@ -40,7 +39,7 @@ export async function accountPage(
   const countCodes = async (): Promise<number> =>
     (await auth.api.viewBackupCodes({ body: { userId: owner.id } })).backupCodes.length
   const { homes, around } = await context.accountFrame(request, signed)
-  const view = viewAccount(request, {
+  const state: AccountState = {
     owner,
     homes,
     isStaff: signed.staff !== undefined,
@@ -51,13 +50,15 @@ export async function accountPage(
     },
     sessions: await readSessions(db, owner.id, clock()),
     session,
-    locales: portalLocales(request),
     second: second ?? (hasSecondStep ? { kind: 'on', left: await countCodes(), problem } : { kind: 'off' }),
     outcome,
-  })
-  const isError = view.notice?.kind === 'error' || problem !== undefined || second?.problem !== undefined
-  const title = isError ? `${request.t('forms.answer.titlePrefix')}${view.title}` : view.title
-  return { title, body: around(<Account {...view} />) }
+  }
+  const isError = outcome?.field !== undefined || problem !== undefined || second?.problem !== undefined
+  const prefix = isError ? request.t('forms.answer.titlePrefix') : ''
+  return {
+    title: `${prefix}${request.t('account.settings.title')}`,
+    body: around(<AccountPage request={request} state={state} />),
+  }
 }
 
 /** Goes back to the account after a change, which then says what was done. */

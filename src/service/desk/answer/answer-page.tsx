@@ -25,7 +25,6 @@ export type Draft = Readonly<{
   text: string
   after: (typeof afterwards)[number]
   isCopied: boolean
-  /** Words that the desk filled in. */
   filledIn: readonly string[]
 }>
 

@@ -122,7 +122,6 @@ function fillingOf(sent: SentForm, { staff, words }: DeskPage): Filling {
   }
 }
 
-/** An answer as it was written. */
 type Written = Readonly<{ subject: string; text: string }>
 
 /** Returns the parts between empty lines. */

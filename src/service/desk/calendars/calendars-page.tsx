@@ -203,5 +203,4 @@ async function readCalendars(db: Kysely<ServiceTables>, { staff: { id }, words, 
   return { feed, busy, hits }
 }
 
-/** What a member of staff linked. */
 type Calendars = Awaited<ReturnType<typeof readCalendars>>

@@ -84,7 +84,6 @@ type Asked = Readonly<{
   to?: Moment
 }>
 
-/** What was posted with an appointment. */
 type Posted = DeskRequest & Readonly<{ row: BookedRow; appointment: FoundAppointment['appointment'] }>
 
 /** Reads what each act is to do. */

@@ -83,7 +83,6 @@ export async function doPlan(
   }
 }
 
-/** What is planned, and for whom. */
 type Wish = Pick<Planned, 'form' | 'locale' | 'request' | 'dedupeKey' | 'answers' | 'subject' | 'agent'> &
   Readonly<{ set?: Change['set'] }>
 

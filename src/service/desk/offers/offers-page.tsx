@@ -15,7 +15,6 @@ import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
 import { OfferSide, sumOf } from './offer-side.tsx'
 import { type AboutOffers, type DeskOffer, isPending } from './read-offers.ts'
 
-/** The offers on a home. */
 type HomeOffers = readonly (readonly [home: string, offers: readonly DeskOffer[]])[]
 
 type OnPage = Readonly<{ page: DeskPage }>

@@ -27,7 +27,6 @@ import {
 import { OffersPage, offersTitle } from './offers-page.tsx'
 import { type DeskOffer, isPending, mayDecide, readAbout, readOffers, stampOf } from './read-offers.ts'
 
-/** What is done with offers. */
 const deeds = ['release', 'withdraw', 'accept', 'decline', 'reopen'] as const
 
 /** The offers on the home that a request names, and the one of them that it is about. */

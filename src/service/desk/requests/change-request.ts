@@ -26,7 +26,6 @@ export type RequestAct = (typeof requestActs)[number]
 /** Days that a request waits at most. */
 export const longestWait = 90
 
-/** Longest note, in letters. */
 const maxNote = 2000
 
 /** Why an act is not done, and the field that says so. */

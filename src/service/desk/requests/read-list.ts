@@ -123,7 +123,6 @@ function askedFor(
     .where((row) => row.and([inScope(row, scope, staff), asked(row, query, { today, subjects })]))
 }
 
-/** The states of the requests in each list. */
 const statesOf: Readonly<Record<ListState, readonly RequestState[]>> = {
   todo: ['new', 'open'],
   new: ['new'],

@@ -78,7 +78,6 @@ export function RequestLine({ found, post, page }: RequestShown) {
 /** Notes, calls and answers say so themselves; blocks and calendars are of no request. */
 const apart: ReadonlySet<DeskAct> = new Set(['note', 'call', 'answer', 'block', 'unblock', 'calendar'])
 
-/** What is saved as a file. */
 const savedFiles = ['person', 'alerts', 'newsletter'] as const
 
 /** Returns what staff did in a sentence. @example 'Noor Van Acker laat ze wachten tot 26 november 2026' */
@@ -95,7 +94,6 @@ export function actText(
   return t(`desk.line.act.${act}`, { name, detail: words })
 }
 
-/** It came, mails went, staff did this and that. */
 function eventsOf({ request, files, mails, acts }: FoundRequest, page: DeskPage): readonly Item[] {
   const { t } = page
   const count = files.length
@@ -118,7 +116,6 @@ function eventsOf({ request, files, mails, acts }: FoundRequest, page: DeskPage)
   ]
 }
 
-/** What colleagues wrote, and wrote down. */
 function notesOf({ notes }: FoundRequest, { t }: DeskPage): readonly Item[] {
   return notes.map(({ id, kind, author, text, at }) => {
     const key = `note-${id}`

@@ -24,7 +24,6 @@ export type Scope = string
 
 type Row = ExpressionBuilder<ServiceTables, 'submission'>
 
-/** What managers alone read. */
 const managersOnly = ['job-contact'] as const satisfies readonly FormId[]
 
 /** Returns the condition of requests that a member of staff may see: an agent those of the own office, and the own ones. */

@@ -105,7 +105,6 @@ async function sendAnswer(
   return `${hrefs.request(sent.id)}?${said}`
 }
 
-/** The same mail to the member of staff who wrote it. */
 function copyOf(letter: Letter, { isCopied }: Draft, { staff }: DeskPage): readonly Letter[] {
   return isCopied ? [{ ...letter, kind: 'agency', to: { name: staff.name, address: staff.email } }] : []
 }

@@ -15,7 +15,6 @@ import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { closedOf, type hourFields, HoursPage, isSame, weekdayText } from './hours-page.tsx'
 import { officeIn, type Outcome, tooLate, versionIn, versionOn } from './settings-parts.tsx'
 
-/** What is set of an office. */
 type Change = Readonly<{ office: SetOffice; set: OfficeSettings; version: number }>
 
 /** The page of the moments that visitors can choose, and of the days on which offices are closed. */

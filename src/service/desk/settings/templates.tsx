@@ -16,7 +16,6 @@ import { Block } from '#ui/portal/kit/Block.tsx'
 import { formatPhone } from '#text/phone.ts'
 import { dayAndTime } from '#service/desk/requests/request-words.ts'
 
-/** Longest text, in letters. */
 const maxText = 5000
 
 /** The page of the answers that lie ready. */

@@ -21,7 +21,6 @@ export type Framed = Readonly<{
   title: string
   /** What was searched. */
   q?: string
-  /** What was done last. */
   done?: DoneView
   /** What is wrong, where nothing was refused. */
   notice?: NoticeView
@@ -34,7 +33,6 @@ const deskViews = [
 ]
 type DeskView = (typeof deskViews)[number]
 
-/** Views of managers alone. */
 const managed = new Set<DeskView>(['testimonials', 'settings'])
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */

@@ -13,9 +13,9 @@ import {
   accountPage,
   refuseAccount,
 } from '#service/door/account-answer.tsx'
-import { confirmedBy } from '#service/door/confirmed-by.ts'
+import { confirmedBy, type NotConfirmed } from '#service/door/confirmed-by.ts'
 import { signedInOnly } from '#service/door/signed-in-only.ts'
-import { outcomeSaid } from '#service/door/views/account-page.ts'
+import { outcomeSaid } from '#service/door/views/account-page.tsx'
 import { portalLocales, type PageRequest } from '#service/door/door-context.ts'
 import { readTexts } from '#service/door/posted-texts.ts'
 import { passCookies } from '#service/door/door-cookies.ts'
@@ -29,7 +29,7 @@ export function addAccountRoutes(app: Hono, context: AccountContext): void {
   app.get(
     root,
     signedInOnly(context, async (request, signed) => {
-      const outcome = outcomeSaid(request.c.req.query('done'))
+      const outcome = outcomeSaid(request.c.req.query('done'), request)
       return request.reply(await accountPage(request, context, signed, { outcome }))
     }),
   )
@@ -90,32 +90,33 @@ async function changeEmail(
   context: AccountContext,
   signed: SignedIn,
 ): Promise<Response> {
-  const { c, reply } = request
+  const { c, t, reply } = request
   const { auth, limits, addressOf, clock, wake } = context
   const text = await readTexts(c)
   const email = mailboxKey(text('email'))
   const isSame = email === signed.owner.email
   if (isSame || parseEmail(email) === undefined) {
-    const problem = isSame ? 'same' : 'invalid'
-    return await refuseAccount(request, context, signed, { outcome: { kind: 'emailWrong', problem, email } })
+    const said = t(isSame ? 'account.settings.email.same' : 'account.forgotten.invalid')
+    return await refuseAccount(request, context, signed, { outcome: { said, field: 'email', email } })
   }
   const body = { password: text('email-password', { isSecret: true }) }
   const confirmed = await confirmedBy(context, signed.owner, () =>
     auth.api.verifyPassword({ body, headers: c.req.raw.headers, asResponse: true }),
   )
-  if (!(confirmed instanceof Response)) {
-    const outcome = { kind: 'emailUnconfirmed', problem: confirmed, email } as const
-    return await refuseAccount(request, context, signed, { outcome })
+  const refuse = (problem: NotConfirmed) => {
+    const outcome = { said: unconfirmed(problem, request), field: 'email-password', email } as const
+    return refuseAccount(request, context, signed, { outcome })
   }
+  if (!(confirmed instanceof Response)) return await refuse(confirmed)
   const wait = await limits.count('owner email', addressOf(c), [email])
   if (wait !== undefined) {
     c.header('Retry-After', String(wait))
-    const outcome = { kind: 'emailUnconfirmed', problem: 'waiting', email } as const
-    return await refuseAccount(request, context, signed, { outcome })
+    return await refuse('waiting')
   }
   await requestEmail(context, signed.owner, email, clock())
   wake()
-  return reply(await accountPage(request, context, signed, { outcome: { kind: 'emailSent', email } }))
+  const said = t('account.settings.email.sent', { email })
+  return reply(await accountPage(request, context, signed, { outcome: { said } }))
 }
 
 async function changePassword(
@@ -123,14 +124,16 @@ async function changePassword(
   context: AccountContext,
   signed: SignedIn,
 ): Promise<Response> {
-  const { c } = request
+  const { c, t } = request
   const { auth, database, words, clock, wake } = context
   const { owner } = signed
   const text = await readTexts(c)
   const password = text('new', { isSecret: true })
   const problem = await checkPassword(password, { again: password, known: knownWords(context, owner) })
   if (problem !== undefined)
-    return await refuseAccount(request, context, signed, { outcome: { kind: 'passwordRefused', problem } })
+    return await refuseAccount(request, context, signed, {
+      outcome: { said: t(`account.choose.problem.${problem}`), field: 'new' },
+    })
   const currentPassword = text('old', { isSecret: true })
   const before = await readTokens(database.db, owner.id)
   const answer = await confirmedBy(context, owner, () =>
@@ -142,7 +145,7 @@ async function changePassword(
   )
   if (!(answer instanceof Response))
     return await refuseAccount(request, context, signed, {
-      outcome: { kind: 'passwordUnconfirmed', problem: answer },
+      outcome: { said: unconfirmed(answer, request), field: 'old' },
     })
   passCookies(c, answer)
   const letter = changedLetter(owner, 'passwordChanged', words, clock())
@@ -153,4 +156,8 @@ async function changePassword(
   })
   wake()
   return accountDone(request, 'passwordDone')
+}
+
+function unconfirmed(problem: NotConfirmed, { t }: PageRequest): string {
+  return t(problem === 'waiting' ? 'account.settings.waiting' : 'account.settings.password.wrong')
 }

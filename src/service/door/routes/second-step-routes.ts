@@ -17,7 +17,7 @@ import type { DoorContext, PageRequest } from '#service/door/door-context.ts'
 import { readTexts } from '#service/door/posted-texts.ts'
 import { passCookies } from '#service/door/door-cookies.ts'
 import type { SignedIn } from '#service/door/signed-in.ts'
-import type { SecondStep } from '#service/door/views/second-step-view.ts'
+import type { SecondStep } from '#service/door/views/second-step.tsx'
 import { setUpPage } from '#service/door/views/set-up-page.tsx'
 
 const Setup = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) })

@@ -1,7 +1,7 @@
 import { portalPaths } from '#contracts/portal-paths.ts'
-import { revealWords } from '#i18n/sign-in-words.ts'
 import type { PasswordProblem } from '#service/owners/accounts/password/check-password.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
+import { passwordField } from './password-field.ts'
 import { authPage, type AuthRequest, callAgency, type Words } from './auth-page.tsx'
 
 /** Returns the page to choose a password on. */
@@ -36,23 +36,17 @@ export function choosePage(
     form: {
       action,
       fields: [
-        {
+        passwordField(request, 'new', {
           name: 'password',
           label: t('account.choose.label'),
-          type: 'password',
-          reveal: revealWords(t),
-          autoComplete: 'new-password',
           hint: t('account.choose.hint'),
           error: differs ? undefined : error,
-        },
-        {
+        }),
+        passwordField(request, 'new', {
           name: 'again',
           label: t('account.choose.again'),
-          type: 'password',
-          reveal: revealWords(t),
-          autoComplete: 'new-password',
           error: differs ? error : undefined,
-        },
+        }),
       ],
       // Password managers keep the password with the name that it belongs to.
       hidden: { username: email },
