@@ -45,7 +45,7 @@ const isTelling = (word: string): boolean => word.length > 5 && word !== '000.00
 
 /** Returns the words by which the demo's agency, its offices, people and articles are known. */
 async function loadDemoWords(): Promise<readonly string[]> {
-  const words = ['kouter', 'kaai', 'waasland', 'dendermonde']
+  const words = ['kouter', 'kaai', 'waasland']
   for (const [file, fields] of Object.entries(saying)) {
     const value: unknown = JSON.parse(await readFile(join('data', file), 'utf8'))
     for (const record of [value].flat())
