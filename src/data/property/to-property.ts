@@ -112,7 +112,7 @@ export function toProperty(
     sections,
     projectId: toProjectId(fields, projectIds),
     ...toMedia(fields, record, context),
-    openHouses: toOpenHouses(record.OpenHouseItems, fields.log),
+    openHouses: toOpenHouses(record.OpenHouseItems, context.now, fields.log),
     ...details,
     lifeAnnuity,
     ...toResponsible(fields, place.address.town.zip, context.offices, context.people),

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { toOpenHouses } from '#data/property/terms/open-houses.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
+
+const now = day('2026-11-20')
 
 function read(...items: Parameters<typeof toOpenHouses>[0] & readonly unknown[]) {
   const log = createProblemLog()
-  return { days: toOpenHouses(items, log.record('properties.json', '2417')), problems: log.problems }
+  return { days: toOpenHouses(items, now, log.record('properties.json', '2417')), problems: log.problems }
 }
 
 test.each([
@@ -15,6 +18,16 @@ test.each([
   const { days, problems } = read({ From: from, To: to })
   expect(days).toEqual([{ on: '2026-11-28', from: opens, until: closes }])
   expect(problems).toEqual([])
+})
+
+test.each([
+  ['2026-11-20', '2026-11-21'],
+  ['2026-11-21', '2026-11-28'],
+  ['2026-11-22', '2026-11-28'],
+])('the next Saturday of %s is %s', (today, on) => {
+  const saturday = { From: 'next Saturday 10:00', To: 'next Saturday 12:30' }
+  const log = createProblemLog().record('properties.json', '2417')
+  expect(toOpenHouses([saturday], day(today), log)).toEqual([{ on, from: '10:00', until: '12:30' }])
 })
 
 test.each([
