@@ -47,6 +47,12 @@ const siteTerms = {
   consent: ({ keepConsentMonths }: KeepSettings) => months(keepConsentMonths),
 } as const
 
+/** Returns how long a request by a form is kept. */
+export function requestTerm(form: string, site: Pick<KeepSettings, 'keepRequestMonths'>): Term {
+  const own: Readonly<Record<string, Term>> = keptTerms
+  return own[form] ?? months(site.keepRequestMonths)
+}
+
 /** A term between two braces in a text: `{{kept:error-report}}`. */
 export const keptPattern = /\{\{\s*kept:([^{}]*?)\s*\}\}/g
 

@@ -102,6 +102,11 @@ describe.each(engines)('offers at the desk on $name', (engine) => {
     ids.push(await offer('Claes', 368_000))
   })
 
+  test('the next step of one is to lay it beside the others', async () => {
+    const { html } = await as('noor').open(`/desk/nl/request/${ids[1]}`)
+    expect(/class="button button--small"[^>]*>([^<]+)/.exec(html)?.[1]).toBe('Alle biedingen op dit pand')
+  })
+
   test('they lie side by side in the order of their arrival, for their office alone', async () => {
     const { html, headers } = await as('noor').open('/desk/nl/offers')
     expect(html).toContain('Drie biedingen op Donklaan 00')

@@ -213,6 +213,37 @@ describe.each(engines)('the desk on $name', (engine) => {
     expect(await site.mailsTo('elke.claes@x.example', 1)).toHaveLength(1)
   })
 
+  test('candidates stand in order of arrival, and an answer is their next step', async () => {
+    const apply = async (firstName: string) =>
+      await send(
+        'rent-application',
+        { firstName, email: `${firstName}@x.example`, phone: '0470 12 34 56' },
+        { subject: 'property/2408' },
+      )
+    await apply('Sofie')
+    const id = await apply('Youssef')
+    await apply('Lien')
+    const { html } = await noor.open(`/desk/nl/request/${id}`)
+    const panel = /<h2>Kandidaten[^]*?<\/ol>/.exec(html)?.[0] ?? ''
+    expect([...panel.matchAll(/Sofie|Youssef|Lien/g)].map(([name]) => name)).toEqual([
+      'Sofie',
+      'Youssef',
+      'Lien',
+    ])
+    expect(panel).toContain('<b>Youssef</b>')
+    expect(/class="button button--small"[^>]*>([^<]+)/.exec(html)?.[1]).toBe('Antwoord')
+    expect(html).toContain('objectieve gronden')
+    // On 24 November, kept for a month.
+    expect(html).toContain('wordt na 24 december 2026 gewist')
+  })
+
+  test('a question is called about first', async () => {
+    const id = await send('site-contact', { firstName: 'Jan', phone: '0470 12 34 56' })
+    const { html } = await noor.open(`/desk/nl/request/${id}`)
+    expect(/class="button button--small"[^>]*>([^<]+)/.exec(html)?.[1]).toBe('Bel 0470 12 34 56')
+    expect(html).toContain('wordt na 24 november 2028 gewist')
+  })
+
   test('a manager erases a request once its number is typed', async () => {
     const id = await send('site-contact', { firstName: 'Wis', message: 'Mij.' })
     const path = `/desk/nl/request/${id}/erase`

@@ -33,8 +33,8 @@ export function DiaryPage({ title, shown, people, page, children }: Props) {
       <ViewHead title={title} lead={leadOf(shown, page)}>
         <LinkButtons
           links={[
-            { label: t('deskDiary.plan.title'), href: diaryHref(hrefs, query, { plan: true }) },
             { label: t('deskCalendars.link'), href: hrefs.calendars },
+            { label: t('deskDiary.plan.title'), href: diaryHref(hrefs, query, { plan: true }) },
           ]}
         />
       </ViewHead>

@@ -79,6 +79,10 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
     [...Map.groupBy(rows, keyOf)].toSorted((one, other) => other[1].length - one[1].length)
   const ofForm = (all: readonly Counted[], form: Counted['form']): string =>
     number(all.filter((row) => row.form === form).length)
+  // Forms of one noun are one to those who read it: both ask for a valuation.
+  const nounOf = ({ form }: Counted): string => t(`forms.of.${form}.noun`)
+  const ofNoun = (all: readonly Counted[], noun: string): string =>
+    number(all.filter((row) => nounOf(row) === noun).length)
   const answered = (all: readonly Counted[], todo: number) => [
     number(all.length),
     sayMinutes(medianOf(all), page),
@@ -149,10 +153,10 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
             t('deskNumbers.together'),
           ],
           [
-            ...inOrder(({ form }) => form).map(([form, all]) => ({
-              key: form as string,
-              name: t(`forms.of.${form}.noun`),
-              cells: [...last.map((week) => ofForm(week.rows, form)), number(all.length)],
+            ...inOrder(nounOf).map(([noun, all]) => ({
+              key: noun,
+              name: noun,
+              cells: [...last.map((week) => ofNoun(week.rows, noun)), number(all.length)],
             })),
             {
               key: 'all',
@@ -237,6 +241,6 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
 /** Returns a length of opening time. @example sayMinutes(85, page) // '1 u 25 min' */
 function sayMinutes(minutes: number | undefined, { t }: DeskPage): string {
   if (minutes === undefined) return '–'
-  if (minutes < 60) return t('deskNumbers.minutes', { minutes })
+  if (minutes < 60) return t('deskNumbers.minutes', { minutes: Math.max(1, minutes) })
   return t('deskNumbers.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 }

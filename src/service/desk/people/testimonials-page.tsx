@@ -169,7 +169,7 @@ function TestimonialsPage({
           <div>
             {one.request && one.file && <img src={hrefs.file(one.request, one.file)} alt="" />}
             <div>
-              <blockquote className="said" lang={one.locale}>
+              <blockquote lang={one.locale}>
                 <p>{one.comment}</p>
               </blockquote>
               <p>{one.aboutYou ? `${one.name}, ${one.aboutYou}` : one.name}</p>

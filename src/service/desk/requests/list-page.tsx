@@ -32,7 +32,7 @@ export function ListPage(props: Props) {
         title={t('desk.views.requests')}
         lead={
           counts.new === 0 || first?.state !== 'new'
-            ? t('desk.list.leadNone')
+            ? t(ways.length > 0 && counts.all === 0 ? 'desk.list.leadNoMatch' : 'desk.list.leadNone')
             : t('desk.list.lead', { count: counts.new, age: ageView(first, 'new', page).text })
         }
       >

@@ -14,7 +14,7 @@ export async function readRequest(
   const whole = seen.selectAll().select((row) => standing(row, today))
   const request = await whole.where('id', '=', id).executeTakeFirst()
   if (request === undefined) return undefined
-  const { subject, mailbox, phone } = request
+  const { form, subject, mailbox, phone } = request
   const mails = db
     .selectFrom('outbox')
     .select(['id', 'kind', 'recipient', 'state', 'attempts', 'next_at', 'last_error'])
@@ -46,6 +46,11 @@ export async function readRequest(
       .orderBy('id', 'desc')
       .limit(6)
       .execute(),
+    /** All who apply for the same home, in order of arrival. */
+    candidates:
+      form !== 'rent-application' || subject === null
+        ? []
+        : await whole.where('form', '=', form).where('subject', '=', subject).orderBy('id').execute(),
     aboutHome: subject === null ? 0 : await countRows(seen.where('subject', '=', subject)),
   }
 }

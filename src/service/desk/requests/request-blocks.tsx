@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
-import { momentText } from '#service/requests/bookings/slot-text.ts'
-import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
-import { Acts } from '#ui/desk/kit/Act.tsx'
-import type { ActView } from '#ui/desk/kit/act-view.ts'
 import type { RequestShown } from './request-shown.ts'
+import { requestTerm } from '#domain/privacy/kept-terms.ts'
+import { timeAfter } from '#domain/privacy/term.ts'
 import { languageNames } from '#domain/values/locale.ts'
 import { HomeCard } from '#service/desk/views/home-card.tsx'
 import {
@@ -21,75 +17,11 @@ import { Flag } from '#ui/desk/kit/Marks.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import { readQuery } from './request-query.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import { formatDayOfWeek, formatLanguage } from '#i18n/format.ts'
+import { formatDate, formatDayOfWeek, formatLanguage } from '#i18n/format.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { field, FieldForm } from '#ui/desk/kit/Form.tsx'
 import { longestWait } from './change-request.ts'
-
-/** What stands beside a request to decide on: its appointment, its offer, that it is nobody's. */
-export function Panels(shown: RequestShown) {
-  const panels = [bookedPanel(shown), planPanel(shown), offerPanel(shown), nobodysPanel(shown)].filter(
-    (panel) => panel !== undefined,
-  )
-  return panels.length === 0 ? null : <div className="case__now">{panels}</div>
-}
-
-function bookedPanel({ found: { request, booking }, page }: RequestShown): ReactNode {
-  const { t, locale, hrefs, words, now } = page
-  const moment = booking && parseStart(booking.starts)
-  if (booking === undefined || moment === undefined) return undefined
-  const isPast = booking.starts < formatStart(toBrussels(now))
-  const how = booking.seat === null ? 'cancelled' : isPast ? 'past' : 'booked'
-  const office = words.recipients.offices.find(({ id }) => id === booking.office)?.name ?? ''
-  return (
-    <Panel
-      key="booked"
-      title={t(request.form === 'request-visit' ? 'desk.panel.visit' : 'desk.panel.meeting')}
-      act={{ label: t('desk.panel.diary'), href: hrefs.booking(request.id) }}
-    >
-      <p className="panel__big">{momentText(moment, locale)}</p>
-      <p>{t(`desk.panel.${how}`, { office })}</p>
-    </Panel>
-  )
-}
-
-function planPanel({ found: { request, booking }, page: { t, hrefs } }: RequestShown): ReactNode {
-  const isPlanned = booking !== undefined && booking.seat !== null
-  if (isPlanned || !plannedForms.some((each) => each === request.form)) return undefined
-  const act = { label: t('desk.panel.plan'), href: hrefs.planFor(request.id) }
-  return <Panel key="plan" title={t('desk.panel.noMoment')} act={act} />
-}
-
-function offerPanel({ found: { request, offer }, page: { t, hrefs } }: RequestShown): ReactNode {
-  const rank = offer?.rank ?? undefined
-  if (rank === undefined) return undefined
-  const act = { label: t('desk.panel.offers'), href: hrefs.offer('', { home: String(request.subject) }) }
-  return <Panel key="offer" title={t('desk.panel.offer', { rank })} act={act} />
-}
-
-function nobodysPanel({ found: { request }, post, page: { t } }: RequestShown): ReactNode {
-  if (request.agent !== null || request.state === 'done') return undefined
-  return (
-    <Panel
-      key="nobody"
-      title={t('desk.panel.nobody')}
-      act={{ ...post('take'), label: t('desk.request.take') }}
-    >
-      <p>{t('desk.panel.nobodyText')}</p>
-    </Panel>
-  )
-}
-
-function Panel({ title, act, children }: Readonly<{ title: string; act: ActView; children?: ReactNode }>) {
-  return (
-    <div className="panel panel--tint">
-      <h2>{title}</h2>
-      {children}
-      <Acts acts={[act]} />
-    </div>
-  )
-}
 
 /** Letters from which an answer stands below its question on a phone. */
 const longText = 60
@@ -155,8 +87,9 @@ export function Asked({ found, sent, page }: RequestShown) {
 /** Whose request it is, whom it is for, and until when it waits. */
 export function RequestSide(shown: RequestShown) {
   const { found, post, page } = shown
-  const { agent, wait_until } = found.request
-  const { t, today } = page
+  const { agent, wait_until, form, created_at } = found.request
+  const { t, today, words, locale } = page
+  const goes = toBrussels(timeAfter(requestTerm(form, words), Number(created_at))).on
   return (
     <aside className="case__side" aria-label={t('desk.request.aside')}>
       <Person {...shown} />
@@ -178,6 +111,7 @@ export function RequestSide(shown: RequestShown) {
         </FieldForm>
         <p className="muted">{t('desk.request.waitHint')}</p>
       </div>
+      <p className="small muted">{t('desk.request.kept', { day: formatDate(goes, locale) })}</p>
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 import { langTags } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { FormId } from '#forms/form.ts'
 import { formatBytes } from '#i18n/formats/format-bytes.ts'
 import { formatList } from '#i18n/format.ts'
 import { ageView, callActs, phoneOf, statusOf } from '#service/desk/views/request-parts.ts'
@@ -14,7 +15,8 @@ import { Block } from '#ui/portal/kit/Block.tsx'
 import { Files } from '#ui/portal/kit/Files.tsx'
 import { Status } from '#ui/portal/kit/Status.tsx'
 import type { RequestAct } from './change-request.ts'
-import { Asked, HomeNow, Panels, RequestSide } from './request-blocks.tsx'
+import { Asked, HomeNow, RequestSide } from './request-blocks.tsx'
+import { offerActs, Panels } from './request-panels.tsx'
 import { RequestLine } from './request-line.tsx'
 import { formatQuery } from './request-query.ts'
 import { type RequestShown, titleOf } from './request-shown.ts'
@@ -74,6 +76,7 @@ export function RequestPage(shown: RequestShown) {
           {request.form === 'job-contact' && staff.role === 'manager' && (
             <p className="portal-note">{t('desk.request.managersOnly')}</p>
           )}
+          {request.form === 'rent-application' && <p className="portal-note">{t('desk.request.fair')}</p>}
           <RequestLine {...shown} />
         </div>
         <RequestSide {...shown} />
@@ -81,6 +84,9 @@ export function RequestPage(shown: RequestShown) {
     </>
   )
 }
+
+/** Forms whose next step is a mail; of the others it is a call. */
+const answeredFirst: ReadonlySet<FormId> = new Set(['rent-application', 'job-contact'])
 
 function Head(shown: RequestShown) {
   const { found, sent, query, neighbours, others = [], post, page } = shown
@@ -93,6 +99,11 @@ function Head(shown: RequestShown) {
       ? [{ label: t('desk.request.erase'), href: hrefs.act(id, 'erase'), isBad: true } as const]
       : []),
   ]
+  const call = callActs(phoneOf(sent.answers), page)
+  const answer =
+    visitorAddress(sent.answers) === undefined
+      ? []
+      : [{ label: t('desk.request.answer'), href: hrefs.answer(id, '', formatQuery(query)) }]
   return (
     <header className="case-head">
       <p className="case-head__line">
@@ -108,10 +119,8 @@ function Head(shown: RequestShown) {
       <h1>{titleOf(shown)}</h1>
       <Acts
         acts={[
-          ...callActs(phoneOf(sent.answers), page),
-          ...(visitorAddress(sent.answers) === undefined
-            ? []
-            : [{ label: t('desk.request.answer'), href: hrefs.answer(id, '', formatQuery(query)) }]),
+          ...offerActs(shown),
+          ...(answeredFirst.has(form) ? [...answer, ...call] : [...call, ...answer]),
           stands === 'done'
             ? button('put-back', t('desk.request.putBack'))
             : button(

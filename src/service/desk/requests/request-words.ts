@@ -54,7 +54,8 @@ export function momentIn({ slot }: Answers): Moment | undefined {
 
 /** Returns how long ago something was, in two units at most. @example '1 dag 21 u' */
 export function ageOf(at: number, now: number, { t }: ReturnType<SentForm['languages']>): string {
-  const age = Math.max(0, now - at)
+  // The first minute counts as one: nobody waits "0 min".
+  const age = Math.max(minute, now - at)
   if (age < hour) return t('desk.age.minutes', { count: Math.floor(age / minute) })
   if (age < day) return t('desk.age.hours', { count: Math.floor(age / hour) })
   const count = Math.floor(age / day)

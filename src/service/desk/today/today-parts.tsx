@@ -3,6 +3,7 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageView, flagOf, phoneOf, retryAct, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { shorten } from '#service/requests/form-mails/shorten.ts'
 import { Flag } from '#ui/desk/kit/Marks.tsx'
 import { Block } from '#ui/portal/kit/Block.tsx'
 import type { TodayRead } from './read-today.ts'
@@ -128,7 +129,7 @@ export function Tails({ read: { back, testimonials, dead }, page }: Props) {
         {({ name }) => <p>{name === null ? t('desk.day.withNobody') : t('desk.day.with', { name })}</p>}
       </Tail>
       <Tail title={t('desk.day.testimonials')} rows={testimonials} page={page}>
-        {(row) => <p>{String(storedOf(row).answers.message ?? '')}</p>}
+        {(row) => <p>{shorten(String(storedOf(row).answers.message ?? ''), 140)}</p>}
       </Tail>
       <Tail title={t('desk.day.dead')} rows={dead} page={page}>
         {({ id, attempts, recipient, last_error }) => (
