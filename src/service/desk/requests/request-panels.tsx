@@ -10,15 +10,11 @@ import { Acts } from '#ui/desk/kit/Act.tsx'
 import type { ActView } from '#ui/desk/kit/act-view.ts'
 import type { RequestShown } from './request-shown.ts'
 
-/** What stands beside a request to decide on: its appointment, its offer, that it is nobody's. */
+/** What stands beside a request to decide on: its appointment, who else applies, that it is nobody's. */
 export function Panels(shown: RequestShown) {
-  const panels = [
-    bookedPanel(shown),
-    planPanel(shown),
-    offerPanel(shown),
-    candidatesPanel(shown),
-    nobodysPanel(shown),
-  ].filter((panel) => panel !== undefined)
+  const panels = [bookedPanel(shown), planPanel(shown), candidatesPanel(shown), nobodysPanel(shown)].filter(
+    (panel) => panel !== undefined,
+  )
   return panels.length === 0 ? null : <div className="case__now">{panels}</div>
 }
 
@@ -60,12 +56,6 @@ function planPanel({ found: { request, booking }, page: { t, hrefs } }: RequestS
 export function offerActs({ found: { request, offer }, page: { t, hrefs } }: RequestShown) {
   if ((offer?.rank ?? undefined) === undefined) return []
   return [{ label: t('desk.panel.offers'), href: hrefs.offer('', { home: String(request.subject) }) }]
-}
-
-function offerPanel(shown: RequestShown): ReactNode {
-  const rank = shown.found.offer?.rank ?? undefined
-  if (rank === undefined) return undefined
-  return <Panel key="offer" title={shown.page.t('desk.panel.offer', { rank })} acts={offerActs(shown)} />
 }
 
 function candidatesPanel({ found: { request, candidates }, page }: RequestShown): ReactNode {
