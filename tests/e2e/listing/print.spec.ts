@@ -50,7 +50,7 @@ test(`${project?.name} prints its facts, with a QR code to the page in its langu
   await openPage(page, project?.path ?? '')
   const words = await wordsOf(page)
   const { pages, text } = await print(page)
-  expect(pages).toBeLessThanOrEqual(3)
+  expect(pages).toBeLessThanOrEqual(2)
   expect(words.filter((word) => !text.includes(word))).toEqual([])
   await expectQrCode(page)
 })
