@@ -5,66 +5,124 @@ import type { DoorContext } from '#service/door/door-context.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
 import { type DeskRequest, staffOnly } from './desk-context.ts'
 import type { DeskPage, Refusal } from './desk-page.ts'
+import type { Changed } from './requests/change-request.ts'
 import { deskPage, type Framed } from './views/desk-page.tsx'
 import { refusedPage } from './views/refused-page.tsx'
 
 /** A page of the desk. */
 export type Shown = Framed & Readonly<{ body: ReactNode }>
 
-/**
- * What a route of the desk answers: a page, the address that one goes on to, another response, or nothing where there is no such
- * thing for this member of staff.
- */
-export type DeskAnswer = Shown | string | Response | undefined
+/** What a route of the desk answers: a page, the address that one goes on to, or another response. */
+type DeskAnswer = Shown | string | Response
 
-/** Returns what is shown. */
+/** Returns what is shown, or does what was posted; throws what `missing`, `refuse` and their like throw where it is not done. */
 export type Show = (request: DeskRequest) => Promise<DeskAnswer> | DeskAnswer
 
-/** Does what was posted, or returns why not. */
-export type Act = (request: DeskRequest) => Promise<DeskAnswer | Refusal>
+/** What is posted below one path, by the last part of its address. */
+type Acts = Readonly<Partial<Record<string, Show>>>
+
+/** There is no such thing for this member of staff, or it is another's to do. */
+class TurnedAwayError extends Error {
+  override name = 'TurnedAwayError'
+  readonly why: 'missing' | 'agent'
+  constructor(why: 'missing' | 'agent') {
+    super(why)
+    this.why = why
+  }
+}
+
+/** Nothing was done, for a reason that the page says. */
+class RefusedError extends Error {
+  override name = 'RefusedError'
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.title)
+    this.refusal = refusal
+  }
+}
+
+/** Answers that there is no such thing, as for any path that is not there. @throws always */
+export function missing(): never {
+  throw new TurnedAwayError('missing')
+}
+
+/** Answers that somebody else is the one who does it: the agent of a home. @throws always */
+export function leaveToAgent(): never {
+  throw new TurnedAwayError('agent')
+}
+
+/** Says why nothing is done: what is wrong, with which field where it is about one; undoes what its transaction stored. @throws always */
+export function refuse(title: string, field?: string, more: Partial<Refusal> = {}): never {
+  const wrong = field === undefined ? {} : { [field]: title }
+  throw new RefusedError({ title, wrong, leadsTo: field, status: 422, ...more })
+}
+
+/** Shows the page anew with what was typed. @throws always */
+export function showAgain(): never {
+  throw new RefusedError({ status: 200 })
+}
+
+/** Says that nothing is done since a colleague was first. @throws always */
+export function collided({ t }: DeskPage, text: string): never {
+  throw new RefusedError({ title: t('desk.collided.title'), text, status: 409 })
+}
+
+/** Goes on only where a request was changed: a colleague was first, or it is not there. @throws otherwise */
+export function insist(changed: Changed, page: DeskPage, text: string): void {
+  if (changed === 'missing') missing()
+  if (changed === 'collided') collided(page, text)
+}
 
 /** Returns what adds routes below `/desk/LANG/` for a role; what goes on to an address wakes what sends mails. */
 export function deskDoor(app: Hono, context: DoorContext, role?: StaffRole) {
-  const reply = async (request: DeskRequest, answered: DeskAnswer): Promise<Response> => {
+  const answer = async (request: DeskRequest, show: Show): Promise<Response> => {
     const { page } = request
-    if (answered === undefined) return request.reply(refusedPage('missing', request), 404)
-    if (answered instanceof Response) return answered
-    if (typeof answered === 'string') {
-      context.wake()
-      return request.c.redirect(answered, 303)
+    try {
+      const answered = await show(request)
+      if (answered instanceof Response) return answered
+      if (typeof answered === 'string') {
+        context.wake()
+        return request.c.redirect(answered, 303)
+      }
+      const { body, ...frame } = answered
+      return request.reply(await deskPage(context.database.db, frame, page, body), page.again?.status)
+    } catch (error) {
+      if (!(error instanceof TurnedAwayError)) throw error
+      return request.reply(refusedPage(error.why, request), error.why === 'missing' ? 404 : 403)
     }
-    const { body, ...frame } = answered
-    return request.reply(await deskPage(context.database.db, frame, page, body), page.again?.status)
   }
-  const add = (method: 'GET' | 'POST', path: string, answer: (request: DeskRequest) => Promise<Response>) =>
-    app.on(method, `${deskRoot}/:locale/${path}`, staffOnly(context, answer, role))
+  const add = (method: 'GET' | 'POST', path: string, reply: (request: DeskRequest) => Promise<Response>) =>
+    app.on(method, `${deskRoot}/:locale/${path}`, staffOnly(context, reply, role))
   return {
-    get: (path: string, show: Show) =>
-      add('GET', path, async (request) => reply(request, await show(request))),
+    get: (path: string, show: Show) => add('GET', path, async (request) => answer(request, show)),
     /** `show` returns the page that was posted from: it is shown with what was typed where that was refused. */
-    post: (path: string, act: Act, show: Show = () => undefined) =>
+    post: (path: string, act: Show | Acts, show: Show = missing) =>
       add('POST', path, async (request) => {
-        const done = await act(request)
-        if (!isRefusal(done)) return await reply(request, done)
-        const again = { ...done, path: request.c.req.path, texts: request.posted }
-        const shownAgain = { ...request, page: { ...request.page, again } }
-        return await reply(shownAgain, await show(shownAgain))
+        const { c, page, posted } = request
+        const own = typeof act === 'function' ? act : Object.entries(act).find(isNamed(c))?.[1]
+        try {
+          return await answer(request, own ?? missing)
+        } catch (error) {
+          if (!(error instanceof RefusedError)) throw error
+          const again = { ...error.refusal, path: c.req.path, texts: posted }
+          return await answer({ ...request, page: { ...page, again } }, show)
+        }
       }),
   }
 }
 
-function isRefusal(done: DeskAnswer | Refusal): done is Refusal {
-  return typeof done === 'object' && !(done instanceof Response) && 'status' in done
+function isNamed(c: Context): (act: readonly [name: string, act?: Show]) => boolean {
+  return ([name]) => name === c.req.param('act')
 }
 
-/** Returns why nothing is done: what is wrong, with which field where it is about one, and the ID of that where it is not its name. */
-export function refuse(title: string, field?: string, leadsTo = field): Refusal {
-  return { title, wrong: field === undefined ? {} : { [field]: title }, leadsTo, status: 422 }
-}
-
-/** Returns why nothing is done where a colleague was first. */
-export function collided({ t }: DeskPage, text: string): Refusal {
-  return { title: t('desk.collided.title'), text, status: 409 }
+/** Returns what was done last, as the address says. */
+export function didOf<Deed extends string>(
+  { c }: DeskRequest,
+  deeds: readonly Deed[],
+  say: (deed: Deed) => string,
+): Framed['done'] {
+  const deed = c.req.method === 'GET' ? deeds.find((each) => each === c.req.query('did')) : undefined
+  return deed && { text: say(deed) }
 }
 
 /** Returns a text as a file to be saved, a table for spreadsheets or JSON. */

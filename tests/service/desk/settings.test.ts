@@ -67,6 +67,8 @@ describe.each(engines)('what managers set on $name', (engine) => {
       const away = { ...fields, office: 'gent', of: 'nobody' }
       expect((await post(path, away)).status).toBe(404)
     }
+    // No name of a thing that each object has is an act.
+    expect((await post('hours/constructor', {})).status).toBe(404)
     expect(await site.database.db.selectFrom('desk_setting').selectAll().execute()).toEqual([])
     expect(await site.database.db.selectFrom('answer_template').selectAll().execute()).toEqual([])
   })

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Acts } from '#ui/desk/kit/Act.tsx'
-import { CardTable } from '#ui/desk/kit/CardTable.tsx'
+import { Acts, CardTable } from '#ui/desk/kit.ts'
 
 const post = { action: '/desk/nl/request/1183/note', hidden: { token: 'secret', version: '3' } }
 

@@ -8,6 +8,7 @@ import { nameForVisitor, type SentForm, visitorAddress } from '#service/requests
 import { formatPhone } from '#text/phone.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
+import { paragraphsOf } from './marked-text.tsx'
 import { dayAndTime, momentIn } from '#service/desk/requests/request-words.ts'
 
 /** Answers of the product's own, and the forms that each is for; all without a list. */
@@ -81,11 +82,8 @@ export function templatesFor(sent: SentForm, page: DeskPage): readonly ReadyAnsw
   )
 }
 
-/** What an answer says before anybody changes it, and the words in it that the desk filled in. */
-type Begun = Readonly<{ subject: string; text: string; filledIn: readonly string[] }>
-
-/** Returns the beginning of an answer in the language of the visitor; without a template only greeting and name. */
-export function beginAnswer(template: string | undefined, sent: SentForm, page: DeskPage): Begun {
+/** Returns the beginning of an answer in the language of the visitor, and the words in it that the desk filled in; without a template only greeting and name. */
+export function beginAnswer(template: string | undefined, sent: SentForm, page: DeskPage) {
   const { t } = page.words.languages(sent.locale)
   const place = sent.about?.(sent.locale)?.place
   const filling = fillingOf(sent, page)
@@ -103,11 +101,12 @@ export function write(
   { subject, text }: Pick<ReadyAnswer, 'subject' | 'text'>,
   filling: Filling,
   { t }: Pick<DeskPage, 't'>,
-): Omit<Begun, 'filledIn'> {
+) {
   const parts = [t('mails.visitor.greeting', filling), fill(text, filling), t('desk.template.close', filling)]
   return { subject: fill(subject, filling), text: parts.filter((part) => part !== '').join('\n\n') }
 }
 
+/** Returns the facts of a request that an answer can ask for. */
 function fillingOf(sent: SentForm, { staff, words }: DeskPage): Filling {
   const { locale, answers } = sent
   const moment = momentIn(answers)
@@ -122,23 +121,13 @@ function fillingOf(sent: SentForm, { staff, words }: DeskPage): Filling {
   }
 }
 
-type Written = Readonly<{ subject: string; text: string }>
-
-/** Returns the parts between empty lines. */
-export function paragraphsOf(text: string): readonly string[] {
-  return text
-    .split(/\r?\n\s*\r?\n/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
 /**
  * Returns the mail that answers a request, with the home as a card; what comes back goes to the office. Undefined where no address
  * was given.
  */
 export function answerLetter(
   sent: SentForm,
-  { subject, text }: Written,
+  { subject, text }: Pick<ReadyAnswer, 'subject' | 'text'>,
   { staff, words }: DeskPage,
 ): Letter | undefined {
   const address = visitorAddress(sent.answers)

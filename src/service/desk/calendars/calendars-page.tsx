@@ -2,17 +2,15 @@ import type { Hono } from 'hono'
 import { deskRoot } from '#contracts/desk-paths.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { deskDoor, refuse, type Shown } from '#service/desk/desk-door.ts'
+import { deskDoor, didOf, missing, refuse, type Show, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { officeNamed } from '#service/desk/views/parts.tsx'
 import { logAct } from '#service/desk/requests/change-request.ts'
 import { momentText } from '#service/requests/bookings/slot-text.ts'
 import { calendarUrl } from '#service/requests/calendars/fetch-calendar.ts'
 import { readBusyCalendars, setBusyAddress } from '#service/requests/calendars/read-busy.ts'
 import { createFeedKey, saveFeed } from '#service/requests/calendars/subscribed-calendar.ts'
-import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
-import { field, PostForm, Press } from '#ui/desk/kit/Form.tsx'
-import { PageTop } from '#ui/desk/kit/PageTop.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
+import { Block, type Fact, Facts, field, PageTop, PostForm, Press } from '#ui/desk/kit.ts'
 import type { Kysely } from 'kysely'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { readBookedTimes } from '#service/requests/bookings/booked-times.ts'
@@ -26,58 +24,52 @@ export function addCalendarsRoutes(app: Hono, context: DeskContext): void {
   const { database, words } = context
   const { db } = database
   const { get, post } = deskDoor(app, context)
-  const showCalendars = (request: DeskRequest) => show(request, context)
+  const showCalendars: Show = (request) => show(request, context)
+  const change: Show = async (request) => {
+    const { page, text } = request
+    const { staff, now, hrefs } = page
+    const deed = deeds.find((each) => each === text('do')) ?? missing()
+    const url = calendarUrl(text('address'))
+    const holds = text('holds') === 'office' ? 'office' : 'own'
+    if (deed === 'link' && url === undefined) refuse(page.t('deskCalendars.noAddress'), 'address')
+    await logAct(db, { act: 'calendar', detail: deed }, page)
+    // Its address is shown once: only a hash of its key is stored.
+    if (deed === 'subscribe') return await show(request, context, await createFeedKey(db, staff.id, holds))
+    if (deed === 'hold') await saveFeed(db, staff.id, { holds })
+    if (deed === 'unsubscribe') await saveFeed(db, staff.id, { key_hash: null, subscriber_read_at: null })
+    if (deed === 'unlink') await setBusyAddress(db, staff.id, null)
+    if (deed === 'link' && url !== undefined) {
+      await setBusyAddress(db, staff.id, url.href)
+      await readBusyCalendars(database, words, now, { agent: staff.id })
+    }
+    return `${hrefs.calendars}?did=${deed}`
+  }
   get('diary/calendars', showCalendars)
-  post(
-    'diary/calendars',
-    async (request) => {
-      const { page, text } = request
-      const { staff, now, hrefs } = page
-      const deed = deeds.find((each) => each === text('do'))
-      const url = calendarUrl(text('address'))
-      const holds = text('holds') === 'office' ? 'office' : 'own'
-      if (deed === undefined) return undefined
-      if (deed === 'link' && url === undefined) return refuse(page.t('deskCalendars.noAddress'), 'address')
-      await logAct(db, { act: 'calendar', detail: deed }, page)
-      // Its address is shown once: only a hash of its key is stored.
-      if (deed === 'subscribe') return await show(request, context, await createFeedKey(db, staff.id, holds))
-      if (deed === 'hold') await saveFeed(db, staff.id, { holds })
-      if (deed === 'unsubscribe') await saveFeed(db, staff.id, { key_hash: null, subscriber_read_at: null })
-      if (deed === 'unlink') await setBusyAddress(db, staff.id, null)
-      if (deed === 'link' && url !== undefined) {
-        await setBusyAddress(db, staff.id, url.href)
-        await readBusyCalendars(database, words, now, { agent: staff.id })
-      }
-      return `${hrefs.calendars}?did=${deed}`
-    },
-    showCalendars,
-  )
+  post('diary/calendars', change, showCalendars)
 }
 
 /** Returns the page; with the key that was just made. */
-async function show({ page, text, c }: DeskRequest, { database }: DeskContext, key?: string): Promise<Shown> {
+async function show(request: DeskRequest, { database }: DeskContext, key?: string): Promise<Shown> {
+  const { page } = request
   const { t } = page
-  const did = c.req.method === 'GET' && deeds.find((deed) => deed === text('did'))
   const calendars = await readCalendars(database.db, page)
   const problem = calendars.feed?.problem ?? undefined
+  const wrong = problem && { title: t(`deskCalendars.problem.${problem}`), text: t('deskCalendars.stays') }
+  const title = t('deskCalendars.title')
   return {
     view: 'diary',
-    title: t('deskCalendars.title'),
-    done: did ? { text: t(`deskCalendars.did.${did}`) } : undefined,
-    notice: problem && {
-      tone: 'bad',
-      title: t(`deskCalendars.problem.${problem}`),
-      text: t('deskCalendars.stays'),
-    },
+    title,
+    done: didOf(request, deeds, (deed) => t(`deskCalendars.did.${deed}`)),
+    notice: wrong && { tone: 'bad', ...wrong },
     body: (
       <>
         <PageTop
           label={t('desk.request.walk')}
           back={{ label: t('desk.views.diary'), href: page.hrefs.diary }}
-          title={t('deskCalendars.title')}
+          title={title}
           lead={t('deskCalendars.lead')}
         />
-        <div className="calendars">
+        <div className="duo">
           <Subscribed calendars={calendars} newKey={key} page={page} />
           <Linked calendars={calendars} page={page} />
         </div>
@@ -91,7 +83,7 @@ type Props = Readonly<{ calendars: Calendars; page: DeskPage }>
 /** The calendar of the desk that other programs subscribe to. */
 function Subscribed({ calendars: { feed }, newKey: key, page }: Props & Readonly<{ newKey?: string }>) {
   const { t, hrefs, staff, words } = page
-  const office = words.recipients.offices.find(({ id }) => id === staff.office)?.name
+  const office = officeNamed(staff.office, page)?.name
   const address = key && new URL(`${deskRoot}/calendar/${key}.ics`, words.origin).href
   const isThere = address !== undefined || (feed?.key_hash ?? null) !== null
   const read = feed?.subscriber_read_at ?? null
@@ -101,42 +93,38 @@ function Subscribed({ calendars: { feed }, newKey: key, page }: Props & Readonly
   ]
   return (
     <Block title={t('deskCalendars.out.title')}>
-      <p className="small">{t('deskCalendars.out.text')}</p>
-      {address !== undefined && (
-        <div className="field-row small-fields">
-          <div className="field">
-            <label htmlFor="ics">{t('deskCalendars.address')}</label>
-            <input className="input" id="ics" readOnly value={address} />
+      <div className="stack">
+        <p className="small">{t('deskCalendars.out.text')}</p>
+        {address !== undefined && (
+          <div className="field-row small-fields">
+            <div className="field">
+              <label htmlFor="ics">{t('deskCalendars.address')}</label>
+              <input className="input" id="ics" readOnly value={address} />
+            </div>
+            <a className="button button--ghost button--small" href={address.replace(/^https?/, 'webcal')}>
+              {t('deskCalendars.open')}
+            </a>
           </div>
-          <a className="button button--ghost button--small" href={address.replace(/^https?/, 'webcal')}>
-            {t('deskCalendars.open')}
-          </a>
-        </div>
-      )}
-      <p className="small muted">
-        {t(
-          address !== undefined
-            ? 'deskCalendars.once'
-            : isThere
-              ? 'deskCalendars.kept'
-              : 'deskCalendars.none',
-        )}{' '}
-        {t('deskCalendars.secret')}{' '}
-        {read !== null && t('deskCalendars.readAt', { moment: momentText(toBrussels(read), page.locale) })}
-      </p>
-      <PostForm post={{ action: hrefs.calendars }} className="calendars__form">
-        {field('pick', 'holds', t('deskCalendars.holds'), {
-          choices,
-          value: feed?.holds ?? 'own',
-          isRequired: true,
-        })}
-        <div className="acts">
-          <Do deed={isThere ? 'hold' : 'subscribe'} page={page} isMain={!isThere} />
-          {isThere && <Do deed="subscribe" label={t('deskCalendars.again')} page={page} />}
-          {isThere && <Do deed="unsubscribe" page={page} />}
-        </div>
-        {isThere && <p className="small muted">{t('deskCalendars.oldEnds')}</p>}
-      </PostForm>
+        )}
+        <p className="small muted">
+          {t(`deskCalendars.${address === undefined ? (isThere ? 'kept' : 'none') : 'once'}`)}{' '}
+          {t('deskCalendars.secret')}{' '}
+          {read !== null && t('deskCalendars.readAt', { moment: momentText(toBrussels(read), page.locale) })}
+        </p>
+        <PostForm post={{ action: hrefs.calendars }} className="form">
+          {field('pick', 'holds', t('deskCalendars.holds'), {
+            choices,
+            value: feed?.holds ?? 'own',
+            isRequired: true,
+          })}
+          <div className="acts">
+            <Do deed={isThere ? 'hold' : 'subscribe'} page={page} isMain={!isThere} />
+            {isThere && <Do deed="subscribe" label={t('deskCalendars.again')} page={page} />}
+            {isThere && <Do deed="unsubscribe" page={page} />}
+          </div>
+          {isThere && <p className="small muted">{t('deskCalendars.oldEnds')}</p>}
+        </PostForm>
+      </div>
     </Block>
   )
 }
@@ -147,31 +135,34 @@ function Linked({ calendars: { feed, busy, hits }, page }: Props) {
   const at = (moment: number): string => momentText(toBrussels(moment), locale)
   const { busy_address: address = null, read_at: read = null } = feed ?? {}
   const [next] = busy
+  const hit = ({ block, submission, from }: (typeof hits)[number]): Fact => {
+    const key = `${block.id} ${submission}`
+    const link = (
+      <a key={key} href={hrefs.booking(submission)}>
+        {t('deskCalendars.hit', { moment: at(from) })}
+      </a>
+    )
+    return [t('deskCalendars.hits'), link, key]
+  }
   const facts: readonly Fact[] = [
     [t('deskCalendars.row.last'), read === null ? t('deskCalendars.never') : at(read)],
     [t('deskCalendars.row.busy'), t('deskCalendars.blocks', { count: busy.length })],
     ...(next === undefined ? [] : [[t('deskCalendars.row.next'), at(next.from)] as const]),
-    ...hits.map(({ block, submission, from }): Fact => {
-      const key = `${block.id} ${submission}`
-      const link = (
-        <a key={key} href={hrefs.booking(submission)}>
-          {t('deskCalendars.hit', { moment: at(from) })}
-        </a>
-      )
-      return [t('deskCalendars.hits'), link, key]
-    }),
+    ...hits.map(hit),
   ]
   return (
     <Block title={t('deskCalendars.in.title')}>
-      <p className="small">{t('deskCalendars.in.text')}</p>
-      <PostForm post={{ action: hrefs.calendars }} className="calendars__form small-fields">
-        {field('text', 'address', t('deskCalendars.address'), { value: address ?? '', isRequired: true })}
-        <div className="acts">
-          <Do deed="link" page={page} isMain />
-          {address !== null && <Do deed="unlink" page={page} />}
-        </div>
-      </PostForm>
-      {address !== null && <Facts className="asked" facts={facts} />}
+      <div className="stack">
+        <p className="small">{t('deskCalendars.in.text')}</p>
+        <PostForm post={{ action: hrefs.calendars }} className="form small-fields">
+          {field('text', 'address', t('deskCalendars.address'), { value: address ?? '', isRequired: true })}
+          <div className="acts">
+            <Do deed="link" page={page} isMain />
+            {address !== null && <Do deed="unlink" page={page} />}
+          </div>
+        </PostForm>
+        {address !== null && <Facts className="asked" facts={facts} />}
+      </div>
     </Block>
   )
 }
@@ -194,11 +185,7 @@ async function readCalendars(db: Kysely<ServiceTables>, { staff: { id }, words, 
   const busy = blocks.filter(({ agent, origin }) => agent === id && origin === 'feed')
   const booked = await readBookedTimes(db, words.recipients.offices, span)
   const hits = busy.flatMap((block) =>
-    bookingsUnder({ ...block, office: undefined }, booked).map(({ submission, from }) => ({
-      block,
-      submission,
-      from,
-    })),
+    bookingsUnder({ ...block, office: undefined }, booked).map((under) => ({ ...under, block })),
   )
   return { feed, busy, hits }
 }

@@ -1,41 +1,70 @@
 import type { Hono } from 'hono'
-import type { Answers, PostedTexts } from '#forms/answers.ts'
+import type { PostedTexts } from '#forms/answers.ts'
 import { readForm } from '#forms/check/check-form.ts'
 import { parsePhone } from '#forms/check/parse-phone.ts'
 import type { FormId } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { deskDoor, refuse, type Shown } from '#service/desk/desk-door.ts'
-import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
+import type { DeskContext } from '#service/desk/desk-context.ts'
+import { deskDoor, refuse, type Show } from '#service/desk/desk-door.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { homesNamed } from '#service/desk/requests/seen-requests.ts'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { foldWords } from '#text/fold.ts'
-import { field, Go, PostForm, Press, Tick } from '#ui/desk/kit/Form.tsx'
-import { PageTop } from '#ui/desk/kit/PageTop.tsx'
+import { field, Go, PageTop, PostForm, Press, Tick } from '#ui/desk/kit.ts'
 
-/** Adds the page on which a call is noted: it is stored as the form that it stands for. */
+/** Adds the page on which a call, or what was asked at the counter, is noted: it is stored as the form that it stands for. */
 export function addCallRoutes(app: Hono, context: DeskContext): void {
   const { get, post } = deskDoor(app, context)
-  const show = ({ page, text }: DeskRequest): Shown => {
-    const body = <CallPage dedupeKey={text('key') || crypto.randomUUID()} page={page} />
-    return { view: 'requests', title: page.t('desk.call.title'), body }
+  const show: Show = ({ page: { t, hrefs }, text }) => {
+    const kinds = callKinds.map((value) => ({ value, label: t(`desk.call.kinds.${value}`) }))
+    // The key tells a form that is posted twice.
+    const posted = { action: hrefs.call, hidden: { key: text('key') || crypto.randomUUID() } }
+    const body = (
+      <>
+        <PageTop
+          label={t('desk.request.walk')}
+          back={{ label: t('desk.views.requests'), href: hrefs.requests }}
+          title={t('desk.call.title')}
+          lead={t('desk.call.lead')}
+        />
+        <PostForm post={posted} className="form call">
+          {field('pick', 'about', t('desk.call.about'), { choices: kinds, value: 'visit', isRequired: true })}
+          <div className="form__pair">
+            {field('text', 'home', t('desk.call.home'), { hint: t('desk.call.homeHint') })}
+            {field('text', 'name', t('desk.call.name'), { hint: t('desk.call.nameHint'), isRequired: true })}
+          </div>
+          <div className="form__pair">
+            {field('tel', 'phone', t('desk.call.phone'))}
+            {field('email', 'email', t('desk.call.email'), { optional: t('desk.call.optional') })}
+          </div>
+          {field('long', 'said', t('desk.call.said'))}
+          <Tick name="mail" label={t('desk.call.mail')} />
+          <Go label={t('desk.call.plan')} name="do" value="plan">
+            <Press label={t('desk.call.save')} isGhost />
+            <span className="small muted">{t('desk.call.note')}</span>
+          </Go>
+        </PostForm>
+      </>
+    )
+    return { view: 'requests', title: t('desk.call.title'), body }
   }
-  const note = async ({ page, text }: DeskRequest): Promise<string | Refusal> => {
+  const note: Show = async ({ page, text }) => {
     const { staff, locale, hrefs } = page
-    const call = typedCall(text)
-    const read = readCall(call, page)
-    if (typeof read === 'string') return refuseCall(read, page)
+    const kind = callKinds.find((each) => each === text('about')) ?? 'visit'
+    const [home, name, phone, email] = [text('home'), text('name'), text('phone'), text('email')]
+    const isMailed = text('mail') === 'yes'
+    const call = readCall({ kind, home, name, phone, email, said: text('said'), isMailed }, page)
     const dedupeKey = `call ${staff.id} ${text('key')}`
-    const mails = call.isMailed ? 'visitor' : 'none'
-    const id = await context.accept({ ...read, locale, uploads: [], dedupeKey, mails })
+    const mails = isMailed ? 'visitor' : 'none'
+    const id = await context.accept({ ...call, locale, uploads: [], dedupeKey, mails })
     await context.database.db.transaction().execute(async (transaction) => {
       // Whoever noted it spoke to the sender, and has it, also where another office answers for the home.
       const taken = transaction.updateTable('submission').set({ agent: staff.id }).where('id', '=', id)
       const { numUpdatedRows } = await taken.where('state', '=', 'new').executeTakeFirst()
       if (numUpdatedRows > 0n) await changeRequest(transaction, id, { act: 'noteCall', isAnswer: true }, page)
     })
-    return text('do') === 'plan' && plannedForms.some((form) => form === read.form)
+    return text('do') === 'plan' && plannedForms.some((form) => form === call.form)
       ? hrefs.planFor(id)
       : `${hrefs.request(id)}?did=noted&of=${id}`
   }
@@ -43,58 +72,8 @@ export function addCallRoutes(app: Hono, context: DeskContext): void {
   post('requests/new', note, show)
 }
 
-function typedCall(text: DeskRequest['text']): TypedCall {
-  const kind = callKinds.find((each) => each === text('about')) ?? 'visit'
-  const [home, name, phone, email] = [text('home'), text('name'), text('phone'), text('email')]
-  return { kind, home, name, phone, email, said: text('said'), isMailed: text('mail') === 'yes' }
-}
-
-/** The field at which each problem is told; any other is told at the field of its name. */
-const placeOf: Readonly<Partial<Record<CallProblem, string>>> = {
-  reach: 'phone',
-  long: 'said',
-  mail: 'email',
-}
-
-/** Returns why a call is not stored. */
-export function refuseCall(problem: CallProblem, { t }: DeskPage): Refusal {
-  return refuse(t(`desk.call.problem.${problem}`), placeOf[problem] ?? problem)
-}
-
-/** Notes what somebody asked on the telephone or at the counter; the key tells a form that is posted twice. */
-function CallPage({ dedupeKey, page: { t, hrefs } }: Readonly<{ dedupeKey: string; page: DeskPage }>) {
-  const kinds = callKinds.map((value) => ({ value, label: t(`desk.call.kinds.${value}`) }))
-  return (
-    <>
-      <PageTop
-        label={t('desk.request.walk')}
-        back={{ label: t('desk.views.requests'), href: hrefs.requests }}
-        title={t('desk.call.title')}
-        lead={t('desk.call.lead')}
-      />
-      <PostForm post={{ action: hrefs.call, hidden: { key: dedupeKey } }} className="form call">
-        {field('pick', 'about', t('desk.call.about'), { choices: kinds, value: 'visit', isRequired: true })}
-        <div className="form__pair">
-          {field('text', 'home', t('desk.call.home'), { hint: t('desk.call.homeHint') })}
-          {field('text', 'name', t('desk.call.name'), { hint: t('desk.call.nameHint'), isRequired: true })}
-        </div>
-        <div className="form__pair">
-          {field('tel', 'phone', t('desk.call.phone'))}
-          {field('email', 'email', t('desk.call.email'), { optional: t('desk.call.optional') })}
-        </div>
-        {field('long', 'said', t('desk.call.said'))}
-        <Tick name="mail" label={t('desk.call.mail')} />
-        <Go label={t('desk.call.plan')} name="do" value="plan">
-          <Press label={t('desk.call.save')} isGhost />
-          <span className="small muted">{t('desk.call.note')}</span>
-        </Go>
-      </PostForm>
-    </>
-  )
-}
-
 /** What a call can be about, and the form that each stands for: about a home, and about none. */
-export const callKinds = ['visit', 'question', 'valuation', 'meeting'] as const
+const callKinds = ['visit', 'question', 'valuation', 'meeting'] as const
 export type CallKind = (typeof callKinds)[number]
 const formOf: Readonly<Record<CallKind, (isAboutHome: boolean) => FormId>> = {
   visit: () => 'request-visit',
@@ -107,31 +86,23 @@ const formOf: Readonly<Record<CallKind, (isAboutHome: boolean) => FormId>> = {
 const maxSaid = 2000
 
 /** A call as it was typed. */
-export type TypedCall = Readonly<{
-  kind: CallKind
-  home: string
-  name: string
-  phone: string
-  email: string
-  said: string
-  isMailed: boolean
-}>
+type TypedCall = Readonly<Record<'home' | 'name' | 'phone' | 'email' | 'said', string>> &
+  Readonly<{ kind: CallKind; isMailed: boolean }>
 
-/** Why a call is not stored, by field. */
-export type CallProblem = 'home' | 'name' | 'reach' | 'phone' | 'email' | 'long' | 'mail'
-
-/** Reads a call as the form that it stands for, with the same checks of what was typed; or says what to correct. */
+/** Reads a call as the form that it stands for, with the same checks of what was typed. @throws where something is to be corrected */
 export function readCall(
   { kind, home, name, phone, email, said, isMailed }: TypedCall,
-  { subjects, now, today }: Pick<DeskPage, 'subjects' | 'now' | 'today'>,
-): CallProblem | Readonly<{ form: FormId; subject?: string; answers: Answers }> {
+  { t, subjects, now, today }: DeskPage,
+) {
+  const wrong = (problem: 'home' | 'name' | 'reach' | 'phone' | 'email' | 'long' | 'mail', at: string) =>
+    refuse(t(`desk.call.problem.${problem}`), at)
   const named = `property/${home}`
   const found = named in subjects ? [named] : homesNamed(foldWords(home).split(' '), subjects)
-  if (home === '' ? kind === 'visit' : found.length !== 1) return 'home'
-  if (name === '') return 'name'
-  if (phone === '' && email === '') return 'reach'
-  if (said.length > maxSaid) return 'long'
-  if (isMailed && email === '') return 'mail'
+  if (home === '' ? kind === 'visit' : found.length !== 1) wrong('home', 'home')
+  if (name === '') wrong('name', 'name')
+  if (phone === '' && email === '') wrong('reach', 'phone')
+  if (said.length > maxSaid) wrong('long', 'said')
+  if (isMailed && email === '') wrong('mail', 'email')
   const form = formOf[kind](home !== '')
   const [firstName = '', ...others] = name.split(/\s+/)
   const typed = { firstName, lastName: others.join(' '), phone, email, message: said, remark: said }
@@ -141,11 +112,8 @@ export function readCall(
   // What only a visitor can say is left open.
   const context = { today, term: { now, leastHours: 0 }, choices: () => [], parsePhone }
   const { answers, errors } = readForm(forms[form], posted, context)
-  if (phone !== '' && 'phone' in errors) return 'phone'
-  if (email !== '' && 'email' in errors) return 'email'
-  return {
-    form,
-    subject: form === 'request-visit' || form === 'request-info' ? found[0] : undefined,
-    answers,
-  }
+  if (phone !== '' && 'phone' in errors) wrong('phone', 'phone')
+  if (email !== '' && 'email' in errors) wrong('email', 'email')
+  const isAbout = form === 'request-visit' || form === 'request-info'
+  return { form, subject: isAbout ? found[0] : undefined, answers }
 }

@@ -5,9 +5,9 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { collided, refuse } from '#service/desk/desk-door.ts'
-import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
-import { readId } from '#service/desk/views/read-number.ts'
+import { collided, missing, refuse } from '#service/desk/desk-door.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { readId } from '#service/desk/views/parts.tsx'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { cancelReasons, visitorWishes, visitOutcomes } from '#service/kit/database/booking-table.ts'
 import type { DeskAct } from '#service/kit/database/desk-tables.ts'
@@ -16,60 +16,52 @@ import type { ByStaff } from '#service/requests/bookings/by-staff/change-booking
 import { similarHomes } from '#service/requests/bookings/by-staff/similar-homes.ts'
 import type { FoundAppointment } from '#service/requests/bookings/bookings.ts'
 import { formatStart, parseSlot, parseStart } from '#service/requests/bookings/slot-value.ts'
-import { diaryHref, type DiaryQuery } from './diary-query.ts'
-import { type BookedRow, readBooked } from './read-diary.ts'
+import { type BookedRow, diaryHref, type DiaryQuery, readBooked } from './diary-query.ts'
 
 /** What can be done with an appointment, as the last part of its address. */
 export const diaryActs = ['confirm', 'wait', 'move', 'cancel', 'agent', 'report'] as const
 type DiaryAct = (typeof diaryActs)[number]
 
-/** A colleague was first. */
-class CollidedError extends Error {
-  override name = 'CollidedError'
-}
-
-/**
- * Does what was posted with an appointment. Returns the address to go to, or why nothing was done; undefined where there is
- * no such appointment for this member of staff.
- */
+/** Does what was posted with an appointment, and returns the address to go to. @throws where nothing is done */
 export async function doDiaryAct(
   request: DeskRequest,
   query: DiaryQuery,
   act: DiaryAct,
   { database, bookings }: DeskContext,
-): Promise<string | Refusal | undefined> {
+): Promise<string> {
   const { c, page, text } = request
-  const { t, hrefs } = page
-  const row = await readBooked(database.db, readId(c.req.param('id') ?? ''), page)
-  const found = row && (await bookings.find(row.token))
-  if (row === undefined || found === undefined) return undefined
-  const late = collided(page, t('deskDiary.collided'))
-  if (found.state === 'cancelled' || text('sequence') !== String(row.sequence)) return late
-  if ((found.state === 'past') !== (act === 'report'))
-    return refusal(act === 'report' ? 'notYet' : 'isPast', page)
-  const asked = readers[act]({ ...request, row, appointment: found.appointment })
-  if ('status' in asked) return asked
+  const late = () => collided(page, page.t('deskDiary.collided'))
+  const row = (await readBooked(database.db, readId(c.req.param('id') ?? ''), page)) ?? missing()
+  const found = (await bookings.find(row.token)) ?? missing()
+  if (found.state === 'cancelled' || text('sequence') !== String(row.sequence)) return late()
+  if ((found.state === 'past') !== (act === 'report')) refusal(act === 'report' ? 'notYet' : 'isPast', page)
+  const {
+    log,
+    detail = '',
+    agent,
+    to,
+    ...asked
+  } = readers[act]({
+    ...request,
+    row,
+    appointment: found.appointment,
+  })
   const outcome = { isDone: false }
   const also = async (transaction: Transaction<ServiceTables>): Promise<void> => {
-    const { log, detail = '', agent } = asked
     const set = agent === undefined ? undefined : { agent }
     const changed = await changeRequest(transaction, row.id, { act: log, detail, set }, page)
-    if (changed !== 'changed') throw new CollidedError()
+    if (changed !== 'changed') late()
     outcome.isDone = true
   }
   const by: ByStaff = { ...asked.said, tellsOwners: text('owners') === 'yes', also }
-  const after = await asked.change(bookings, by).catch((error: unknown) => {
-    if (!(error instanceof CollidedError)) throw error
-    outcome.isDone = false
-  })
+  const after = await asked.change(bookings, by)
   if (!outcome.isDone)
     return act === 'move' && after?.appointment.booking.sequence === row.sequence
       ? refusal('taken', page, isTyped(text) ? 'day' : 'slot')
-      : late
-  const on = asked.to?.on
-  const week = on === undefined ? query.week : (mondayOf(weekOf(on)) ?? query.week)
-  const back = diaryHref(hrefs, query, act === 'cancel' ? { week } : { week, booking: row.id })
-  const note = asked.to === undefined ? '' : unusual(asked.to, found.appointment.office.calendar, page)
+      : late()
+  const week = to === undefined ? query.week : (mondayOf(weekOf(to.on)) ?? query.week)
+  const back = diaryHref(page.hrefs, query, act === 'cancel' ? { week } : { week, booking: row.id })
+  const note = to === undefined ? '' : unusual(to, found.appointment.office.calendar, page)
   return `${back}&${new URLSearchParams({ did: act, of: String(row.id), note })}`
 }
 
@@ -87,7 +79,7 @@ type Asked = Readonly<{
 type Posted = DeskRequest & Readonly<{ row: BookedRow; appointment: FoundAppointment['appointment'] }>
 
 /** Reads what each act is to do. */
-const readers: Readonly<Record<DiaryAct, (posted: Posted) => Asked | Refusal>> = {
+const readers: Readonly<Record<DiaryAct, (posted: Posted) => Asked>> = {
   confirm: ({ appointment }) => ({
     log: 'confirm',
     change: (all, by) => all.setStatus(appointment, 'confirmed', by),
@@ -98,35 +90,33 @@ const readers: Readonly<Record<DiaryAct, (posted: Posted) => Asked | Refusal>> =
   }),
   move: ({ page, text, row, appointment }) => {
     const typed = isTyped(text)
+    const at = typed ? 'day' : 'slot'
     const moment = typed ? parseStart(`${text('day')}T${text('time')}`) : parseSlot(text('slot'))?.moment
-    if (moment === undefined || formatStart(moment) === row.starts)
-      return refusal('noMoment', page, typed ? 'day' : 'slot')
-    const isToCome = fromBrussels(moment.on, moment.at) > page.now
-    if (!isToCome) return refusal('pastMoment', page, typed ? 'day' : 'slot')
+    if (moment === undefined || formatStart(moment) === row.starts) return refusal('noMoment', page, at)
+    if (!(fromBrussels(moment.on, moment.at) > page.now)) refusal('pastMoment', page, at)
     const slot = { office: row.office, moment }
     const change: Change = (all, by) => all.move(appointment, slot, by)
     return { log: 'move', said: { word: wordIn(text) }, detail: formatStart(moment), to: moment, change }
   },
-  cancel: ({ page: { words, subjects, ...page }, text, appointment }) => {
+  cancel: ({ page, text, appointment }) => {
     const { sent } = appointment
-    const reason = cancelReasons.find((each) => each === text('reason'))
-    if (reason === undefined) return refusal('noReason', page)
+    const { words, subjects } = page
+    const reason = cancelReasons.find((each) => each === text('reason')) ?? refusal('noReason', page)
     const similar = text('similar') === 'yes' ? similarHomes(subjects, sent.subject ?? '') : []
     const homes = similar.flatMap((name) => words.subject(name, sent.locale) ?? [])
     const change: Change = (all, by) => all.cancel(appointment, { ...by, reason })
     return { log: 'cancel', said: { word: wordIn(text), homes }, change }
   },
   agent: ({ page, text, row, appointment }) => {
-    const agent = page.colleagues.find(({ id, isActive }) => isActive && id === text('who'))
+    const agent = page.active.find(({ id }) => id === text('who'))
     if (agent === undefined || agent.id === row.agent) return refusal('noAgent', page)
     const change: Change = (all, by) => all.handOver(appointment, by)
     return { log: 'handOver', agent: agent.id, detail: agent.name, change }
   },
   report: ({ page, text, appointment }) => {
-    const outcome = visitOutcomes.find((each) => each === text('outcome'))
-    if (outcome === undefined) return refusal('noOutcome', page)
+    const outcome = visitOutcomes.find((each) => each === text('outcome')) ?? refusal('noOutcome', page)
     const report = text('report').slice(0, 1000)
-    if (namesVisitor(report, appointment.sent.answers.lastName)) return refusal('namesVisitor', page)
+    if (namesVisitor(report, appointment.sent.answers.lastName)) refusal('namesVisitor', page)
     const wish = visitorWishes.find((each) => each === text('wish'))
     const said = { outcome, text: report === '' ? undefined : report, locale: page.locale, wish }
     return { log: 'report', change: (all, by) => all.report(appointment, said, by) }
@@ -179,11 +169,12 @@ const problems = {
   noHome: 'home',
 } as const
 
-/** Returns why something is not done; `field` says it where another form than usual does. */
+/** Says why something is not done; `field` says it where another form than usual does. @throws always */
 export function refusal(
   problem: keyof typeof problems,
   { t }: Pick<DeskPage, 't'>,
   field: string = problems[problem],
-): Refusal {
-  return refuse(t(`deskDiary.problem.${problem}`), field || undefined)
+  status: 409 | 422 = 422,
+): never {
+  return refuse(t(`deskDiary.problem.${problem}`), field || undefined, { status })
 }

@@ -4,11 +4,12 @@ import { weekOf } from '#domain/values/iso-week.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { formatDayOfWeek, formatDayOfYear, formatLeaf } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
+import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
+import { listed, namedChoices, officeNamed } from '#service/desk/views/parts.tsx'
 import { formatStart } from '#service/requests/bookings/slot-value.ts'
-import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
-import { Icon } from '#ui/kit/Icon.tsx'
-import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import { Icon, LinkButtons, Press, ViewHead } from '#ui/desk/kit.ts'
+import type { ChoiceView } from '#ui/forms/form-view.ts'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
 import { countOf, lastDay, type Person, type ShownWeek, Week } from './week.tsx'
 
@@ -58,6 +59,7 @@ export function DiaryPage({ title, shown, people, page, children }: Props) {
   )
 }
 
+/** The week that is shown, the way to others, and whose it is. */
 function WeekBar({ shown, people, page }: Omit<Props, 'title' | 'children'>) {
   const { t, hrefs, locale } = page
   const { query } = shown
@@ -69,6 +71,9 @@ function WeekBar({ shown, people, page }: Omit<Props, 'title' | 'children'>) {
     last: formatDayOfYear(last, locale),
   }
   const { plan, request } = query
+  const offices = namedChoices(officesOf(page))
+  const named = people.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]))
+  const agents = [{ value: '', label: t('deskDiary.everyone') }, ...namedChoices(named)]
   // Who looks for a moment for a request goes on looking in another week.
   const planning = request === undefined ? {} : { plan, request }
   const arrow = (name: 'left' | 'right', to: number) => (
@@ -92,39 +97,24 @@ function WeekBar({ shown, people, page }: Omit<Props, 'title' | 'children'>) {
       </div>
       <form className="field-row small-fields" action={hrefs.diary}>
         <input type="hidden" name="week" value={weekOf(week)} />
-        <Menu name="office" label={t('deskDiary.office')} value={query.office} choices={officesOf(page)} />
-        <Menu
-          name="agent"
-          label={t('deskDiary.of')}
-          value={query.agent ?? ''}
-          choices={[
-            { id: '', name: t('deskDiary.everyone') },
-            ...people.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])),
-          ]}
-        />
-        <button className="button button--ghost button--small" type="submit">
-          {t('deskDiary.show')}
-        </button>
+        <Menu name="office" label={t('deskDiary.office')} value={query.office} choices={offices} />
+        <Menu name="agent" label={t('deskDiary.of')} value={query.agent ?? ''} choices={agents} />
+        <Press label={t('deskDiary.show')} isGhost isSmall />
       </form>
     </div>
   )
 }
 
-type MenuProps = Readonly<{
-  name: string
-  label: string
-  value: string
-  choices: readonly Readonly<{ id: string; name: string }>[]
-}>
+type MenuProps = Readonly<{ name: string; label: string; value: string; choices: readonly ChoiceView[] }>
 
 /** A menu; nothing to choose is not asked. */
 function Menu({ name, label, value, choices }: MenuProps) {
   if (choices.length < 2) return <input type="hidden" name={name} value={value} />
   return (
     <select className="select" name={name} aria-label={label} defaultValue={value}>
-      {choices.map(({ id, name: words }) => (
-        <option key={id} value={id}>
-          {words}
+      {choices.map((each) => (
+        <option key={each.value} value={each.value}>
+          {each.label}
         </option>
       ))}
     </select>
@@ -132,11 +122,9 @@ function Menu({ name, label, value, choices }: MenuProps) {
 }
 
 /** Returns the offices whose diary a member of staff sees: the own one, for managers and whoever works for all each. */
-export function officesOf({ staff, words }: Pick<DeskPage, 'staff' | 'words'>) {
-  const { offices } = words.recipients
-  return staff.role === 'manager' || staff.office === undefined
-    ? offices
-    : offices.filter(({ id }) => id === staff.office)
+export function officesOf({ staff: { role, office }, words }: Pick<DeskPage, 'staff' | 'words'>) {
+  const all = namedOffices({ words })
+  return role === 'manager' || office === undefined ? all : all.filter(({ id }) => id === office)
 }
 
 /** Returns what a week holds in a sentence or three: what is to come, what is wrong, when the office is closed. */
@@ -148,24 +136,19 @@ function leadOf({ query, events, calendar }: ShownWeek, page: DeskPage): string 
   const left = events.filter(({ row }) => row.starts > from)
   const wrong = left.filter(({ kind }) => kind === 'bad')
   const closed = (calendar?.closed ?? []).find(({ first, last }) => first <= sunday && last >= week)
-  return [
-    ...(closed === undefined
-      ? []
-      : [
-          t('deskDiary.closedFrom', {
-            first: formatDayOfWeek(closed.first, locale),
-            last: formatDayOfWeek(closed.last, locale),
-          }),
-        ]),
-    left.length === 0 ? t('deskDiary.nothing') : t('deskDiary.left', { what: countOf(left, page) }),
-    ...(wrong.length === 0
-      ? []
-      : [t('deskDiary.wrong', { count: wrong.length, place: wrong[0]?.place ?? '' })]),
-  ].join(' ')
+  const day = (on: PlainDate): string => formatDayOfWeek(on, locale)
+  return listed(
+    [
+      closed && t('deskDiary.closedFrom', { first: day(closed.first), last: day(closed.last) }),
+      left.length === 0 ? t('deskDiary.nothing') : t('deskDiary.left', { what: countOf(left, page) }),
+      wrong[0] && t('deskDiary.wrong', { count: wrong.length, place: wrong[0].place }),
+    ],
+    ' ',
+  )
 }
 
 /** Returns the office whose diary is shown, as its title names it. */
-export function titleOf({ office }: DiaryQuery, { t, words }: DeskPage): string {
-  const name = words.recipients.offices.find(({ id }) => id === office)?.name ?? words.recipients.agency.name
-  return t('deskDiary.title', { office: name })
+export function titleOf({ office }: DiaryQuery, page: DeskPage): string {
+  const name = officeNamed(office, page)?.name ?? page.words.recipients.agency.name
+  return page.t('deskDiary.title', { office: name })
 }

@@ -1,43 +1,35 @@
 import type { Hono } from 'hono'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { deskDoor, type Shown } from '#service/desk/desk-door.ts'
+import { deskDoor, didOf, missing, type Show, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { type FoundRequest, readRequest } from '#service/desk/requests/read-request.ts'
-import { newsOf } from '#service/desk/requests/request-words.ts'
-import { officeNamed, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
-import { visitorName } from '#service/requests/form-mails/sent-form.ts'
+import { readRequest } from '#service/desk/requests/read-request.ts'
+import { officeNamed, storedOf, toldOf } from '#service/desk/views/parts.tsx'
 import { diaryActs, doDiaryAct } from './diary-acts.ts'
 import { DiaryPage, officesOf, titleOf } from './diary-page.tsx'
-import { type DiaryQuery, readDiaryQuery } from './diary-query.ts'
+import { type DiaryQuery, readBooked, readDiaryQuery, readWeek } from './diary-query.ts'
 import { doPlan, doUnblock } from './do-plan.ts'
 import { type DiaryEvent, eventOf } from './event.tsx'
-import { PlanPanel, type Wanted } from './plan-panel.tsx'
-import { readBooked, readWeek } from './read-diary.ts'
+import { MovePanel, PlanPanel } from './moment-panels.tsx'
 import type { Person } from './week.tsx'
 import type { ReactNode } from 'react'
 import { formatList } from '#i18n/format.ts'
 import { readOwnersOf } from '#service/requests/bookings/by-staff/owner-mail.ts'
 import { similarHomes } from '#service/requests/bookings/by-staff/similar-homes.ts'
-import { CancelPanel, ReportPanel } from './end-panels.tsx'
-import { MovePanel } from './move-panel.tsx'
-import { Facts, Panel, type PanelProps } from './panel.tsx'
+import { CancelPanel, Facts, Panel, ReportPanel } from './panels.tsx'
 
 /** Adds the diary, and what is done with the appointments in it. */
 export function addDiaryRoutes(app: Hono, context: DeskContext): void {
   const { get, post } = deskDoor(app, context)
-  const show = (request: DeskRequest) => showDiary(request, context)
+  const show: Show = (request) => showDiary(request, context)
   get('diary', show)
   post('diary/plan', (request) => doPlan(request, queryOf(request), context), show)
   post('diary/unblock', (request) => doUnblock(request, queryOf(request), context), show)
-  post(
-    'diary/:id/:act',
-    async (request) => {
-      const act = diaryActs.find((each) => each === request.c.req.param('act'))
-      return act && (await doDiaryAct(request, queryOf(request), act, context))
-    },
-    show,
-  )
+  const acts = diaryActs.map((act): readonly [string, Show] => [
+    act,
+    (request) => doDiaryAct(request, queryOf(request), act, context),
+  ])
+  post('diary/:id/:act', Object.fromEntries(acts), show)
 }
 
 /** What the address asks for, or the page that a form was posted from. */
@@ -52,63 +44,49 @@ function queryOf(request: DeskRequest): DiaryQuery {
   return readDiaryQuery(askedOf(request), offices, { office, today })
 }
 
-/** Reads what an address asks for, at its office and in its week; undefined for what this member of staff may not see. */
+/** Reads what an address asks for, at its office and in its week. @throws for what this member of staff may not see */
 async function readAsked(request: DeskRequest, { database: { db } }: DeskContext) {
   const { page } = request
   const offices = officesOf(page).map(({ id }) => id)
   const { office = '', week } = askedOf(request)
-  if (office !== '' && !offices.includes(office)) return undefined
+  if (office !== '' && !offices.includes(office)) missing()
   const query = queryOf(request)
-  const row = query.booking === undefined ? undefined : await readBooked(db, query.booking, page)
-  const wish = query.request === undefined ? undefined : await readRequest(db, query.request, page)
-  const isMissing = (query.booking !== undefined && !row) || (query.request !== undefined && !wish)
-  if (isMissing) return undefined
+  const { booking, request: wish } = query
+  const row = booking === undefined ? undefined : ((await readBooked(db, booking, page)) ?? missing())
+  const wanted = wish === undefined ? undefined : ((await readRequest(db, wish, page)) ?? missing())
   const event = row && eventOf(row, page)
-  const own = row?.office ?? wish?.request.office
+  const own = row?.office ?? wanted?.request.office
   // A link to an appointment shows it where it is.
   const place = office === '' ? offices.find((id) => id === own) : undefined
   const monday = week === undefined && event !== undefined ? mondayOf(weekOf(event.moment.on)) : undefined
   const shown: DiaryQuery = { ...query, week: monday ?? query.week, office: place ?? query.office }
-  return { query: shown, event, wanted: wish && wantedOf(wish, page) }
+  return { query: shown, event, wanted: wanted && toldOf(storedOf(wanted.request), page) }
 }
 
-async function showDiary(request: DeskRequest, context: DeskContext): Promise<Shown | undefined> {
-  const { page, c } = request
-  const { db } = context.database
+async function showDiary(request: DeskRequest, context: DeskContext): Promise<Shown> {
+  const { page } = request
   const asked = await readAsked(request, context)
-  if (asked === undefined) return undefined
-  const { query, event, wanted } = asked
-  const read = await readWeek(db, query, page)
-  const all = read.booked.map((booked) => eventOf(booked, page))
+  const { query } = asked
+  const { booked, taken, blocks } = await readWeek(context.database.db, query, page)
+  const all = booked.map((row) => eventOf(row, page))
   const events = all.filter(({ row: { agent } }) => query.agent === undefined || agent === query.agent)
-  const having = [...all.map((one) => one.row.agent), ...read.blocks.map(({ agent }) => agent)]
+  const having = [...all.map(({ row }) => row.agent), ...blocks.map(({ agent }) => agent)]
   const people = peopleOf(having, query, page)
-  const panel = await openedPanel({ event, events: all, wanted, query, page, context })
   const shown = {
     query,
     events,
-    taken: read.taken,
-    blocks: read.blocks,
+    taken,
+    blocks,
     people: people.filter(({ id }) => query.agent === undefined || id === query.agent),
     calendar: officeNamed(query.office, page)?.calendar,
   }
   const title = titleOf(query, page)
-  return {
-    view: 'diary',
-    title,
-    done: c.req.method === 'GET' ? doneOf(request) : undefined,
-    body: (
-      <DiaryPage title={title} shown={shown} people={people} page={page}>
-        {panel}
-      </DiaryPage>
-    ),
-  }
-}
-
-function wantedOf({ request }: FoundRequest, page: DeskPage): Wanted {
-  const sent = sentOf(storedOf(request), page)
-  const news = newsOf(sent, page.locale, page.now, request.planned === '')
-  return { id: request.id, name: visitorName(sent.answers), news }
+  const body = (
+    <DiaryPage title={title} shown={shown} people={people} page={page}>
+      {await openedPanel(asked, all, page, context)}
+    </DiaryPage>
+  )
+  return { view: 'diary', title, done: doneOf(request), body }
 }
 
 /** Returns who has a row: all who work at the office, whoever has something there, nobody for what is nobody's yet. */
@@ -125,31 +103,24 @@ function peopleOf(
   ]
 }
 
+const deeds = [...diaryActs, 'plan', 'block', 'unblock'] as const
+
 /** Returns what was done last, and what is unusual about the moment that was chosen. */
-function doneOf({ c, page: { t } }: DeskRequest) {
-  const { did, note } = c.req.query()
-  const deed = [...diaryActs, 'plan' as const, 'block' as const, 'unblock' as const].find(
-    (each) => each === did,
-  )
-  if (deed === undefined) return undefined
-  const remark = (['outside', 'soon', 'far'] as const).find((each) => each === note)
-  const parts = [t(`deskDiary.did.${deed}`), remark === undefined ? '' : t(`deskDiary.unusual.${remark}`)]
-  return { text: parts.join(' ').trim() }
+function doneOf(request: DeskRequest) {
+  const { t } = request.page
+  const remark = (['outside', 'soon', 'far'] as const).find((each) => each === request.c.req.query('note'))
+  const more = remark === undefined ? '' : ` ${t(`deskDiary.unusual.${remark}`)}`
+  return didOf(request, deeds, (deed) => `${t(`deskDiary.did.${deed}`)}${more}`)
 }
 
-type Opened = Pick<PanelProps, 'query' | 'page'> &
-  Readonly<{
-    event?: DiaryEvent
-    events: readonly DiaryEvent[]
-    /** The request that something is planned for. */
-    wanted?: Wanted
-    context: DeskContext
-  }>
-
 /** Returns what is open above the week: an appointment and what can be done with it, or the form that plans one. */
-async function openedPanel({ event, events, wanted, context, ...props }: Opened): Promise<ReactNode> {
-  const { query, page } = props
-  if (event === undefined) return query.plan ? <PlanPanel {...props} wanted={wanted} /> : null
+async function openedPanel(
+  { query, event, wanted }: Awaited<ReturnType<typeof readAsked>>,
+  events: readonly DiaryEvent[],
+  page: DeskPage,
+  { database, bookings }: DeskContext,
+): Promise<ReactNode> {
+  if (event === undefined) return query.plan ? <PlanPanel {...{ query, page, wanted }} /> : null
   const { sent, row, isPast } = event
   if (row.seat === null)
     return (
@@ -158,22 +129,14 @@ async function openedPanel({ event, events, wanted, context, ...props }: Opened)
         <p>{row.reason === null ? null : page.t(`deskDiary.cancel.reason.${row.reason}`)}</p>
       </Panel>
     )
-  const found = await readOwnersOf(context.database.db, event.isVisit ? sent.subject : undefined)
-  const owners = formatList(
-    found.map(({ name }) => name),
-    page.locale,
-  )
-  const about = { ...props, event, owners }
+  const found = await readOwnersOf(database.db, event.isVisit ? sent.subject : undefined)
+  const names = found.map(({ name }) => name)
+  const about = { query, page, event, owners: formatList(names, page.locale) }
   if (isPast) return <ReportPanel {...about} />
-  if (query.do === 'cancel')
-    return (
-      <CancelPanel
-        {...about}
-        hasSimilar={sent.subject !== undefined && similarHomes(page.subjects, sent.subject).length > 0}
-      />
-    )
+  const similar = sent.subject === undefined ? [] : similarHomes(page.subjects, sent.subject)
+  if (query.do === 'cancel') return <CancelPanel {...about} hasSimilar={similar.length > 0} />
   const office = officeNamed(row.office, page)
-  const days = office === undefined ? [] : await context.bookings.daysOf(office, page)
+  const days = office === undefined ? [] : await bookings.daysOf(office, page)
   return <MovePanel {...about} days={days} busy={busyAt(event, events)} />
 }
 

@@ -2,12 +2,11 @@ import type { Transaction } from 'kysely'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
-import { type CallKind, readCall, refuseCall } from '#service/desk/call/call-page.tsx'
+import { type CallKind, readCall } from '#service/desk/call/call-page.tsx'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { type Change, changeRequest, logAct } from '#service/desk/requests/change-request.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
-import type { Refusal } from '#service/desk/desk-page.ts'
-import { officeNamed, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
+import { officeNamed, readId, sentOf, storedOf } from '#service/desk/views/parts.tsx'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
 import {
@@ -18,39 +17,29 @@ import {
 import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
 import { formatSlot, formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
 import { formatList } from '#i18n/format.ts'
-import { refuse } from '#service/desk/desk-door.ts'
-import { readId } from '#service/desk/views/read-number.ts'
+import { missing, refuse } from '#service/desk/desk-door.ts'
 import type { Span } from '#service/requests/bookings/booked-times.ts'
 import { addBlock, type NewBlock, removeBlock } from '#service/requests/calendars/blocks.ts'
 import { eventOf, mayLift } from './event.tsx'
-import { diaryHref, type DiaryQuery } from './diary-query.ts'
-import { readBooked } from './read-diary.ts'
+import { diaryHref, type DiaryQuery, readBooked } from './diary-query.ts'
 import { refusal, unusual } from './diary-acts.ts'
 
-/** Plans what was posted: returns the address to go to, or why it is not done; undefined for a request that is not there. */
-export async function doPlan(
-  request: DeskRequest,
-  query: DiaryQuery,
-  context: DeskContext,
-): Promise<string | Refusal | undefined> {
+/** Plans what was posted, and returns the address to go to. @throws where it is not done */
+export async function doPlan(request: DeskRequest, query: DiaryQuery, context: DeskContext): Promise<string> {
   const { page, text } = request
   const { now, hrefs } = page
-  const office = officeNamed(query.office, page)
-  const from = parseStart(`${text('day')}T${text('from')}`)
-  if (office === undefined || from === undefined) return refusal('noTime', page)
+  const office = officeNamed(query.office, page) ?? refusal('noTime', page)
+  const from = parseStart(`${text('day')}T${text('from')}`) ?? refusal('noTime', page)
   const at = fromBrussels(from.on, from.at)
-  const isToCome = at > now
-  if (!isToCome) return refusal('pastMoment', page)
+  if (!(at > now)) refusal('pastMoment', page)
   const until = parseStart(`${text('day')}T${text('until')}`)
   const minutes =
     until === undefined ? (office.calendar?.minutes ?? 30) : (fromBrussels(until.on, until.at) - at) / 60_000
-  if (!(minutes > 0)) return refusal('wrongEnd', page)
+  if (!(minutes > 0)) refusal('wrongEnd', page)
   if (text('what') === 'block')
     return await doBlock(request, query, { from: at, until: at + minutes * 60_000 }, context)
   const asked =
     query.request === undefined ? readPlanned(request) : await readWish(request, query.request, context)
-  if (asked === undefined) return undefined
-  if ('status' in asked) return asked
   const slot = { office: office.id, moment: from }
   const { form, answers } = asked
   const also = async (transaction: Transaction<ServiceTables>, id: number): Promise<void> => {
@@ -58,56 +47,47 @@ export async function doPlan(
     if ((await changeRequest(transaction, id, change, page)) !== 'changed')
       throw new PlannedBeforeError(String(id))
   }
-  try {
-    const id = await context.bookings.plan({
-      ...asked,
-      also,
-      // A valuation is at a home: its form has no moment.
-      answers: form === 'contact-demand' ? answers : { ...answers, slot: formatSlot(slot) },
-      slot,
-      minutes,
-      status: text('waits') === 'yes' ? 'waiting' : 'confirmed',
-      tellsOwners: text('owners') === 'yes',
-    })
-    const week = mondayOf(weekOf(from.on)) ?? query.week
-    const said = new URLSearchParams({
-      did: 'plan',
-      of: String(id),
-      note: unusual(from, office.calendar, page),
-    })
-    return `${diaryHref(hrefs, query, { week, booking: id })}&${said}`
-  } catch (error) {
-    if (error instanceof SlotTakenError) return refusal('taken', page, 'from')
-    if (error instanceof PlannedBeforeError) return { ...refusal('planned', page), status: 409 }
+  const planned = context.bookings.plan({
+    ...asked,
+    also,
+    // A valuation is at a home: its form has no moment.
+    answers: form === 'contact-demand' ? answers : { ...answers, slot: formatSlot(slot) },
+    slot,
+    minutes,
+    status: text('waits') === 'yes' ? 'waiting' : 'confirmed',
+    tellsOwners: text('owners') === 'yes',
+  })
+  const id = await planned.catch((error: unknown) => {
+    if (error instanceof SlotTakenError) refusal('taken', page, 'from')
+    if (error instanceof PlannedBeforeError) refusal('planned', page, '', 409)
     throw error
-  }
+  })
+  const week = mondayOf(weekOf(from.on)) ?? query.week
+  const note = unusual(from, office.calendar, page)
+  const said = new URLSearchParams({ did: 'plan', of: String(id), note })
+  return `${diaryHref(hrefs, query, { week, booking: id })}&${said}`
 }
 
 type Wish = Pick<Planned, 'form' | 'locale' | 'request' | 'dedupeKey' | 'answers' | 'subject' | 'agent'> &
   Readonly<{ set?: Change['set'] }>
 
-/** Reads a request that an appointment is planned for; undefined where there is none that this member of staff may see. */
-async function readWish(
-  request: DeskRequest,
-  id: number,
-  { database }: DeskContext,
-): Promise<Wish | Refusal | undefined> {
+/** Reads a request that an appointment is planned for. @throws where there is none that this member of staff may see */
+async function readWish(request: DeskRequest, id: number, { database }: DeskContext): Promise<Wish> {
   const { page } = request
   const agent = whoIn(request)
-  if (agent === undefined) return refusal('noAgent', page)
-  const found = await readRequest(database.db, id, page)
-  const form = plannedForms.find((each) => each === found?.request.form)
-  if (found === undefined || form === undefined) return undefined
+  const found = (await readRequest(database.db, id, page)) ?? missing()
+  const form = plannedForms.find((each) => each === found.request.form) ?? missing()
   const { locale, answers, subject, at } = sentOf(storedOf(found.request), page)
   const set = { agent: agent.id, wait_until: null, state: 'open' } as const
   const mailbox = { name: agent.name, address: agent.email }
   return { form, locale, request: { id, at }, dedupeKey: '', answers, subject, agent: mailbox, set }
 }
 
-/** Returns the colleague whom a form names, as far as one may: agents plan what they do themselves. */
-function whoIn({ page: { colleagues, staff }, text }: DeskRequest): ListedStaff | undefined {
-  const agent = colleagues.find(({ id, isActive }) => isActive && id === text('who'))
-  return staff.role === 'manager' || agent?.id === staff.id ? agent : undefined
+/** Returns the colleague whom a form names, as far as one may: agents plan what they do themselves. @throws for any other */
+function whoIn({ page, text }: DeskRequest): ListedStaff {
+  const { active, staff } = page
+  const agent = active.find(({ id }) => id === text('who') && (staff.role === 'manager' || id === staff.id))
+  return agent ?? refusal('noAgent', page)
 }
 
 /** What a call about each form is. */
@@ -118,19 +98,15 @@ const callOf = {
 } as const satisfies Record<Planned['form'], CallKind>
 
 /** Reads for whom, where and by whom something is planned: as a call that is noted. */
-function readPlanned(request: DeskRequest): Wish | Refusal {
+function readPlanned(request: DeskRequest): Wish {
   const { page, text } = request
-  const form = plannedForms.find((each) => each === text('what'))
-  if (form === undefined) return refusal('noKind', page)
+  const form = plannedForms.find((each) => each === text('what')) ?? refusal('noKind', page)
   const agent = whoIn(request)
-  if (agent === undefined) return refusal('noAgent', page)
   const place = text('home').slice(0, 120)
-  if (form === 'contact-demand' && place === '') return refusal('noHome', page)
+  if (form === 'contact-demand' && place === '') refusal('noHome', page)
   const home = form === 'request-visit' ? place : ''
   const who = { name: text('name').slice(0, 80), phone: text('phone'), email: text('email') }
-  const call = readCall({ kind: callOf[form], home, ...who, said: '', isMailed: false }, page)
-  if (typeof call === 'string') return refuseCall(call, page)
-  const { answers, subject } = call
+  const { answers, subject } = readCall({ kind: callOf[form], home, ...who, said: '', isMailed: false }, page)
   const locale = text('lang')
   return {
     form,
@@ -144,42 +120,38 @@ function readPlanned(request: DeskRequest): Wish | Refusal {
 
 /** Keeps time free: of a member of staff, or, for managers, of all of the office. An appointment in it is named, and nothing is stored. */
 async function doBlock(
-  { page, text }: DeskRequest,
+  request: DeskRequest,
   query: DiaryQuery,
   span: Span,
   { database: { db } }: DeskContext,
-): Promise<string | Refusal> {
-  const { staff, words, colleagues, hrefs, now, t, locale } = page
-  const agent = colleagues.find(({ id, isActive }) => isActive && id === text('who'))?.id
-  if (text('who') !== 'office' && agent === undefined) return refusal('noAgent', page)
-  if (staff.role !== 'manager' && agent !== staff.id) return refusal('noAgent', page)
+): Promise<string> {
+  const { page, text } = request
+  const { staff, words, hrefs, now, t, locale } = page
+  const isWhole = text('who') === 'office' && staff.role === 'manager'
+  const agent = isWhole ? undefined : whoIn(request).id
   const more = { text: text('home').slice(0, 120), origin: agent === staff.id ? 'own' : 'desk' } as const
   const block: NewBlock =
     agent === undefined ? { ...span, ...more, office: query.office } : { ...span, ...more, agent }
-  const under = await db.transaction().execute(async (transaction) => {
-    const hit = await addBlock(transaction, words.recipients.offices, block, { covers: false, now })
-    const detail = formatStart(toBrussels(span.from))
-    if (hit.length === 0) await logAct(transaction, { act: 'block', detail }, page)
-    return hit
+  await db.transaction().execute(async (transaction) => {
+    const under = await addBlock(transaction, words.recipients.offices, block, { covers: false, now })
+    const rows = await Promise.all(under.map(({ submission }) => readBooked(transaction, submission, page)))
+    const events = rows.flatMap((row) => row ?? []).map((row) => eventOf(row, page))
+    const names = events.map(({ name, from }) => `${name} ${from}`)
+    if (under.length > 0) refuse(t('deskDiary.problem.covers'), 'day', { text: formatList(names, locale) })
+    await logAct(transaction, { act: 'block', detail: formatStart(toBrussels(span.from)) }, page)
   })
-  if (under.length === 0) return `${diaryHref(hrefs, query)}&did=block`
-  const rows = await Promise.all(under.map(async ({ submission }) => readBooked(db, submission, page)))
-  const names = rows.flatMap((row) => {
-    const event = row && eventOf(row, page)
-    return event === undefined ? [] : [`${event.name} ${event.from}`]
-  })
-  return { ...refuse(t('deskDiary.problem.covers'), 'day'), text: formatList(names, locale) }
+  return `${diaryHref(hrefs, query)}&did=block`
 }
 
-/** Lifts a block; undefined where there is none that this member of staff may lift. */
+/** Lifts a block. @throws where there is none that this member of staff may lift */
 export async function doUnblock(
   { page, text }: DeskRequest,
   query: DiaryQuery,
   { database: { db } }: DeskContext,
-): Promise<string | undefined> {
+): Promise<string> {
   const id = readId(text('block'))
   const block = await db.selectFrom('block').selectAll().where('id', '=', id).executeTakeFirst()
-  if (block === undefined || !mayLift({ ...block, agent: block.agent ?? undefined }, page)) return undefined
+  if (block === undefined || !mayLift({ ...block, agent: block.agent ?? undefined }, page)) missing()
   await db.transaction().execute(async (transaction) => {
     const lifted = await removeBlock(transaction, id)
     if (lifted === undefined) return

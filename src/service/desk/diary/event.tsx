@@ -1,35 +1,32 @@
 import { endOf, isClosedOn } from '#domain/appointments/open-moments.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
-import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { formatHours, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { flagOf, storedOf } from '#service/desk/views/request-parts.ts'
+import type { SetOffice } from '#service/kit/recipients/desk-settings.ts'
+import { flagOf, officeNamed, type Stored, storedOf } from '#service/desk/views/parts.tsx'
 import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
 import { askedPlace } from '#service/requests/form-mails/asked-place.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
-import { diaryHref, type DiaryQuery, writtenQuery } from './diary-query.ts'
-import type { BookedRow } from './read-diary.ts'
+import { type BookedRow, diaryHref, type DiaryQuery, writtenQuery } from './diary-query.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { Block } from '#service/requests/calendars/blocks.ts'
-import { Act } from '#ui/desk/kit/Act.tsx'
+import { Act } from '#ui/desk/kit.ts'
 
 /** Returns what an appointment is, in words, and how it stands. */
 export function eventOf(row: BookedRow, page: DeskPage) {
   const { locale, now, words, subjects } = page
   const stored = storedOf(row)
   const sent = toSentForm(stored, words)
-  const office = words.recipients.offices.find(({ id }) => id === row.office)
+  const office = officeNamed(row.office, page)
   const moment = parseStart(row.starts) ?? toBrussels(now)
   const until = endOf({ minutes: row.minutes ?? office?.calendar?.minutes ?? 30 }, moment)
   const home = stored.subject === undefined ? undefined : subjects[stored.subject]
   const asked = row.form === 'contact-demand' ? askedPlace(sent, locale) : ''
   const places = [home?.place, asked, office?.name, row.office]
   const isPast = row.starts <= formatStart(toBrussels(now))
-  const wrong = isPast
-    ? undefined
-    : (flagOf(stored, subjects, page)?.text ?? closedWords(office, moment.on, page))
+  const wrong = isPast ? undefined : wrongWith(stored, moment.on, office, page)
   const isVisit = row.form === 'request-visit'
   return {
     row,
@@ -45,26 +42,25 @@ export function eventOf(row: BookedRow, page: DeskPage) {
     name: visitorName(stored.answers),
     from: formatTime(moment.at, locale),
     hours: formatHours({ from: moment.at, until }, locale),
-    place: places.find((place) => place !== undefined && place !== '') ?? '',
+    place: places.find(Boolean) ?? '',
     /** Nobody said how a visit of the past went. */
     isUnreported: isPast && isVisit && row.outcome === null,
-    kind: isPast ? 'past' : wrong === undefined ? lookOf(row) : 'bad',
+    kind: isPast
+      ? 'past'
+      : wrong !== undefined
+        ? 'bad'
+        : row.status === 'waiting'
+          ? 'ask'
+          : isVisit
+            ? 'visit'
+            : 'office',
   } as const
 }
 
-function closedWords(
-  office: OfficeRecipient | undefined,
-  on: PlainDate,
-  { t }: DeskPage,
-): string | undefined {
-  return office?.calendar !== undefined && isClosedOn(office.calendar, on)
-    ? t('deskDiary.closedThen')
-    : undefined
-}
-
-function lookOf({ status, form }: BookedRow): 'ask' | 'visit' | 'office' {
-  if (status === 'waiting') return 'ask'
-  return form === 'request-visit' ? 'visit' : 'office'
+function wrongWith(stored: Stored, on: PlainDate, office: SetOffice | undefined, page: DeskPage) {
+  const closed =
+    office?.calendar && isClosedOn(office.calendar, on) ? page.t('deskDiary.closedThen') : undefined
+  return flagOf(stored, page.subjects, page)?.text ?? closed
 }
 
 /** An appointment as the diary shows it. */
@@ -111,24 +107,13 @@ type Props = Readonly<{ block: Block; on: PlainDate; query: DiaryQuery; page: De
 /** Hours of a day at which somebody receives nobody, with a button that lifts them. */
 export function BlockedTime({ block, on, query, page }: Props) {
   const { t, hrefs } = page
+  const hidden = { in: writtenQuery(query), block: String(block.id) }
+  const lift = { action: hrefs.unblock, hidden, label: t('deskDiary.lift') }
   return (
     <li className="ev ev--off">
       <b>{hoursOf(block, on, page)}</b>
-      <span>
-        {block.text === ''
-          ? t(block.origin === 'feed' ? 'deskDiary.fromFeed' : 'deskDiary.blocked')
-          : block.text}
-      </span>
-      {mayLift(block, page) && (
-        <Act
-          className="text-button"
-          act={{
-            action: hrefs.unblock,
-            hidden: { in: writtenQuery(query), block: String(block.id) },
-            label: t('deskDiary.lift'),
-          }}
-        />
-      )}
+      <span>{block.text || t(block.origin === 'feed' ? 'deskDiary.fromFeed' : 'deskDiary.blocked')}</span>
+      {mayLift(block, page) && <Act className="text-button" act={lift} />}
     </li>
   )
 }

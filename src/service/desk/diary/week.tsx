@@ -5,9 +5,9 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { formatLeaf, formatList, formatShortDay, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { faceOf } from '#service/desk/views/request-parts.ts'
+import { faceOf } from '#service/desk/views/parts.tsx'
 import { formatStart } from '#service/requests/bookings/slot-value.ts'
-import { Face } from '#ui/desk/kit/Marks.tsx'
+import { Face } from '#ui/desk/kit.ts'
 import type { Block } from '#service/requests/calendars/blocks.ts'
 import { BlockedTime, type DiaryEvent, Event, isOn } from './event.tsx'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
@@ -60,10 +60,15 @@ export function Week({ shown, page }: Readonly<{ shown: ShownWeek; page: DeskPag
 
 type DayProps = Readonly<{ on: PlainDate; shown: ShownWeek; page: DeskPage }>
 
+/** A day with who has what. */
 function Day({ on, shown, page }: DayProps) {
   const { t, locale, today, hrefs } = page
   const { events, people, query, calendar } = shown
   const blocks = shown.blocks.filter((block) => isOn(block, on))
+  const blockedOf = (id: string | null | undefined) =>
+    blocks
+      .filter(({ agent }) => agent === id)
+      .map((block) => <BlockedTime key={block.id} {...{ block, on, query, page }} />)
   const { weekday, day } = formatLeaf(on, locale)
   const own = events.filter(({ moment }) => moment.on === on)
   const missing = own.filter(({ isUnreported }) => isUnreported)
@@ -85,11 +90,7 @@ function Day({ on, shown, page }: DayProps) {
         </p>
       )}
       <Free on={on} shown={shown} page={page}>
-        {blocks
-          .filter(({ agent }) => agent === undefined)
-          .map((block) => (
-            <BlockedTime key={block.id} block={block} on={on} query={query} page={page} />
-          ))}
+        {blockedOf(undefined)}
       </Free>
       {people.map(({ id, name }) => (
         <div key={id} className="wcell">
@@ -98,11 +99,7 @@ function Day({ on, shown, page }: DayProps) {
             {name}
           </h4>
           <ol role="list">
-            {blocks
-              .filter(({ agent }) => agent === id)
-              .map((block) => (
-                <BlockedTime key={block.id} block={block} on={on} query={query} page={page} />
-              ))}
+            {blockedOf(id)}
             {own
               .filter(({ row }) => row.agent === id)
               .map((event) => (
@@ -120,9 +117,9 @@ export function countOf(events: readonly DiaryEvent[], { t, locale }: DeskPage):
   const visits = events.filter(({ isVisit }) => isVisit).length
   const meetings = events.length - visits
   const parts = [
-    ...(visits === 0 ? [] : [t('deskDiary.visits', { count: visits })]),
-    ...(meetings === 0 ? [] : [t('deskDiary.meetings', { count: meetings })]),
-  ]
+    visits > 0 && t('deskDiary.visits', { count: visits }),
+    meetings > 0 && t('deskDiary.meetings', { count: meetings }),
+  ].filter((part) => part !== false)
   return parts.length === 0 ? t('deskDiary.none') : formatList(parts, locale)
 }
 
@@ -135,38 +132,35 @@ function Free({
 }: DayProps & Readonly<{ children: ReactNode }>) {
   const { t, locale, now, hrefs } = page
   const moments = calendar === undefined ? [] : openMoments(calendar, now).filter((one) => one.on === on)
+  const free = moments.map((at) => {
+    const time = formatTime(at.at, locale)
+    const seats = calendar?.seats ?? 0
+    const left = seats - (taken.get(formatStart(at)) ?? 0)
+    return left > 0 ? (
+      <a key={at.at} href={diaryHref(hrefs, query, { plan: true, at, request: query.request })}>
+        {time}
+        {left === 1 && seats > 1 && (
+          <small>
+            ·1<span className="vh"> {t('deskDiary.place')}</span>
+          </small>
+        )}
+      </a>
+    ) : (
+      <span key={at.at}>
+        <s>{time}</s> {t('deskDiary.full')}
+      </span>
+    )
+  })
   return (
     <div className="wfree">
       <h4>{t('deskDiary.free')}</h4>
-      {calendar === undefined || moments.length === 0 ? (
-        <span>{whyNone(on, calendar, page)}</span>
-      ) : (
-        moments.map((at) => {
-          const left = calendar.seats - (taken.get(formatStart(at)) ?? 0)
-          const time = formatTime(at.at, locale)
-          if (left <= 0)
-            return (
-              <span key={at.at}>
-                <s>{time}</s> {t('deskDiary.full')}
-              </span>
-            )
-          return (
-            <a key={at.at} href={diaryHref(hrefs, query, { plan: true, at, request: query.request })}>
-              {time}
-              {left === 1 && calendar.seats > 1 && (
-                <small>
-                  ·1<span className="vh"> {t('deskDiary.place')}</span>
-                </small>
-              )}
-            </a>
-          )
-        })
-      )}
+      {free.length === 0 ? <span>{whyNone(on, calendar, page)}</span> : free}
       <ul role="list">{children}</ul>
     </div>
   )
 }
 
+/** Returns why visitors can choose no moment on a day. */
 function whyNone(on: PlainDate, calendar: Calendar | undefined, { t, locale, today }: DeskPage): string {
   if (on < today) return t('deskDiary.past')
   if (calendar === undefined) return t('deskDiary.byPhone')

@@ -7,7 +7,7 @@ import { type Change, type Changed, changeRequest } from '#service/desk/requests
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { agencySubject } from '#service/requests/form-mails/agency-subject.ts'
-import { storedOf } from '#service/desk/views/request-parts.ts'
+import { storedOf } from '#service/desk/views/parts.tsx'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
 
 /** Changes a request; whoever is given it by a colleague is told. */
@@ -60,6 +60,7 @@ export async function handedOverLetter(
   })
 }
 
+/** Returns a mail to a member of staff with a button into the desk; undefined for the own self. */
 async function letterTo(
   transaction: Transaction<ServiceTables>,
   agent: string,

@@ -2,17 +2,20 @@ import type { Hono } from 'hono'
 import { formatNumber, formatPercent, formatShortDay } from '#i18n/format.ts'
 import { visitOutcomes } from '#service/kit/database/booking-table.ts'
 import { requestSources } from '#service/kit/database/desk-tables.ts'
-import { deskDoor, sendFile } from '#service/desk/desk-door.ts'
+import { deskDoor, sendFile, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import { toCsv } from '#text/csv.ts'
-import { CardTable, type CardTableView } from '#ui/desk/kit/CardTable.tsx'
-import { Facts } from '#ui/desk/kit/Facts.tsx'
-import { Press } from '#ui/desk/kit/Form.tsx'
-import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
-import { Shares } from '#ui/portal/kit/Shares.tsx'
-import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import {
+  Block,
+  CardTable,
+  type CardTableView,
+  Facts,
+  LinkButtons,
+  Press,
+  Shares,
+  ViewHead,
+} from '#ui/desk/kit.ts'
 import { type Counted, lateOf, medianOf, readNumbers, readOpen, readSpan, type Span } from './read-numbers.ts'
 import { sayWeeks, type Week, WeekGraph, weeksOf } from './weeks.tsx'
 
@@ -27,11 +30,8 @@ export function addNumbersRoutes(app: Hono, context: DoorContext): void {
     return { span, rows: await readNumbers(context.database.db, span, page) }
   }
   get('numbers', async ({ c, page }) => {
-    const numbers = await read(c.req.query(), page)
-    const weeks = weeksOf(numbers)
-    const title = sayWeeks(weeks, numbers.span, page)
     const open = await readOpen(context.database.db, page)
-    return { view: 'numbers', title, body: <NumbersPage {...{ ...numbers, weeks, open, title, page }} /> }
+    return numbersPage({ ...(await read(c.req.query(), page)), open }, page)
   })
   get('numbers.csv', async ({ c, page }) => {
     const { t } = page
@@ -61,43 +61,65 @@ function nameOf({ agent }: Pick<Counted, 'agent'>, { colleagues }: DeskPage, nob
   return colleagues.find(({ id }) => id === agent)?.name ?? nobody
 }
 
-type Props = Readonly<{
-  title: string
+type Numbers = Readonly<{
   rows: readonly Counted[]
-  weeks: readonly Week[]
+  span: Span
   /** Requests to do now, by account. */
   open: ReadonlyMap<string | null, number>
-  span: Span
-  page: DeskPage
 }>
 
-/** The numbers of a span: requests by week, form, member of staff, home and source, and what came of visits. */
-function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
+/** Returns the numbers of a span: requests by week, form, member of staff, home and source, and what came of visits. */
+function numbersPage({ rows, span, open }: Numbers, page: DeskPage): Shown {
   const { t, locale, hrefs, subjects } = page
+  const weeks = weeksOf({ rows, span })
+  const title = sayWeeks(weeks, span, page)
   const number = (count: number): string => formatNumber(count, locale)
-  const inOrder = <Key,>(keyOf: (row: Counted) => Key) =>
+  /** Returns the values of the requests, each with those that have it, the most first. */
+  const inOrder = <Key extends string>(keyOf: (row: Counted) => Key | null) =>
     [...Map.groupBy(rows, keyOf)].toSorted((one, other) => other[1].length - one[1].length)
   const ofForm = (all: readonly Counted[], form: Counted['form']): string =>
     number(all.filter((row) => row.form === form).length)
   // Forms of one noun are one to those who read it: both ask for a valuation.
   const nounOf = ({ form }: Counted): string => t(`forms.of.${form}.noun`)
-  const ofNoun = (all: readonly Counted[], noun: string): string =>
-    number(all.filter((row) => nounOf(row) === noun).length)
   const answered = (all: readonly Counted[], todo: number) => [
     number(all.length),
     sayMinutes(medianOf(all), page),
     number(lateOf(all)),
     number(todo),
   ]
+  const table = (caption: string, names: readonly string[], lines: CardTableView['rows']) => {
+    const [first = '', ...others] = names
+    const columns = [first, ...others.map((label) => ({ label, isNumber: true }) as const)]
+    return <CardTable caption={caption} columns={columns} rows={lines} />
+  }
+  const [requests, visits] = [t('deskNumbers.requests'), t('forms.of.request-visit.noun')]
+  const together = { key: 'all', name: t('deskNumbers.together') }
   const last = weeks.slice(-4)
+  const perForm = inOrder(nounOf).map(([noun, all]) => {
+    const inWeek = (week: Week): string => number(week.rows.filter((row) => nounOf(row) === noun).length)
+    return { key: noun ?? '', name: noun ?? '', cells: [...last.map(inWeek), number(all.length)] }
+  })
+  const perWeek = [...last.map((week) => number(week.rows.length)), number(rows.length)]
+  const perAgent = inOrder(({ agent }) => agent)
+    .filter(([agent]) => isNamed({ agent }, page))
+    .map(([agent, all]) => ({
+      key: agent ?? 'none',
+      name: nameOf({ agent }, page, t('desk.nobody')),
+      cells: answered(all, open.get(agent) ?? 0),
+    }))
+  const todo = [...open.values()].reduce((sum, count) => sum + count, 0)
+  const perHome = inOrder(({ subject }) => subject).flatMap(([home, all]) => {
+    if (home === null) return []
+    const cells = [number(all.length), ofForm(all, 'request-visit'), ofForm(all, 'purchase-offer')]
+    const name = subjects[home]?.place ?? t('desk.gone')
+    return { key: home, name, href: `${hrefs.requests}?state=all&home=${home}`, cells }
+  })
+  const campaigns = inOrder(({ campaign }) => campaign).flatMap(([name, all]) =>
+    name === null ? [] : { key: name, name, cells: [number(all.length), ofForm(all, 'request-visit')] },
+  )
   const sources = requestSources.map((source) => {
     return [t(`deskNumbers.source.${source}`), rows.filter((row) => row.source === source).length] as const
   })
-  const campaigns = inOrder(({ campaign }) => campaign).filter(([name]) => name !== null)
-  const homes = inOrder(({ subject }) => subject).filter(([subject]) => subject !== null)
-  const requests = t('deskNumbers.requests')
-  const visits = t('forms.of.request-visit.noun')
-  const median = medianOf(rows)
   const longest = Math.max(1, ...sources.map(([, count]) => count))
   const shares = sources.map(([label, count]) => {
     const part = formatPercent(Math.round((100 * count) / Math.max(1, rows.length)), locale)
@@ -108,25 +130,14 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
     const all = came.filter(({ visit }) => visit === outcome)
     return [t(`deskDiary.outcome.${outcome}`), number(all.length)] as const
   })
-  const table = (caption: string, names: readonly string[], lines: CardTableView['rows']) => {
-    const columns = names.map((label, index) =>
-      index === 0 ? { label } : ({ label, isNumber: true } as const),
-    )
-    return <CardTable caption={caption} columns={columns} rows={lines} />
-  }
-  return (
+  const median = medianOf(rows)
+  const answers = { median: sayMinutes(median, page), all: number(rows.length), count: lateOf(rows) }
+  const csv = { label: t('deskNumbers.csv'), href: `${hrefs.numbersCsv}?${new URLSearchParams(span)}` }
+  const body = (
     <>
       <ViewHead
         title={title}
-        lead={
-          median === undefined
-            ? t('deskNumbers.noAnswer')
-            : t('deskNumbers.lead', {
-                median: sayMinutes(median, page),
-                all: number(rows.length),
-                count: lateOf(rows),
-              })
-        }
+        lead={median === undefined ? t('deskNumbers.noAnswer') : t('deskNumbers.lead', answers)}
       >
         <form action={hrefs.numbers} className="field-row small-fields">
           {(['from', 'to'] as const).map((name) => (
@@ -136,34 +147,15 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
             </p>
           ))}
           <Press label={t('deskNumbers.show')} isGhost isSmall />
-          <LinkButtons
-            links={[
-              { label: t('deskNumbers.csv'), href: `${hrefs.numbersCsv}?${new URLSearchParams(span)}` },
-            ]}
-          />
+          <LinkButtons links={[csv]} />
         </form>
       </ViewHead>
       <Block title={t('deskNumbers.perWeek')}>
         <WeekGraph weeks={weeks} page={page} />
         {table(
           t('deskNumbers.perForm'),
-          [
-            t('deskNumbers.form'),
-            ...last.map(({ monday }) => formatShortDay(monday, locale)),
-            t('deskNumbers.together'),
-          ],
-          [
-            ...inOrder(nounOf).map(([noun, all]) => ({
-              key: noun,
-              name: noun,
-              cells: [...last.map((week) => ofNoun(week.rows, noun)), number(all.length)],
-            })),
-            {
-              key: 'all',
-              name: t('deskNumbers.together'),
-              cells: [...last.map((week) => number(week.rows.length)), number(rows.length)],
-            },
-          ],
+          [t('deskNumbers.form'), ...last.map(({ monday }) => formatShortDay(monday, locale)), together.name],
+          [...perForm, { ...together, cells: perWeek }],
         )}
       </Block>
       <div className="duo">
@@ -175,39 +167,16 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
               [
                 t('deskNumbers.agent'),
                 requests,
-                t('deskNumbers.after'),
-                t('deskNumbers.late'),
-                t('deskNumbers.openNow'),
+                ...(['after', 'late', 'openNow'] as const).map((name) => t(`deskNumbers.${name}`)),
               ],
-              [
-                ...inOrder(({ agent }) => agent)
-                  .filter(([agent]) => isNamed({ agent }, page))
-                  .map(([agent, all]) => ({
-                    key: agent ?? 'none',
-                    name: nameOf({ agent }, page, t('desk.nobody')),
-                    cells: answered(all, open.get(agent) ?? 0),
-                  })),
-                {
-                  key: 'all',
-                  name: t('deskNumbers.together'),
-                  cells: answered(
-                    rows,
-                    [...open.values()].reduce((sum, count) => sum + count, 0),
-                  ),
-                },
-              ],
+              [...perAgent, { ...together, cells: answered(rows, todo) }],
             )}
           </Block>
           <Block title={t('deskNumbers.perHome')}>
             {table(
               t('deskNumbers.perHome'),
               [t('deskNumbers.home'), requests, visits, t('forms.of.purchase-offer.noun')],
-              homes.slice(0, most).map(([subject, all]) => ({
-                key: subject ?? '',
-                name: subjects[subject ?? '']?.place ?? t('desk.gone'),
-                href: `${hrefs.requests}?state=all&home=${subject ?? ''}`,
-                cells: [number(all.length), ofForm(all, 'request-visit'), ofForm(all, 'purchase-offer')],
-              })),
+              perHome.slice(0, most),
             )}
           </Block>
         </div>
@@ -218,24 +187,18 @@ function NumbersPage({ title, rows, weeks, open, span, page }: Props) {
               table(
                 t('deskNumbers.campaigns'),
                 [t('deskNumbers.campaign'), requests, visits],
-                campaigns.slice(0, most).map(([name, all]) => ({
-                  key: name ?? '',
-                  name: name ?? '',
-                  cells: [number(all.length), ofForm(all, 'request-visit')],
-                })),
+                campaigns.slice(0, most),
               )}
             <p className="small muted">{t('deskNumbers.sourcesNote')}</p>
           </Block>
           <Block title={t('deskNumbers.came')}>
-            <Facts
-              className="outcomes"
-              facts={[[t('deskNumbers.planned'), number(came.length)], ...outcomes]}
-            />
+            <Facts className="asked" facts={[[t('deskNumbers.planned'), number(came.length)], ...outcomes]} />
           </Block>
         </div>
       </div>
     </>
   )
+  return { view: 'numbers', title, body }
 }
 
 /** Returns a length of opening time. @example sayMinutes(85, page) // '1 u 25 min' */

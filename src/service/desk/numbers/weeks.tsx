@@ -2,7 +2,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, daysBetween } from '#domain/values/plain-date.ts'
 import { formatShortDay } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { Graph, type GraphView } from '#ui/portal/kit/Graph.tsx'
+import { Graph, type GraphView } from '#ui/desk/kit.ts'
 import { scaleFor } from '#ui/portal/kit/scale-for.ts'
 import { type Counted, mondayOf, type Span } from './read-numbers.ts'
 

@@ -8,12 +8,7 @@ import { answerWays } from '#service/kit/database/tables.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 import { offerRows } from '#service/owners/offers/offer-rows.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { field, Go, PostForm, Press } from '#ui/desk/kit/Form.tsx'
-import { Walk } from '#ui/desk/kit/PageTop.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
-import { Notice } from '#ui/portal/kit/Notice.tsx'
-import { Spoken } from '#ui/portal/kit/Spoken.tsx'
-import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import { Block, field, Go, Notice, PostForm, Press, Spoken, ViewHead, Walk } from '#ui/desk/kit.ts'
 import { OfferRows } from '#ui/portal/pages/OfferRows.tsx'
 import { type Deciding, releasedOf, type Releasing } from './decide-rules.ts'
 import { sumOf } from './offer-side.tsx'
@@ -24,22 +19,17 @@ type OnPage = Readonly<{ page: DeskPage }>
 
 function Back({ home, page }: OnPage & Readonly<{ home: string }>) {
   const { t, hrefs } = page
-  const back = {
-    label: t('deskOffers.back', { home: homeName(home, page) }),
-    href: hrefs.offer('', { home }),
-  }
-  return <Walk label={t('deskOffers.walk')} back={back} />
+  const label = t('deskOffers.back', { home: homeName(home, page) })
+  return <Walk label={t('deskOffers.walk')} back={{ label, href: hrefs.offer('', { home }) }} />
 }
 
-type Bidders = Readonly<{
-  name: string
-  legend: string
-  offers: readonly DeskOffer[]
-  ticked: readonly DeskOffer[]
-}>
-
-/** The bidders whom something is for, each with a tick. */
-function Bidders({ name, legend, offers, ticked, page }: OnPage & Bidders) {
+/** Returns the bidders whom something is for, each with a tick. */
+function bidders(
+  name: string,
+  legend: string,
+  { offers, ticked }: Readonly<Record<'offers' | 'ticked', readonly DeskOffer[]>>,
+  page: DeskPage,
+) {
   const boxes = offers.map((offer, index) => (
     <label key={offer.id} className="check">
       <input
@@ -63,6 +53,7 @@ export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: 
   const { t, locale, hrefs } = page
   const owner = about.owners.map(({ name }) => name).join(', ') || t('deskOffers.owner')
   const language = page.words.languages(about.owners[0]?.locale ?? locale)
+  const fresh = offers.filter(({ stands }) => stands === 'new')
   const own = picked.map(({ answers }) => answers.conditions).filter((each) => typeof each === 'string')
   const number = formatCount(picked.length, locale)
   return (
@@ -74,13 +65,7 @@ export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: 
           post={{ action: hrefs.offer('release'), hidden: { home, seen: stampOf(offers) } }}
           className="form"
         >
-          <Bidders
-            name="offer"
-            legend={t('deskOffers.release.which')}
-            offers={offers.filter(({ stands }) => stands === 'new')}
-            ticked={picked}
-            page={page}
-          />
+          {bidders('offer', t('deskOffers.release.which'), { offers: fresh, ticked: picked }, page)}
           {field('long', 'advice', t('deskOffers.release.advice'), {
             hint: t('deskOffers.release.hint', { language: formatLanguage(language.locale, locale) }),
             optional: t('forms.optional'),
@@ -103,16 +88,18 @@ export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: 
         <Block title={t('deskOffers.release.preview', { owner })}>
           {picked.map((offer) => {
             const released = releasedOf(offer, releasing, page)
-            return released === undefined ? null : (
-              <div key={offer.id} className="panel sees" lang={language.locale}>
-                <OfferRows rows={offerRows(released, language)} />
-                {released.advice !== undefined && (
-                  <p>
-                    <strong>{language.t('portal.offer.advice')}</strong>{' '}
-                    <Spoken of={spoken(released.advice, language.locale)} />
-                  </p>
-                )}
-              </div>
+            const advised = released?.advice && spoken(released.advice, language.locale)
+            return (
+              released && (
+                <div key={offer.id} className="panel sees" lang={language.locale}>
+                  <OfferRows rows={offerRows(released, language)} />
+                  {advised && (
+                    <p>
+                      <strong>{language.t('portal.offer.advice')}</strong> <Spoken of={advised} />
+                    </p>
+                  )}
+                </div>
+              )
             )
           })}
         </Block>
@@ -131,6 +118,7 @@ export function DecidePage({ deciding, page }: OnPage & Readonly<{ deciding: Dec
     const long = of === locale ? label : `${label} (${formatLanguage(of, locale)})`
     return field('long', own, long, { hint: t('deskOffers.decide.greeted'), value: typed(own) })
   }
+  const begun = (own: string) => ({ value: typed(own), isRequired: true })
   const first = toBrussels(Number(chosen.confirmed_at)).on
   const ways = answerWays.map((value) => ({ value, label: t(`deskOffers.way.${value}`) }))
   return (
@@ -156,16 +144,8 @@ export function DecidePage({ deciding, page }: OnPage & Readonly<{ deciding: Dec
           {act === 'accept' && (
             <>
               <div className="field-row">
-                {field('date', 'day', t('deskOffers.decide.day'), {
-                  first,
-                  last: today,
-                  value: typed('day'),
-                  isRequired: true,
-                })}
-                {field('text', 'hour', t('deskOffers.decide.hour'), {
-                  value: typed('hour'),
-                  isRequired: true,
-                })}
+                {field('date', 'day', t('deskOffers.decide.day'), { ...begun('day'), first, last: today })}
+                {field('text', 'hour', t('deskOffers.decide.hour'), begun('hour'))}
                 {field('menu', 'way', t('deskOffers.decide.way'), { choices: ways, value: typed('way') })}
               </div>
               <p className="small muted">{t('deskOffers.decide.written')}</p>
@@ -176,13 +156,7 @@ export function DecidePage({ deciding, page }: OnPage & Readonly<{ deciding: Dec
         <div className="form">
           {others.length > 0 && (
             <>
-              <Bidders
-                name="tell"
-                legend={t('deskOffers.decide.others')}
-                offers={others}
-                ticked={told}
-                page={page}
-              />
+              {bidders('tell', t('deskOffers.decide.others'), { offers: others, ticked: told }, page)}
               {[...new Set(others.map(({ sent }) => sent.locale))].map((each) =>
                 letter(`other-${each}`, t('deskOffers.decide.read'), each),
               )}

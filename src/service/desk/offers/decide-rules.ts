@@ -6,6 +6,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatTime } from '#i18n/format.ts'
 import { answerLetter } from '#service/desk/answer/templates.ts'
+import { refuse } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { type AnswerWay, answerWays, type ServiceTables } from '#service/kit/database/tables.ts'
@@ -20,7 +21,7 @@ import { type AboutOffers, type DeskOffer, isPending } from './read-offers.ts'
 /** Longest advice and longest mail, in letters. */
 const longest = { advice: 2000, mail: 10_000 }
 
-/** Offers that are ticked to be released, with what the agent advises, and why nothing is. */
+/** Offers that are ticked to be released, with what the agent advises. */
 export type Releasing = Readonly<{
   home: string
   offers: readonly DeskOffer[]
@@ -29,27 +30,15 @@ export type Releasing = Readonly<{
   advice: string
 }>
 
-/** Why offers are not released, and the field that says so. */
-export const releaseFields = {
-  none: 'offer',
-  long: 'advice',
-  name: 'advice',
-  noOwner: undefined,
-  noMandate: undefined,
-} as const
-
-/** Returns why offers cannot be released as they are ticked; a bidder is not named to the owner. */
-export function releaseProblem({
-  about,
-  offers,
-  picked,
-  advice,
-}: Releasing): keyof typeof releaseFields | undefined {
-  if (about.unread !== undefined) return about.unread
-  if (picked.length === 0) return 'none'
-  if (advice.length > longest.advice) return 'long'
+/** @throws where offers cannot be released as they are ticked; a bidder is not named to the owner */
+export function checkRelease({ about, offers, picked, advice }: Releasing, { t }: DeskPage): void {
+  const wrong = (problem: 'none' | 'long' | 'name', field: string) =>
+    refuse(t(`deskOffers.problem.${problem}`), field)
+  if (about.unread !== undefined) refuse(t(`deskOffers.problem.${about.unread}`))
+  if (picked.length === 0) wrong('none', 'offer')
+  if (advice.length > longest.advice) wrong('long', 'advice')
   const names = offers.map(({ answers }) => String(answers.lastName ?? '').trim())
-  return names.some((name) => name.length > 2 && advice.includes(name)) ? 'name' : undefined
+  if (names.some((name) => name.length > 2 && advice.includes(name))) wrong('name', 'advice')
 }
 
 /** Returns an offer as its owner reads it, in the language of its form, with advice in the owner's. */
@@ -80,9 +69,6 @@ export type Deciding = Choice &
     typed: (name: string) => string
   }>
 
-/** Why nothing is recorded, and the field that says so. */
-type Wrong = Readonly<{ problem: 'moment' | 'way' | 'text'; field: string }>
-
 /** Returns a decision before anything is typed: now, and all others are told, none the amount of another. */
 export function beginDeciding(choice: Choice, page: DeskPage): Deciding {
   const { act, offers, chosen } = choice
@@ -109,23 +95,22 @@ function placeOf(home: string, locale: Locale, { words }: DeskPage): string {
   return words.subject(home, locale)?.place ?? words.languages(locale).t('desk.gone')
 }
 
-/** Returns when and how the owner said yes, or why nothing is recorded: what cannot be, is yet to come, or is not written. */
-export function readAnswer({ act, chosen, told, typed }: Deciding, now: number): Answer | Wrong {
-  const time = /^([01]?\d|2[0-3])[:.h]([0-5]\d)$/.exec(typed('hour'))
+/** Returns when and how the owner said yes. @throws for what cannot be, is yet to come, or is not written */
+export function readAnswer({ act, chosen, told, typed }: Deciding, { t, now }: DeskPage): Answer {
+  const wrong = (problem: 'moment' | 'way' | 'text', field: string): never =>
+    refuse(t(`deskOffers.problem.${problem}`), field)
+  const isYes = act === 'accept'
   const way = answerWays.find((each) => each === typed('way'))
+  if (isYes && way === undefined) wrong('way', 'way')
+  const time = /^([01]?\d|2[0-3])[:.h]([0-5]\d)$/.exec(typed('hour'))
   const [day, at] = [typed('day'), `${time?.[1]?.padStart(2, '0')}:${time?.[2]}`]
-  if (act === 'accept' && way === undefined) return { problem: 'way', field: 'way' }
-  const moment = { problem: 'moment', field: 'day' } as const
-  if (act === 'accept') {
-    if (!isPlainDate(day) || time === null) return moment
-    const instant = fromBrussels(day, at)
-    // To the minute: an owner may say yes in the very minute in which the offer was confirmed.
-    if (instant > now || instant < Number(chosen.confirmed_at) - 60_000) return moment
-  }
-  const letters = ['text', ...told.map(({ sent }) => `other-${sent.locale}`)]
-  const field = letters.find((name) => typed(name) === '' || typed(name).length > longest.mail)
-  if (field !== undefined) return { problem: 'text', field }
-  return act === 'accept' && isPlainDate(day) ? { saidAt: localTime(day, at), way } : {}
+  const instant = isYes && isPlainDate(day) && time !== null ? fromBrussels(day, at) : NaN
+  // To the minute: an owner may say yes in the very minute in which the offer was confirmed.
+  const isPossible = instant <= now && instant >= Number(chosen.confirmed_at) - 60_000
+  if (isYes && !isPossible) wrong('moment', 'day')
+  for (const name of ['text', ...told.map(({ sent }) => `other-${sent.locale}`)])
+    if (typed(name) === '' || typed(name).length > longest.mail) wrong('text', name)
+  return isYes && isPlainDate(day) ? { saidAt: localTime(day, at), way } : {}
 }
 
 type Answer = Readonly<{ saidAt?: LocalTime; way?: AnswerWay }>

@@ -16,9 +16,7 @@ import { grammars } from '#i18n/grammar.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { Act, Acts } from '#ui/desk/kit/Act.tsx'
-import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
-import { Status } from '#ui/portal/kit/Status.tsx'
+import { Act, Acts, type Fact, Facts, Status } from '#ui/desk/kit.ts'
 import { type AboutOffers, type DeskOffer, isPending, stampOf } from './read-offers.ts'
 
 const tones = { new: 'new', released: 'open', accepted: 'ok', declined: 'done', ended: 'done' } as const
@@ -94,6 +92,7 @@ export function OfferSide({ offer, offers, about, canDecide, page }: Props) {
   )
 }
 
+/** What is offered, under which conditions, in the same order beside each other. */
 function factsOf(offer: DeskOffer, about: AboutOffers, page: DeskPage): readonly Fact[] {
   const { t, locale } = page
   const { conditions, deedBy } = toOffer(offer.answers)
@@ -112,6 +111,7 @@ function factsOf(offer: DeskOffer, about: AboutOffers, page: DeskPage): readonly
   ]
 }
 
+/** How much an offer is above or below what is asked. */
 function besideAsked({ answers: { amount }, subject }: DeskOffer, { t, locale, subjects }: DeskPage): string {
   const asked = subjects[subject]?.offer?.asked
   if (asked === undefined || typeof amount !== 'number') return t('deskOffers.asked.unknown')
@@ -123,6 +123,7 @@ function besideAsked({ answers: { amount }, subject }: DeskOffer, { t, locale, s
   })
 }
 
+/** Until when an offer binds, and how long that is. */
 function Until({ offer, page }: Pick<Props, 'offer' | 'page'>) {
   const { ends } = offer
   if (ends === undefined) return page.t('deskOffers.noUntil')

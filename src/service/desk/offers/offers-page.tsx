@@ -6,12 +6,8 @@ import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
-import { HomeCard } from '#service/desk/views/home-card.tsx'
-import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { field, Press } from '#ui/desk/kit/Form.tsx'
-import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { Blank } from '#ui/portal/kit/Blank.tsx'
-import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import { HomeCard } from '#service/desk/views/parts.tsx'
+import { Blank, CardTable, field, Press, StateTabs, ViewHead } from '#ui/desk/kit.ts'
 import { OfferSide, sumOf } from './offer-side.tsx'
 import { type AboutOffers, type DeskOffer, isPending } from './read-offers.ts'
 
@@ -74,15 +70,13 @@ export function OffersPage({ homes, shown, page }: Props) {
   )
 }
 
+/** The homes on which no offer is open, with what became of each. */
 function Closed({ homes, page }: OnPage & Readonly<{ homes: HomeOffers }>) {
   const { t, hrefs, agency } = page
   if (homes.length === 0)
     return <Blank title={t('deskOffers.none')} text={t('deskOffers.noneText')} drawing={agency.drawing} />
-  const columns = [
-    t('deskOffers.column.home'),
-    { label: t('deskOffers.column.offers'), isNumber: true } as const,
-    t('deskOffers.column.outcome'),
-  ]
+  const count = { label: t('deskOffers.column.offers'), isNumber: true } as const
+  const columns = [t('deskOffers.column.home'), count, t('deskOffers.column.outcome')]
   const rows = homes.map(([home, offers]) => {
     const won = offers.find(({ stands }) => stands === 'accepted')
     const outcome = won && t('deskOffers.outcome.accepted', { amount: sumOf(won, page) })
@@ -131,11 +125,8 @@ function Choose({ home, offers, page }: OnPage & Pick<Side, 'home' | 'offers'>) 
   const left = offers.filter((offer) => isPending(offer) || offer.stands === 'ended')
   if (left.length === 0 || offers.some(({ stands }) => stands === 'accepted')) return null
   const choices = left.map((offer) => {
-    const ordinal = grammars[locale].ordinal(offer.rank ?? 1)
-    return {
-      value: String(offer.id),
-      label: t('deskOffers.choose.option', { ordinal, amount: sumOf(offer, page) }),
-    }
+    const said = { ordinal: grammars[locale].ordinal(offer.rank ?? 1), amount: sumOf(offer, page) }
+    return { value: String(offer.id), label: t('deskOffers.choose.option', said) }
   })
   return (
     <section className="decide decide--calm" aria-labelledby="choose">

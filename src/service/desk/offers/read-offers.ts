@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { OfferDecision } from '#domain/owners/released-offer.ts'
+import type { Kysely } from 'kysely'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { inScope } from '#service/desk/requests/seen-requests.ts'
-import { sentOf, storedOf } from '#service/desk/views/request-parts.ts'
+import { sentOf, storedOf } from '#service/desk/views/parts.tsx'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { type ConfirmedOffer, confirmedOffers } from '#service/owners/offers/confirmed-offers.ts'
 import { findOwnersOf, whyUnread } from '#service/owners/offers/release-offer.ts'
@@ -44,10 +44,12 @@ export async function readUnreleasedOffers(
 /** An offer at the desk; `stands` says what became of it. */
 export type DeskOffer = Awaited<ReturnType<typeof readOffers>>[number]
 
-/** What became of an offer: nothing yet, its owner knows it, its end came, or it was decided on. */
-type Stand = 'new' | 'released' | 'ended' | OfferDecision
-
-function standOf({ decision, released }: ConfirmedOffer, ends: number | undefined, now: number): Stand {
+/** Returns what became of an offer: nothing yet, its owner knows it, its end came, or it was decided on. */
+function standOf(
+  { decision, released }: ConfirmedOffer,
+  ends: number | undefined,
+  now: number,
+): OfferDecision | 'new' | 'released' | 'ended' {
   if (decision !== null) return decision
   if (ends !== undefined && ends <= now) return 'ended'
   return released === null ? 'new' : 'released'

@@ -3,67 +3,54 @@ import type { ReactNode } from 'react'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { deskDoor } from '#service/desk/desk-door.ts'
+import { deskDoor, didOf } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { phoneOf, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
-import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
-import { Pages } from '#service/desk/views/pages.tsx'
-import { CardTable, type CardTableView } from '#ui/desk/kit/CardTable.tsx'
-import { field, Press } from '#ui/desk/kit/Form.tsx'
-import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { Blank } from '#ui/portal/kit/Blank.tsx'
-import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import { listed, Pages, phoneOf, storedOf, toldOf } from '#service/desk/views/parts.tsx'
+import { Blank, CardTable, type CardTableView, field, Press, StateTabs, ViewHead } from '#ui/desk/kit.ts'
 import { countPeople, nameOf, peoplePerPage, readPeople } from './read-people.ts'
 
-/** Adds the list of people. */
+/** Adds the list of people: everybody who asked for something, gets mails or has an account, a mailbox or a number each. */
 export function addPeopleRoutes(app: Hono, context: DeskContext): void {
   const { db } = context.database
   const { get } = deskDoor(app, context)
   get('people', async (request) => {
     const { page, text } = request
-    const q = text('q').slice(0, 100)
-    const at = pageOf(request)
-    const [found, counts] = [await readPeople(db, q, at, page), await countPeople(db, page)]
-    const body = <PeoplePage {...{ found, counts, q, at, page }} />
-    return { view: 'people', title: page.t('deskPeople.title'), done: deedOf(request), body }
+    const { t, hrefs } = page
+    const [q, at] = [text('q').slice(0, 100), pageOf(request)]
+    const { total, people } = await readPeople(db, q, at, page)
+    const body = (
+      <>
+        <ViewHead title={t('deskPeople.title')} lead={t('deskPeople.lead')} />
+        <div className="stack">
+          <PeopleTabs current="people" counts={await countPeople(db, page)} page={page} />
+          <Narrow action={hrefs.people} button={t('desk.frame.find')}>
+            {field('text', 'q', t('deskPeople.q'), { value: q })}
+          </Narrow>
+        </div>
+        <PeopleRows
+          caption={t('deskPeople.title')}
+          columns={[
+            ...(['name', 'reach', 'last', 'is'] as const).map((column) => t(`deskPeople.${column}`)),
+            { label: t('desk.views.requests'), isNumber: true },
+          ]}
+          rows={people.map((person) => rowOf(person, page))}
+          {...{ total, at, page }}
+          hrefOf={(number) => `${hrefs.people}?${new URLSearchParams({ q, page: String(number) })}`}
+          none={{ title: t('deskPeople.none'), text: t('deskPeople.noneText') }}
+        />
+      </>
+    )
+    return { view: 'people', title: t('deskPeople.title'), done: deedOf(request), body }
   })
 }
 
-type Found = Awaited<ReturnType<typeof readPeople>>
-type Props = Readonly<{ found: Found; counts: PeopleCounts; q: string; at: number; page: DeskPage }>
+type Found = Awaited<ReturnType<typeof readPeople>>['people'][number]
 
-/** Everybody who asked for something, gets mails or has an account: a mailbox or a number each. */
-function PeoplePage({ found: { total, people }, counts, q, at, page }: Props) {
-  const { t, hrefs } = page
-  return (
-    <>
-      <ViewHead title={t('deskPeople.title')} lead={t('deskPeople.lead')} />
-      <div className="stack">
-        <PeopleTabs current="people" counts={counts} page={page} />
-        <Narrow action={hrefs.people} button={t('desk.frame.find')}>
-          {field('text', 'q', t('deskPeople.q'), { value: q })}
-        </Narrow>
-      </div>
-      <PeopleRows
-        caption={t('deskPeople.title')}
-        columns={[
-          ...(['name', 'reach', 'last', 'is'] as const).map((column) => t(`deskPeople.${column}`)),
-          { label: t('desk.views.requests'), isNumber: true },
-        ]}
-        rows={people.map((person) => rowOf(person, page))}
-        {...{ total, at, page }}
-        hrefOf={(number) => `${hrefs.people}?${new URLSearchParams({ q, page: String(number) })}`}
-        none={{ title: t('deskPeople.none'), text: t('deskPeople.noneText') }}
-      />
-    </>
-  )
-}
-
-function rowOf({ who, requests, subscriptions, account, owner }: Found['people'][number], page: DeskPage) {
-  const { t, locale, personHref } = page
+/** Somebody in the list. */
+function rowOf({ who, requests, subscriptions, account, owner }: Found, page: DeskPage) {
+  const { t, personHref } = page
   const [[latest], [subscription]] = [requests, subscriptions]
   const phone = latest && phoneOf(JSON.parse(latest.payload))?.label
-  const reach = [latest === undefined || latest.mailbox !== null ? who : undefined, phone]
   const kinds = subscriptions.filter(({ unsubscribed_at: ended }) => ended === null).map(({ kind }) => kind)
   const is = [...new Set(kinds)].map((kind) => t(`deskPeople.get.${kind}`))
   if (account?.role) is.push(t('deskPeople.staff'))
@@ -77,8 +64,8 @@ function rowOf({ who, requests, subscriptions, account, owner }: Found['people']
         ? personHref('owner', page.seal(who))
         : subscription && personHref('subscription', subscription.id),
     cells: [
-      reach.filter((part) => part !== undefined).join(', '),
-      latest && `${askedWords(sentOf(storedOf(latest), page), locale)}, ${dayOf(latest.created_at, page)}`,
+      listed([latest === undefined || latest.mailbox !== null ? who : undefined, phone]),
+      latest && `${toldOf(storedOf(latest), page).asked}, ${dayOf(latest.created_at, page)}`,
       is.join(', ') || '–',
       String(requests.length),
     ],
@@ -86,16 +73,15 @@ function rowOf({ who, requests, subscriptions, account, owner }: Found['people']
 }
 
 /** How many are in each of the lists that somebody may see. */
-export type PeopleCounts = Readonly<Partial<Record<(typeof lists)[number], number>>>
+type PeopleCounts = Readonly<Partial<Record<(typeof lists)[number], number>>>
 const lists = ['people', 'owners', 'alerts', 'newsletter'] as const
 
 /** What the bar can say was done. */
 const deeds = ['invited', 'stopped', 'erased', 'published', 'withdrawn', 'declined'] as const
 
 /** Returns what was done last, as the address says. */
-export function deedOf({ text, page: { t } }: DeskRequest) {
-  const deed = deeds.find((each) => each === text('did'))
-  return deed && { text: t(`deskPeople.did.${deed}`) }
+export function deedOf(request: DeskRequest) {
+  return didOf(request, deeds, (deed) => request.page.t(`deskPeople.did.${deed}`))
 }
 
 type Tabs = Readonly<{ current: keyof PeopleCounts; counts: PeopleCounts; page: DeskPage }>
@@ -111,12 +97,10 @@ export function PeopleTabs({ current, counts, page: { t, hrefs, locale } }: Tabs
   return <StateTabs label={t('deskPeople.kinds')} tabs={tabs} />
 }
 
+type Filter = Readonly<{ action: string; button: string; children: ReactNode }>
+
 /** Words of a filter above a list, and its button. */
-export function Narrow({
-  action,
-  button,
-  children,
-}: Readonly<Record<'action' | 'button', string> & { children: ReactNode }>) {
+export function Narrow({ action, button, children }: Filter) {
   return (
     <form className="field-row small-fields" action={action}>
       {children}

@@ -1,15 +1,10 @@
+import { Panel } from '#service/desk/requests/request-panels.tsx'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatDate, formatDayOfWeek, formatLanguage, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { phoneOf, sentOf, statusOf, storedOf } from '#service/desk/views/request-parts.ts'
-import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { phoneOf, statusOf, storedOf, toldOf } from '#service/desk/views/parts.tsx'
 import { describeCriteria } from '#service/requests/subscriptions/describe-wanted.ts'
-import { Act, Acts } from '#ui/desk/kit/Act.tsx'
-import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { type Fact, Facts } from '#ui/desk/kit/Facts.tsx'
-import { Walk } from '#ui/desk/kit/PageTop.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
-import { Status } from '#ui/portal/kit/Status.tsx'
+import { Act, Acts, Block, CardTable, type Fact, Facts, Status, Walk } from '#ui/desk/kit.ts'
 import { dayOf } from './people-page.tsx'
 import type { FoundPerson } from './read-people.ts'
 
@@ -49,13 +44,12 @@ export function PersonPage({ person, page }: Props) {
       <div className="case">
         {next !== undefined && (
           <div className="case__now">
-            <div className="panel panel--tint">
-              <h2>{t('deskPeople.next')}</h2>
+            <Panel title={t('deskPeople.next')}>
               <p className="panel__big">{momentOf(next.starts, page)}</p>
               <p>
                 <a href={hrefs.request(next.submission_id)}>{t('deskPeople.open')}</a>
               </p>
-            </div>
+            </Panel>
           </div>
         )}
         <div className="case__main">
@@ -109,28 +103,23 @@ export function momentOf(starts: string, { locale }: DeskPage): string {
   return `${isPlainDate(on) ? formatDayOfWeek(on, locale) : on}, ${formatTime(at, locale)}`
 }
 
+/** The requests of somebody. */
 function Requests({ requests, page }: Pick<FoundPerson, 'requests'> & Pick<Props, 'page'>) {
-  const { t, locale, hrefs } = page
+  const { t, hrefs } = page
   if (requests.length === 0) return null
   const columns = (['request', 'home', 'when', 'state'] as const).map((column) =>
     t(column === 'when' ? 'deskPeople.when' : `desk.list.column.${column}`),
   )
-  const rows = requests.map((request) => {
-    const sent = sentOf(storedOf(request), page)
-    return {
-      key: String(request.id),
-      name: askedWords(sent, locale),
-      href: hrefs.request(request.id),
-      cells: [
-        sent.about?.(locale)?.place ?? t('desk.list.noHome'),
-        dayOf(request.created_at, page),
-        <Status key="state" status={statusOf(request.stands, page)} />,
-      ],
-    }
+  const rows = requests.map((one) => {
+    const { asked, place } = toldOf(storedOf(one), page)
+    const state = <Status key="state" status={statusOf(one.stands, page)} />
+    const cells = [place ?? t('desk.list.noHome'), dayOf(one.created_at, page), state]
+    return { key: String(one.id), name: asked, href: hrefs.request(one.id), cells }
   })
+  const title = t('desk.views.requests')
   return (
-    <Block title={t('desk.views.requests')} count={String(requests.length)}>
-      <CardTable caption={t('desk.views.requests')} columns={columns} rows={rows} />
+    <Block title={title} count={String(requests.length)}>
+      <CardTable caption={title} columns={columns} rows={rows} />
     </Block>
   )
 }
@@ -139,34 +128,26 @@ function Requests({ requests, page }: Pick<FoundPerson, 'requests'> & Pick<Props
 function getsOf(person: Person, page: DeskPage): readonly Fact[] {
   const { path, subscriptions, documents, owner } = person
   const { t, locale, words, staff } = page
+  const placeOf = (subject: string) => words.subject(subject, locale)?.place
   const mails = subscriptions.map((one): Fact => {
     const { id, kind, criteria, frequency, confirmed_at: at, unsubscribed_at: ended } = one
+    const began =
+      at === null ? t('deskPeople.unconfirmed') : t('deskPeople.confirmedOn', { day: dayOf(at, page) })
     const said = [
-      ...(kind === 'homes' ? [describeCriteria(criteria, words, page)] : []),
-      ...(frequency === '' ? [] : [t(`forms.options.${frequency}`)]),
-      ended !== null
-        ? t('deskPeople.endedOn', { day: dayOf(ended, page) })
-        : at === null
-          ? t('deskPeople.unconfirmed')
-          : t('deskPeople.confirmedOn', { day: dayOf(at, page) }),
-    ].join('. ')
+      kind === 'homes' && describeCriteria(criteria, words, page),
+      frequency !== '' && t(`forms.options.${frequency}`),
+      ended === null ? began : t('deskPeople.endedOn', { day: dayOf(ended, page) }),
+    ].filter((part) => part !== false)
     const stop = { action: `${path}/stop`, hidden: { id: String(id) }, label: t('deskPeople.stop') }
     const canStop = ended === null && staff.role === 'manager'
-    return [
-      t(`deskPeople.get.${kind}`),
-      [said, canStop && <Act key="stop" act={stop} className="text-button" />],
-      id,
-    ]
+    const act = canStop && <Act key="stop" act={stop} className="text-button" />
+    return [t(`deskPeople.get.${kind}`), [said.join('. '), act], id]
   })
   const files = documents.map(({ subject, expires_at: until }): Fact => {
-    const home = words.subject(subject, locale)?.place ?? t('desk.gone')
-    return [
-      t('deskPeople.documents'),
-      t('deskPeople.documentsOf', { home, day: dayOf(until, page) }),
-      subject,
-    ]
+    const of = { home: placeOf(subject) ?? t('desk.gone'), day: dayOf(until, page) }
+    return [t('deskPeople.documents'), t('deskPeople.documentsOf', of), subject]
   })
-  const homes = owner?.subjects.map((subject) => words.subject(subject, locale)?.place ?? subject).join('; ')
+  const homes = owner?.subjects.map((subject) => placeOf(subject) ?? subject).join('; ')
   const seen = owner?.signedInOn
     ? t('deskPeople.signedIn', { day: formatDate(owner.signedInOn, locale) })
     : t(owner?.id === undefined ? 'deskPeople.notInvited' : 'deskPeople.never')

@@ -58,16 +58,13 @@ async function count(db: Kysely<ServiceTables>, whole: Awaited<ReturnType<typeof
 
 /** Counts the people of each list that a member of staff may see; those who get mails are for managers alone. */
 export async function countPeople(db: Kysely<ServiceTables>, page: DeskPage) {
-  const seen = {
-    people: await count(db, await union(db, '', page)),
-    owners: (await seenOwners(db, page)).length,
-  }
+  const people = await count(db, await union(db, '', page))
+  const seen = { people, owners: (await seenOwners(db, page)).length }
   if (page.staff.role !== 'manager') return seen
   const running = await db
     .selectFrom('subscription')
     .select((row) => ['kind', row.fn.countAll().as('total')])
-    .where('confirmed_at', 'is not', null)
-    .where('unsubscribed_at', 'is', null)
+    .where((row) => row.and([row('confirmed_at', 'is not', null), row('unsubscribed_at', 'is', null)]))
     .groupBy('kind')
     .execute()
   const of = (kind: string) => Number(running.find((row) => row.kind === kind)?.total ?? 0)
@@ -161,31 +158,27 @@ export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page
   const ids = [0, ...requests.map(({ id }) => id)]
   const address = mailbox ?? ''
   const account = await findOwner(db, { email: address })
+  const mails = db.selectFrom('subscription').selectAll().where('email', '=', address)
+  const links = db.selectFrom('document_link').selectAll().where('email', '=', address)
   const owner = owners.find(({ email }) => email === address)
   const known = phone ?? called[0] ?? null
   const who = mailbox ?? formatPhone(`+${known ?? ''}`)
+  const key: PersonKey =
+    mailbox === null
+      ? { kind: 'phone', digits: phone ?? '' }
+      : { kind: 'email', address: mailbox, besides: unnamed.map(({ id }) => id) }
   return {
     mailbox,
     phone: known,
     /** The address or number, and how somebody is called. */
     who,
     name: nameOf(requests, account ?? owner, who),
-    key: keyOf(mailbox, phone, unnamed),
+    key,
     requests,
     account,
     owner,
-    subscriptions: await db
-      .selectFrom('subscription')
-      .selectAll()
-      .where('email', '=', address)
-      .orderBy('id')
-      .execute(),
-    documents: await db
-      .selectFrom('document_link')
-      .selectAll()
-      .where('email', '=', address)
-      .where('expires_at', '>', now)
-      .execute(),
+    subscriptions: await mails.orderBy('id').execute(),
+    documents: await links.where('expires_at', '>', now).execute(),
     notes: await db.selectFrom('note').selectAll().where('submission_id', 'in', ids).orderBy('id').execute(),
     bookings: await db
       .selectFrom('booking')
@@ -211,16 +204,6 @@ export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page
 
 /** All that is stored about a person, as far as it may be seen. */
 export type FoundPerson = NonNullable<Awaited<ReturnType<typeof readPerson>>>
-
-function keyOf(
-  mailbox: string | null,
-  phone: string | null,
-  unnamed: readonly Readonly<{ id: number }>[],
-): PersonKey {
-  return mailbox === null
-    ? { kind: 'phone', digits: phone ?? '' }
-    : { kind: 'email', address: mailbox, besides: unnamed.map(({ id }) => id) }
-}
 
 /** Returns how somebody is called: by the latest request, else by the account, else by the mailbox or number. */
 export function nameOf(

@@ -1,78 +1,56 @@
 import type { Hono } from 'hono'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { deskDoor, sendFile } from '#service/desk/desk-door.ts'
+import { deskDoor, missing, sendFile, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { logAct } from '#service/desk/requests/change-request.ts'
-import { readId } from '#service/desk/views/read-number.ts'
+import { readId } from '#service/desk/views/parts.tsx'
 import { endSubscription } from '#service/requests/subscriptions/change-subscription.ts'
 import { describeCriteria } from '#service/requests/subscriptions/describe-wanted.ts'
 import {
   readSubscribers,
   type Subscriber,
-  type SubscriberState,
   subscriberStates,
 } from '#service/requests/subscriptions/read-subscribers.ts'
 import { formatStamp, toCsv } from '#text/csv.ts'
 import { foldWords } from '#text/fold.ts'
-import { Act } from '#ui/desk/kit/Act.tsx'
-import { field } from '#ui/desk/kit/Form.tsx'
-import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
-import {
-  dayOf,
-  deedOf,
-  Narrow,
-  pageOf,
-  type PeopleCounts,
-  PeopleRows,
-  PeopleTabs,
-  rowsAt,
-} from './people-page.tsx'
+import { Act, field, ViewHead } from '#ui/desk/kit.ts'
+import { dayOf, deedOf, Narrow, pageOf, PeopleRows, PeopleTabs, rowsAt } from './people-page.tsx'
 import { countPeople } from './read-people.ts'
 
 /** The lists of those who get mails, and what each holds. */
 const kindOf = { alerts: 'homes', newsletter: 'newsletter' } as const
 type List = keyof typeof kindOf
 
-/** What narrows a list: words of an address or a search, a home on offer that is looked for, how it stands. */
-type Query = Readonly<{ q: string; home: string; state: SubscriberState }>
-
 /** Adds the lists of those who get mails, for managers: what they look for, a file of them, and an end for one. */
 export function addSubscribersRoutes(app: Hono, context: DeskContext): void {
   const { get, post } = deskDoor(app, context, 'manager')
   const { db } = context.database
   for (const list of ['alerts', 'newsletter'] as const) {
-    get(`people/${list}`, async (request) => {
-      const { page } = request
-      const { all, ...shown } = await read(request, context, list)
-      const homes = [...new Set(all.flatMap(({ matches }) => matches))]
-      const [counts, at] = [await countPeople(db, page), pageOf(request)]
-      const body = <SubscribersPage {...{ ...shown, list, homes, counts, at, page }} />
-      return { view: 'people', title: page.t(`deskPeople.${list}.title`), done: deedOf(request), body }
-    })
-    post(`people/${list}/:act`, async (request) => {
-      const { c, page, text } = request
-      if (c.req.param('act') === 'export') return await sendCsv(request, context, list)
-      const subscriptions = db.selectFrom('subscription').select('id').where('kind', '=', kindOf[list])
-      const id = readId(text('id'))
-      if ((await subscriptions.where('id', '=', id).executeTakeFirst()) === undefined) return undefined
-      await endSubscription(context.database, id, page.now)
-      await logAct(db, { act: 'stop', detail: kindOf[list] }, page)
-      return `${page.hrefs[list]}?did=stopped`
+    get(`people/${list}`, (request) => show(request, context, list))
+    post(`people/${list}/:act`, {
+      export: (request) => sendCsv(request, context, list),
+      stop: async ({ page, text }) => {
+        const subscriptions = db.selectFrom('subscription').select('id').where('kind', '=', kindOf[list])
+        const found = await subscriptions.where('id', '=', readId(text('id'))).executeTakeFirst()
+        await endSubscription(context.database, (found ?? missing()).id, page.now)
+        await logAct(db, { act: 'stop', detail: kindOf[list] }, page)
+        return `${page.hrefs[list]}?did=stopped`
+      },
     })
   }
 }
 
+/** Reads all of a list in a state, and those of them that the words and the home on offer of an address leave. */
 async function read({ page, text }: DeskRequest, { database, readLists }: DeskContext, list: List) {
   const state = subscriberStates.find((each) => each === text('state')) ?? 'active'
-  const query: Query = { q: text('q').slice(0, 100), home: text('home'), state }
+  const query = { q: text('q').slice(0, 100), home: text('home'), state }
   const lists = list === 'alerts' ? ((await readLists?.()) ?? []) : []
   const all = await readSubscribers(database.db, kindOf[list], state, lists)
   const words = foldWords(query.q).split(' ')
   const subscribers = all.filter((one) => {
     const own = foldWords(`${one.email} ${list === 'alerts' ? wantedWords(one, page) : ''}`)
-    return (
-      words.every((word) => own.includes(word)) && (query.home === '' || one.matches.includes(query.home))
-    )
+    const isFound = words.every((word) => own.includes(word))
+    return isFound && (query.home === '' || one.matches.includes(query.home))
   })
   return { all, subscribers, query }
 }
@@ -102,29 +80,19 @@ function wantedWords({ criteria, frequency }: Subscriber, page: DeskPage): strin
   return [describeCriteria(criteria, page.words, page), ...often].join(' · ')
 }
 
-type Props = Readonly<{
-  list: List
-  subscribers: readonly Subscriber[]
-  query: Query
-  /** Names of the homes on offer that somebody looks for. */
-  homes: readonly string[]
-  counts: PeopleCounts
-  at: number
-  page: DeskPage
-}>
-
 /** Those who get mails, what they look for, and how many homes there are for them now. */
-function SubscribersPage({ list, subscribers, query, homes, counts, at, page }: Props) {
+async function show(request: DeskRequest, context: DeskContext, list: List): Promise<Shown> {
+  const { page } = request
   const { t, hrefs, words, locale } = page
+  const { all, subscribers, query } = await read(request, context, list)
+  const homes = [...new Set(all.flatMap(({ matches }) => matches))]
+  const at = pageOf(request)
   const none = subscribers.filter(({ matches }) => matches.length === 0).length
   const onlyAlerts = <One,>(one: One): readonly One[] => (list === 'alerts' ? [one] : [])
   const rowOf = (subscriber: Subscriber) => {
     const { id, email, confirmed_at: since, mailed_at: mailed, unsubscribed_at: ended, matches } = subscriber
-    const stop = {
-      action: `${hrefs[list]}/stop`,
-      hidden: { id: String(id) },
-      label: t('deskPeople.stop'),
-    }
+    const hidden = { id: String(id) }
+    const stop = { action: `${hrefs[list]}/stop`, hidden, label: t('deskPeople.stop') }
     return {
       key: String(id),
       name: email,
@@ -140,19 +108,17 @@ function SubscribersPage({ list, subscribers, query, homes, counts, at, page }: 
   }
   const places = homes.map((value) => ({ value, label: words.subject(value, locale)?.place ?? value }))
   const states = subscriberStates.map((value) => ({ value, label: t(`deskPeople.subscriber.${value}`) }))
-  return (
+  const title = t(`deskPeople.${list}.title`)
+  const body = (
     <>
-      <ViewHead
-        title={t(`deskPeople.${list}.title`)}
-        lead={t(`deskPeople.${list}.lead`, { count: subscribers.length, none })}
-      >
+      <ViewHead title={title} lead={t(`deskPeople.${list}.lead`, { count: subscribers.length, none })}>
         <Act
           act={{ action: `${hrefs[list]}/export`, hidden: { ...query }, label: t('deskPeople.csv') }}
           className="button button--ghost button--small"
         />
       </ViewHead>
       <div className="stack">
-        <PeopleTabs current={list} counts={counts} page={page} />
+        <PeopleTabs current={list} counts={await countPeople(context.database.db, page)} page={page} />
         <Narrow action={hrefs[list]} button={t('desk.list.filter.button')}>
           {field('text', 'q', t('deskPeople.subscriber.q'), { value: query.q })}
           {list === 'alerts' &&
@@ -165,7 +131,7 @@ function SubscribersPage({ list, subscribers, query, homes, counts, at, page }: 
         </Narrow>
       </div>
       <PeopleRows
-        caption={t(`deskPeople.${list}.title`)}
+        caption={title}
         columns={[
           t('deskPeople.subscriber.who'),
           ...onlyAlerts(t('deskPeople.subscriber.wants')),
@@ -182,4 +148,5 @@ function SubscribersPage({ list, subscribers, query, homes, counts, at, page }: 
       />
     </>
   )
+  return { view: 'people', title, done: deedOf(request), body }
 }

@@ -1,12 +1,7 @@
 import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { ageView, colleagueChoices } from '#service/desk/views/request-parts.ts'
-import { field, PostForm, Press } from '#ui/desk/kit/Form.tsx'
-import { LinkButtons } from '#ui/desk/kit/LinkButtons.tsx'
-import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
-import { Pages } from '#service/desk/views/pages.tsx'
-import { Blank } from '#ui/portal/kit/Blank.tsx'
-import { ViewHead } from '#ui/portal/kit/ViewHead.tsx'
+import { ageView, namedChoices, Pages } from '#service/desk/views/parts.tsx'
+import { Blank, field, LinkButtons, PostForm, Press, StateTabs, ViewHead } from '#ui/desk/kit.ts'
 import { chosenFilters, Filters, ListRow } from './list-parts.tsx'
 import { perPage, type RequestList } from './read-list.ts'
 import { formatQuery, listStates, type RequestQuery } from './request-query.ts'
@@ -26,6 +21,13 @@ export function ListPage(props: Props) {
   const { counts, requests } = list
   const [first] = requests
   const ways = chosenFilters({ query, page })
+  const isNarrow = ways.length > 0
+  const tabs = listStates.map((state) => ({
+    label: t(`desk.list.state.${state}`),
+    count: formatNumber(counts[state], locale),
+    href: hrefs.list({ ...query, state, page: 1 }),
+    isCurrent: state === query.state,
+  }))
   return (
     <>
       <ViewHead
@@ -39,26 +41,18 @@ export function ListPage(props: Props) {
         <LinkButtons links={[{ label: t('desk.call.title'), href: hrefs.call }]} />
       </ViewHead>
       <div className="stack">
-        <StateTabs
-          label={t('desk.list.states')}
-          tabs={listStates.map((state) => ({
-            label: t(`desk.list.state.${state}`),
-            count: formatNumber(counts[state], locale),
-            href: hrefs.list({ ...query, state, page: 1 }),
-            isCurrent: state === query.state,
-          }))}
-        />
+        <StateTabs label={t('desk.list.states')} tabs={tabs} />
         <Filters query={query} page={page} />
       </div>
       {counts[query.state] > 0 ? (
         <Table {...props} />
       ) : (
         <Blank
-          title={t(ways.length > 0 ? 'desk.list.noneTitle' : `desk.list.empty.${query.state}`)}
-          text={t(ways.length > 0 ? 'desk.list.noneText' : 'desk.list.emptyText')}
+          title={t(isNarrow ? 'desk.list.noneTitle' : `desk.list.empty.${query.state}`)}
+          text={t(isNarrow ? 'desk.list.noneText' : 'desk.list.emptyText')}
           drawing={agency.drawing}
         >
-          {ways.length > 0 && (
+          {isNarrow && (
             <ul role="list">
               {ways.map(({ label, href }) => (
                 <li key={href}>
@@ -81,19 +75,14 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
   const pages = Math.ceil(total / perPage)
   const before = (query.page - 1) * perPage
   const other = { ...query, sort: query.sort === undefined ? ('newest' as const) : undefined, page: 1 }
+  const asked = formatQuery(query)
   const shown = { first: before + 1, last: before + requests.length, total }
+  const summary = t(query.sort === undefined ? 'desk.list.summary' : 'desk.list.summaryNewest', shown)
   return (
     <>
-      <PostForm
-        post={{ action: hrefs.bulk, hidden: { in: formatQuery(query) } }}
-        className="inbox-form"
-        id="list"
-      >
+      <PostForm post={{ action: hrefs.bulk, hidden: { in: asked } }} className="inbox-form" id="list">
         {requests.length > 1 && !isPicked && (
-          <a
-            className="inbox-all"
-            href={`${hrefs.list(query)}${formatQuery(query) === '' ? '?' : '&'}pick=all`}
-          >
+          <a className="inbox-all" href={`${hrefs.requests}${asked || '?'}${asked && '&'}pick=all`}>
             {t('desk.bulk.all')}
           </a>
         )}
@@ -119,7 +108,7 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
               <ListRow
                 key={request.id}
                 request={request}
-                list={formatQuery(query)}
+                list={asked}
                 isPicked={isPicked || posted.has(String(request.id))}
                 page={page}
               />
@@ -131,7 +120,7 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
           <span className="bulk__count">{t('desk.bulk.picked')}</span>
           {field('menu', 'agent', t('desk.bulk.agent'), {
             id: 'bulk-agent',
-            choices: colleagueChoices(page),
+            choices: namedChoices(page.active),
             emptyLabel: t('desk.problem.noAgent'),
           })}
           <Press label={t('desk.bulk.assign')} name="do" value="assign" isGhost isSmall />
@@ -142,11 +131,7 @@ function Table({ list: { requests, counts }, query, isPicked = false, page }: Pr
         at={query.page}
         pages={pages}
         hrefOf={(number) => hrefs.list({ ...query, page: number })}
-        summary={
-          pages > 1
-            ? t('results.pageOf', { page: query.page, pages })
-            : t(query.sort === undefined ? 'desk.list.summary' : 'desk.list.summaryNewest', shown)
-        }
+        summary={pages > 1 ? t('results.pageOf', { page: query.page, pages }) : summary}
         page={page}
       />
     </>

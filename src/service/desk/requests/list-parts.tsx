@@ -2,30 +2,14 @@ import { quoted } from '#i18n/grammar.ts'
 import { formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import {
-  ageView,
-  colleagueChoices,
-  faceOf,
-  flagOf,
-  phoneOf,
-  sentOf,
-  statusOf,
-  thumbOf,
-} from '#service/desk/views/request-parts.ts'
+import { ageView, namedChoices, faceOf, statusOf, toldOf } from '#service/desk/views/parts.tsx'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
-import type { LinkView } from '#ui/desk/kit/act-view.ts'
-import { field, Press } from '#ui/desk/kit/Form.tsx'
+import { Age, Face, field, Flag, Icon, type LinkView, Press, Spoken, Status, Thumb } from '#ui/desk/kit.ts'
 import type { ChoiceView } from '#ui/forms/form-view.ts'
-import { Icon } from '#ui/kit/Icon.tsx'
 import { formatQuery, periods, type RequestQuery } from './request-query.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
-import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
-import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { Age, Face, Flag, Thumb } from '#ui/desk/kit/Marks.tsx'
-import { Spoken } from '#ui/portal/kit/Spoken.tsx'
-import { Status } from '#ui/portal/kit/Status.tsx'
-import type { ListedRequest } from './read-list.ts'
+import type { RequestList } from './read-list.ts'
 
 /** The filters of a list, beside its state and order. */
 const filterNames = ['form', 'home', 'agent', 'since', 'mail', 'q'] as const
@@ -53,14 +37,15 @@ export function chosenFilters({ query, page }: Props): readonly LinkView[] {
 export function Filters({ query, page }: Props) {
   const { t, hrefs, staff } = page
   const chosen = chosenFilters({ query, page })
-  const menu = (
-    name: 'form' | 'agent' | 'since' | 'mail',
-    emptyLabel: string,
-    choices: readonly ChoiceView[],
-  ) => field('menu', name, t(`desk.list.filter.${name}`), { choices, emptyLabel, value: query[name] })
-  const long = formIds.filter(
-    (form) => forms[form].shortOf === undefined && (staff.role === 'manager' || form !== 'job-contact'),
-  )
+  type Name = 'form' | 'agent' | 'since' | 'mail'
+  const menu = (name: Name, emptyLabel: string, choices: readonly ChoiceView[]) =>
+    field('menu', name, t(`desk.list.filter.${name}`), { choices, emptyLabel, value: query[name] })
+  const seen = formIds.filter((form) => staff.role === 'manager' || form !== 'job-contact')
+  const long = seen.filter((form) => forms[form].shortOf === undefined)
+  const formChoices = long.map((value) => ({ value, label: t(`forms.of.${value}.noun`) }))
+  const agents = [{ value: 'none', label: t('desk.nobody') }, ...namedChoices(page.active)]
+  const since = periods.map((value) => ({ value, label: t(`desk.list.since.${value}`) }))
+  const mails = [{ value: 'failed', label: t('desk.list.mailFailed') }]
   const kept = new URLSearchParams(formatQuery(query))
   return (
     <>
@@ -68,30 +53,16 @@ export function Filters({ query, page }: Props) {
         <summary>
           {t('desk.list.filter.title')} <Icon name="down" />
         </summary>
-        <form className="sift small-fields" action={hrefs.requests}>
-          {['state', 'home', 'sort'].map((name) =>
-            kept.has(name) ? (
-              <input key={name} type="hidden" name={name} value={kept.get(name) ?? ''} />
-            ) : undefined,
-          )}
+        <form className="field-row small-fields" action={hrefs.requests}>
+          {['state', 'home', 'sort'].map((name) => {
+            const value = kept.get(name)
+            return value !== null && <input key={name} type="hidden" name={name} value={value} />
+          })}
           {field('text', 'q', t('desk.list.filter.q'), { value: query.q })}
-          {menu(
-            'form',
-            t('desk.list.filter.allForms'),
-            long.map((form) => ({ value: form, label: t(`forms.of.${form}.noun`) })),
-          )}
-          {menu('agent', t('desk.list.filter.everyone'), [
-            { value: 'none', label: t('desk.nobody') },
-            ...colleagueChoices(page),
-          ])}
-          {menu(
-            'since',
-            t('desk.list.filter.always'),
-            periods.map((value) => ({ value, label: t(`desk.list.since.${value}`) })),
-          )}
-          {menu('mail', t('desk.list.filter.anyMail'), [
-            { value: 'failed', label: t('desk.list.mailFailed') },
-          ])}
+          {menu('form', t('desk.list.filter.allForms'), formChoices)}
+          {menu('agent', t('desk.list.filter.everyone'), agents)}
+          {menu('since', t('desk.list.filter.always'), since)}
+          {menu('mail', t('desk.list.filter.anyMail'), mails)}
           <Press label={t('desk.list.filter.button')} isGhost isSmall />
         </form>
       </details>
@@ -115,7 +86,7 @@ export function Filters({ query, page }: Props) {
 const longestQuote = 80
 
 type RowProps = Readonly<{
-  request: ListedRequest
+  request: RequestList['requests'][number]
   /** Query of the list that it stands in. */
   list: string
   isPicked: boolean
@@ -124,14 +95,10 @@ type RowProps = Readonly<{
 
 /** A request in the list: one link, with a box and a number to call above it. */
 export function ListRow({ request, list, isPicked, page }: RowProps) {
-  const { t, locale, hrefs, subjects } = page
+  const { t, locale, hrefs } = page
   const { id, subject, answers, state } = request
-  const title = askedWords(sentOf(request, page), locale)
-  const person = visitorName(answers)
-  const home = subject === undefined ? undefined : subjects[subject]
+  const { asked: title, name, home, thumb, phone, flag } = toldOf(request, page)
   const written = [answers.message, answers.remark].find((text) => typeof text === 'string')
-  const flag = state === 'done' ? undefined : flagOf(request, subjects, page)
-  const phone = phoneOf(answers)
   const agent = faceOf(request.agent, page)
   return (
     <tr className={state === 'new' ? 'is-new' : undefined}>
@@ -141,7 +108,7 @@ export function ListRow({ request, list, isPicked, page }: RowProps) {
             type="checkbox"
             name="id"
             value={id}
-            aria-label={t('desk.list.pick', { title, name: person })}
+            aria-label={t('desk.list.pick', { title, name })}
             defaultChecked={isPicked}
           />
         </label>
@@ -153,7 +120,7 @@ export function ListRow({ request, list, isPicked, page }: RowProps) {
             <Spoken of={spoken({ text: quote(written, request.locale), locale: request.locale }, locale)} />
           </span>
         )}
-        {flag !== undefined && (
+        {flag !== undefined && state !== 'done' && (
           <span className="inbox__sub">
             <Flag flag={flag} />
           </span>
@@ -161,7 +128,7 @@ export function ListRow({ request, list, isPicked, page }: RowProps) {
       </th>
       <td className="inbox__home">
         <div>
-          <Thumb of={thumbOf(request, subjects)} />
+          <Thumb of={thumb} />
           <span className={subject === undefined ? 'muted' : undefined}>
             {home?.place ?? (subject === undefined ? t('desk.list.noHome') : goneText(subject, t))}
             {home?.code !== undefined && <span className="inbox__sub"> {home.code}</span>}
@@ -169,7 +136,7 @@ export function ListRow({ request, list, isPicked, page }: RowProps) {
         </div>
       </td>
       <td className="inbox__person">
-        {person}
+        {name}
         {phone !== undefined && (
           <span className="inbox__sub">
             {' '}

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { type Stored, storedOf } from '#service/desk/views/request-parts.ts'
+import { storedOf } from '#service/desk/views/parts.tsx'
 import type { RequestState } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
@@ -10,22 +10,6 @@ import { asked, inScope, type Scope, standing, standsIn, stateOn } from './seen-
 
 /** Requests on a page of a list. */
 export const perPage = 50
-
-/** A request as a list shows it. */
-export type ListedRequest = Stored &
-  Readonly<{
-    state: RequestState
-    /** ID of the office that it is for. */
-    office: string | null
-    /** Name of the member of staff whose it is. */
-    agent?: string
-  }>
-
-/** One page of a list, and how many requests each list has. */
-export type RequestList = Readonly<{
-  requests: readonly ListedRequest[]
-  counts: Readonly<Record<ListState, number>>
-}>
 
 /** Whose list is read, and on which day. */
 export type Reading = Readonly<{
@@ -36,11 +20,7 @@ export type Reading = Readonly<{
 }>
 
 /** Reads the page of a list that an address asks for. */
-export async function readList(
-  db: Kysely<ServiceTables>,
-  query: RequestQuery,
-  reading: Reading,
-): Promise<RequestList> {
+export async function readList(db: Kysely<ServiceTables>, query: RequestQuery, reading: Reading) {
   // All requests are looked through once: for how many stand in each state, and for those of the page.
   const found = await db
     .with('found', (all) =>
@@ -80,9 +60,14 @@ export async function readList(
       office,
       agent: name ?? undefined,
     })),
-    counts: Object.fromEntries(listStates.map((state) => [state, count(state)])) as RequestList['counts'],
+    counts: Object.fromEntries(listStates.map((state) => [state, count(state)])) as Counts,
   }
 }
+
+type Counts = Readonly<Record<ListState, number>>
+
+/** One page of a list, and how many requests each list has. */
+export type RequestList = Awaited<ReturnType<typeof readList>>
 
 /** The numbers of the requests before and after one in a list, and where it stands there, from 1. */
 export type Neighbours = Readonly<{ before?: number; after?: number; position: number; total: number }>

@@ -1,26 +1,24 @@
-import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { RequestShown } from './request-shown.ts'
-import { requestTerm } from '#domain/privacy/kept-terms.ts'
 import { timeAfter } from '#domain/privacy/term.ts'
+import { requestTerm } from '#domain/privacy/kept-terms.ts'
+import { toBrussels } from '#domain/values/brussels-time.ts'
+import { Block, field, FieldForm, Flag } from '#ui/desk/kit.ts'
+import type { RequestShown } from './request-shown.ts'
 import { languageNames } from '#domain/values/locale.ts'
-import { HomeCard } from '#service/desk/views/home-card.tsx'
 import {
-  colleagueChoices,
   flagOf,
+  listed,
+  HomeCard,
+  namedChoices,
   phoneOf,
-  sentOf,
   statusOf,
   storedOf,
-} from '#service/desk/views/request-parts.ts'
+  toldOf,
+} from '#service/desk/views/parts.tsx'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
-import { Flag } from '#ui/desk/kit/Marks.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
 import { readQuery } from './request-query.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { formatDate, formatDayOfWeek, formatLanguage } from '#i18n/format.ts'
-import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { field, FieldForm } from '#ui/desk/kit/Form.tsx'
 import { longestWait } from './change-request.ts'
 
 /** Letters from which an answer stands below its question on a phone. */
@@ -54,17 +52,14 @@ export function HomeNow({ found, sent, page }: RequestShown) {
 /** What a visitor answered, in the order of the form, without the listing, which stands above; what was left open is said too. */
 export function Asked({ found, sent, page }: RequestShown) {
   const { t } = page
+  const asked = { ...sent, answers: JSON.parse(found.request.payload), subject: undefined }
+  // Whoever was noted by staff agreed to nothing.
+  const isNoted = found.acts.some(({ act }) => act === 'noteCall')
+  const agreed = (sent.agreed?.(page.locale) ?? []).join('\n')
   const rows = [
-    ...answerRows(
-      { ...sent, answers: JSON.parse(found.request.payload), subject: undefined },
-      page,
-      'office',
-    ),
+    ...answerRows(asked, page, 'office'),
     { label: t('mails.agency.language'), text: languageNames[found.request.lang] },
-    // Whoever was noted by staff agreed to nothing.
-    ...(found.acts.some(({ act }) => act === 'noteCall')
-      ? []
-      : [{ label: t('mails.agency.agreed'), text: (sent.agreed?.(page.locale) ?? []).join('\n') }]),
+    ...(isNoted ? [] : [{ label: t('mails.agency.agreed'), text: agreed }]),
   ]
   return (
     <Block title={t('desk.request.asked')}>
@@ -72,11 +67,9 @@ export function Asked({ found, sent, page }: RequestShown) {
         {rows.map(({ label, text, href }) => (
           <div key={label} className={text.length > longText ? 'is-long' : undefined}>
             <dt>{label}</dt>
-            {text === '' ? (
-              <dd className="muted">{t('desk.request.none')}</dd>
-            ) : (
-              <dd>{href === undefined ? text : <a href={href}>{text}</a>}</dd>
-            )}
+            <dd className={text === '' ? 'muted' : undefined}>
+              {href === undefined ? text || t('desk.request.none') : <a href={href}>{text}</a>}
+            </dd>
           </div>
         ))}
       </dl>
@@ -96,7 +89,7 @@ export function RequestSide(shown: RequestShown) {
       <div className="panel">
         <FieldForm post={post('assign')} button={t('desk.request.assign')}>
           {field('menu', 'agent', t('desk.request.for'), {
-            choices: colleagueChoices(page),
+            choices: namedChoices(page.active),
             value: agent ?? '',
             emptyLabel: agent === null ? t('desk.nobody') : undefined,
           })}
@@ -116,6 +109,7 @@ export function RequestSide(shown: RequestShown) {
   )
 }
 
+/** Who asks, how to reach them, and what else they asked. */
 function Person({ found, sent, page }: RequestShown) {
   const { request, others } = found
   const { t, hrefs, locale } = page
@@ -152,17 +146,14 @@ function Person({ found, sent, page }: RequestShown) {
           <h2>{t('desk.request.others')}</h2>
           <ul className="mini" role="list">
             {others.map((other) => {
-              const asked = sentOf(storedOf(other), page)
-              const what = [askedWords(asked, locale), asked.about?.(locale)?.place]
+              const { asked, place } = toldOf(storedOf(other), page)
+              const day = formatDayOfWeek(toBrussels(other.created_at).on, locale)
               return (
                 <li key={other.id}>
                   <a className="quiet" href={hrefs.request(other.id)}>
-                    {what.filter((part) => part !== undefined).join(', ')}
+                    {listed([asked, place])}
                   </a>
-                  <span className="muted">
-                    {formatDayOfWeek(toBrussels(other.created_at).on, locale)},{' '}
-                    {statusOf(other.stands, page).label}
-                  </span>
+                  <span className="muted">{`${day}, ${statusOf(other.stands, page).label}`}</span>
                 </li>
               )
             })}

@@ -6,8 +6,7 @@ import type { DeskAct } from '#service/kit/database/desk-tables.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { mailWords } from '#service/requests/submissions/mail-words.ts'
-import { field, PostForm, Press } from '#ui/desk/kit/Form.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
+import { Block, field, PostForm, Press } from '#ui/desk/kit.ts'
 import type { FoundRequest } from './read-request.ts'
 import type { RequestShown } from './request-shown.ts'
 
@@ -29,11 +28,10 @@ const calls = [
 /** What happened with a request, oldest first, and a box for what to add. */
 export function RequestLine({ found, post, page }: RequestShown) {
   const { t, locale, today } = page
-  const items = [...eventsOf(found, page), ...notesOf(found, page)]
   return (
     <Block title={t('desk.request.line')} id="line">
       <ol className="line" role="list">
-        {items
+        {eventsOf(found, page)
           .toSorted((one, other) => one.at - other.at)
           .map(({ key, kind, at: moment, lead, text }) => {
             const { on, at } = toBrussels(moment)
@@ -94,36 +92,35 @@ export function actText(
   return t(`desk.line.act.${act}`, { name, detail: words })
 }
 
-function eventsOf({ request, files, mails, acts }: FoundRequest, page: DeskPage): readonly Item[] {
+/** Returns all that happened: what came, was mailed, done and noted. */
+function eventsOf({ request, files, mails, acts, notes }: FoundRequest, page: DeskPage): readonly Item[] {
   const { t } = page
-  const count = files.length
+  const [at, count] = [request.created_at, files.length]
   const received = count === 0 ? t('desk.line.received') : t('desk.line.receivedFiles', { count })
   return [
-    { key: 'received', kind: 'event', at: request.created_at, text: received },
+    { key: 'received', kind: 'event', at, text: received },
     ...mails.map((mail): Item => {
       const { id, kind, state, next_at } = mail
+      const look = state === 'dead' ? 'bad' : kind === 'crm' ? 'event' : 'mail'
+      // One that waits has no moment yet: it belongs to the request.
       return {
         key: `mail-${id}`,
-        kind: state === 'dead' ? 'bad' : kind === 'crm' ? 'event' : 'mail',
-        // One that waits has no moment yet: it belongs to the request.
-        at: state === 'waiting' ? request.created_at : next_at,
+        kind: look,
+        at: state === 'waiting' ? at : next_at,
         text: mailWords(mail, t),
       }
     }),
     ...acts.flatMap(({ id, act, at, ...rest }): readonly Item[] =>
       apart.has(act) ? [] : [{ key: `act-${id}`, kind: 'event', at, text: actText({ act, ...rest }, page) }],
     ),
+    ...notes.map(({ id, kind, author, text, at }): Item => {
+      const own = { key: `note-${id}`, at }
+      if (kind === 'note') return { ...own, kind, lead: `${author}:`, text }
+      const said = t(`desk.line.${kind}`, { name: author })
+      if (kind === 'answer') return { ...own, kind: 'mail', lead: said, text }
+      return text === ''
+        ? { ...own, kind: 'event', text: said }
+        : { ...own, kind: 'note', lead: `${said}:`, text }
+    }),
   ]
-}
-
-function notesOf({ notes }: FoundRequest, { t }: DeskPage): readonly Item[] {
-  return notes.map(({ id, kind, author, text, at }) => {
-    const key = `note-${id}`
-    if (kind === 'note') return { key, kind, at, lead: `${author}:`, text }
-    const said = t(`desk.line.${kind}`, { name: author })
-    if (kind === 'answer') return { key, kind: 'mail', at, lead: said, text }
-    return text === ''
-      ? { key, kind: 'event', at, text: said }
-      : { key, kind: 'note', at, lead: `${said}:`, text }
-  })
 }

@@ -1,26 +1,19 @@
+import { type RequestShown, titleOf } from './request-shown.ts'
+import { ageView, statusOf, storedOf, toldOf } from '#service/desk/views/parts.tsx'
+import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
+import { Act, Acts, type ActView, Age, Block, Files, Flag, Icon, Status, Walk } from '#ui/desk/kit.ts'
+import { formatQuery } from './request-query.ts'
+import { dayAndTime } from './request-words.ts'
 import { langTags } from '#domain/values/locale.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { FormId } from '#forms/form.ts'
 import { formatBytes } from '#i18n/formats/format-bytes.ts'
 import { formatList } from '#i18n/format.ts'
-import { ageView, callActs, phoneOf, statusOf } from '#service/desk/views/request-parts.ts'
-import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { arrivalWords, signedSentences } from '#service/requests/offers/offer-mail.ts'
-import { Act, Acts } from '#ui/desk/kit/Act.tsx'
-import type { ActView } from '#ui/desk/kit/act-view.ts'
-import { Age, Flag } from '#ui/desk/kit/Marks.tsx'
-import { Walk } from '#ui/desk/kit/PageTop.tsx'
-import { Icon } from '#ui/kit/Icon.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
-import { Files } from '#ui/portal/kit/Files.tsx'
-import { Status } from '#ui/portal/kit/Status.tsx'
 import type { RequestAct } from './change-request.ts'
 import { Asked, HomeNow, RequestSide } from './request-blocks.tsx'
 import { offerActs, Panels } from './request-panels.tsx'
 import { RequestLine } from './request-line.tsx'
-import { formatQuery } from './request-query.ts'
-import { type RequestShown, titleOf } from './request-shown.ts'
-import { dayAndTime } from './request-words.ts'
 
 /** One request: the news, what is to be decided, what was asked, what happened, and whose it is. */
 export function RequestPage(shown: RequestShown) {
@@ -88,22 +81,28 @@ export function RequestPage(shown: RequestShown) {
 /** Forms whose next step is a mail; of the others it is a call. */
 const answeredFirst: ReadonlySet<FormId> = new Set(['rent-application', 'job-contact'])
 
+/** How a request stands, its news, and what can be done with it. */
 function Head(shown: RequestShown) {
-  const { found, sent, query, neighbours, others = [], post, page } = shown
+  const { found, sent, query, neighbours, others, post, page } = shown
   const { id, form, stands, office, created_at: at } = found.request
   const { t, locale, hrefs, staff } = page
   const button = (act: RequestAct, label: string): ActView => ({ ...post(act), label })
-  const more: readonly ActView[] = [
-    ...(found.mails.some(({ state }) => state === 'dead') ? [button('retry', t('desk.request.retry'))] : []),
-    ...(staff.role === 'manager'
-      ? [{ label: t('desk.request.erase'), href: hrefs.act(id, 'erase'), isBad: true } as const]
-      : []),
+  const isDead = found.mails.some(({ state }) => state === 'dead')
+  const done = t(neighbours?.after === undefined ? 'desk.request.done' : 'desk.request.doneNext')
+  const call = toldOf(storedOf(found.request), page).calls
+  const href = hrefs.answer(id, '', formatQuery(query))
+  const canAnswer = visitorAddress(sent.answers) !== undefined
+  const answer = canAnswer ? [{ label: t('desk.request.answer'), href }] : []
+  const acts = [
+    ...offerActs(shown),
+    ...(answeredFirst.has(form) ? [...answer, ...call] : [...call, ...answer]),
+    stands === 'done' ? button('put-back', t('desk.request.putBack')) : button('done', done),
   ]
-  const call = callActs(phoneOf(sent.answers), page)
-  const answer =
-    visitorAddress(sent.answers) === undefined
-      ? []
-      : [{ label: t('desk.request.answer'), href: hrefs.answer(id, '', formatQuery(query)) }]
+  const more = [
+    isDead && button('retry', t('desk.request.retry')),
+    staff.role === 'manager' &&
+      ({ label: t('desk.request.erase'), href: hrefs.act(id, 'erase'), isBad: true } as const),
+  ].filter((act) => act !== false)
   return (
     <header className="case-head">
       <p className="case-head__line">
@@ -117,18 +116,7 @@ function Head(shown: RequestShown) {
         )}
       </p>
       <h1>{titleOf(shown)}</h1>
-      <Acts
-        acts={[
-          ...offerActs(shown),
-          ...(answeredFirst.has(form) ? [...answer, ...call] : [...call, ...answer]),
-          stands === 'done'
-            ? button('put-back', t('desk.request.putBack'))
-            : button(
-                'done',
-                t(neighbours?.after === undefined ? 'desk.request.done' : 'desk.request.doneNext'),
-              ),
-        ]}
-      >
+      <Acts acts={acts}>
         {more.length > 0 && (
           <details className="drop" name="nav">
             <summary className="button button--ghost button--small">

@@ -1,55 +1,58 @@
 import type { ReactNode } from 'react'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatDayOfWeek } from '#i18n/format.ts'
-import { statusOf, storedOf } from '#service/desk/views/request-parts.ts'
+import { officeNamed, statusOf, storedOf } from '#service/desk/views/parts.tsx'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { momentText } from '#service/requests/bookings/slot-text.ts'
 import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { Acts } from '#ui/desk/kit/Act.tsx'
-import type { ActView } from '#ui/desk/kit/act-view.ts'
+import { Acts, type ActView } from '#ui/desk/kit.ts'
 import type { RequestShown } from './request-shown.ts'
 
 /** What stands beside a request to decide on: its appointment, who else applies, that it is nobody's. */
 export function Panels(shown: RequestShown) {
-  const panels = [bookedPanel(shown), planPanel(shown), candidatesPanel(shown), nobodysPanel(shown)].filter(
-    (panel) => panel !== undefined,
-  )
-  return panels.length === 0 ? null : <div className="case__now">{panels}</div>
-}
-
-function bookedPanel({ found: { request, booking }, page }: RequestShown): ReactNode {
-  const { t, locale, hrefs, words, now } = page
+  const { found, post, page } = shown
+  const { request, booking, candidates } = found
+  const { t, locale, hrefs, now } = page
+  const { id, form } = request
   const moment = booking && parseStart(booking.starts)
-  if (booking === undefined || moment === undefined) return undefined
-  const isPast = booking.starts < formatStart(toBrussels(now))
-  const how = booking.seat === null ? 'cancelled' : isPast ? 'past' : 'booked'
-  const office = words.recipients.offices.find(({ id }) => id === booking.office)?.name ?? ''
-  const href = hrefs.booking(request.id)
-  const acts =
-    how === 'booked'
-      ? [
-          { label: t('desk.panel.move'), href },
-          { label: t('desk.panel.cancel'), href: `${href}&do=cancel&reason=agency` },
-        ]
-      : [{ label: t('desk.panel.diary'), href }]
-  return (
-    <Panel
-      key="booked"
-      title={t(request.form === 'request-visit' ? 'desk.panel.visit' : 'desk.panel.meeting')}
-      acts={acts}
-    >
-      <p className="panel__big">{momentText(moment, locale)}</p>
-      <p>{t(`desk.panel.${how}`, { office })}</p>
-    </Panel>
-  )
-}
-
-function planPanel({ found: { request, booking }, page: { t, hrefs } }: RequestShown): ReactNode {
   const isPlanned = booking !== undefined && booking.seat !== null
-  if (isPlanned || !plannedForms.some((each) => each === request.form)) return undefined
-  const act = { label: t('desk.panel.plan'), href: hrefs.planFor(request.id) }
-  return <Panel key="plan" title={t('desk.panel.noMoment')} acts={[act]} />
+  const isPast = booking !== undefined && booking.starts < formatStart(toBrussels(now))
+  const how = isPlanned ? (isPast ? 'past' : 'booked') : 'cancelled'
+  const href = hrefs.booking(id)
+  const move = { label: t('desk.panel.move'), href }
+  const cancel = { label: t('desk.panel.cancel'), href: `${href}&do=cancel&reason=agency` }
+  const diary = { label: t('desk.panel.diary'), href }
+  const panels = [
+    moment !== undefined && (
+      <Panel
+        key="booked"
+        title={t(form === 'request-visit' ? 'desk.panel.visit' : 'desk.panel.meeting')}
+        acts={how === 'booked' ? [move, cancel] : [diary]}
+      >
+        <p className="panel__big">{momentText(moment, locale)}</p>
+        <p>{t(`desk.panel.${how}`, { office: officeNamed(booking?.office, page)?.name ?? '' })}</p>
+      </Panel>
+    ),
+    !isPlanned && plannedForms.some((each) => each === form) && (
+      <Panel
+        key="plan"
+        title={t('desk.panel.noMoment')}
+        acts={[{ label: t('desk.panel.plan'), href: hrefs.planFor(id) }]}
+      />
+    ),
+    candidates.length > 1 && <Candidates key="candidates" {...shown} />,
+    request.agent === null && request.state !== 'done' && (
+      <Panel
+        key="nobody"
+        title={t('desk.panel.nobody')}
+        acts={[{ ...post('take'), label: t('desk.request.take') }]}
+      >
+        <p>{t('desk.panel.nobodyText')}</p>
+      </Panel>
+    ),
+  ].filter(Boolean)
+  return panels.length === 0 ? null : <div className="case__now">{panels}</div>
 }
 
 /** The link to all offers on a home, beside which an offer is laid first of all. */
@@ -58,26 +61,25 @@ export function offerActs({ found: { request, offer }, page: { t, hrefs } }: Req
   return [{ label: t('desk.panel.offers'), href: hrefs.offer('', { home: String(request.subject) }) }]
 }
 
-function candidatesPanel({ found: { request, candidates }, page }: RequestShown): ReactNode {
-  if (candidates.length < 2) return undefined
+/** All who apply for a home, in order of arrival. */
+function Candidates({ found: { request, candidates }, page }: RequestShown) {
   return (
-    <Panel key="candidates" title={page.t('desk.panel.candidates')} acts={[]}>
+    <Panel title={page.t('desk.panel.candidates')}>
       <ol className="mini">
         {candidates.map((candidate) => {
+          const isThis = candidate.id === request.id
           const name = visitorName(storedOf(candidate).answers)
+          const day = formatDayOfWeek(toBrussels(candidate.created_at).on, page.locale)
           return (
-            <li key={candidate.id} aria-current={candidate.id === request.id || undefined}>
-              {candidate.id === request.id ? (
+            <li key={candidate.id} aria-current={isThis || undefined}>
+              {isThis ? (
                 <b>{name}</b>
               ) : (
                 <a className="quiet" href={page.hrefs.request(candidate.id)}>
                   {name}
                 </a>
               )}
-              <span className="muted">
-                {formatDayOfWeek(toBrussels(candidate.created_at).on, page.locale)},{' '}
-                {statusOf(candidate.stands, page).label}
-              </span>
+              <span className="muted">{`${day}, ${statusOf(candidate.stands, page).label}`}</span>
             </li>
           )
         })}
@@ -86,27 +88,15 @@ function candidatesPanel({ found: { request, candidates }, page }: RequestShown)
   )
 }
 
-function nobodysPanel({ found: { request }, post, page: { t } }: RequestShown): ReactNode {
-  if (request.agent !== null || request.state === 'done') return undefined
-  return (
-    <Panel
-      key="nobody"
-      title={t('desk.panel.nobody')}
-      acts={[{ ...post('take'), label: t('desk.request.take') }]}
-    >
-      <p>{t('desk.panel.nobodyText')}</p>
-    </Panel>
-  )
-}
+type PanelProps = Readonly<{ title: string; acts?: readonly ActView[]; children?: ReactNode }>
 
-type PanelProps = Readonly<{ title: string; acts: readonly ActView[]; children?: ReactNode }>
-
-function Panel({ title, acts, children }: PanelProps) {
+/** Something to decide, or to know first, and what can be done about it. */
+export function Panel({ title, acts, children }: PanelProps) {
   return (
     <div className="panel panel--tint">
       <h2>{title}</h2>
       {children}
-      {acts.length > 0 && <Acts acts={acts} />}
+      {acts !== undefined && <Acts acts={acts} />}
     </div>
   )
 }

@@ -30,8 +30,8 @@ export function newsOf(sent: SentForm, locale: Locale, now: number, isOff = fals
     const isPast = `${moment.on} ${moment.at}` < `${on} ${at}`
     const words = { name, home, ...dayAndTime(moment, locale) }
     if (isOff) return t(form === 'request-visit' ? 'desk.news.visitOff' : 'desk.news.meetingOff', words)
-    if (form === 'request-visit') return t(isPast ? 'desk.news.visited' : 'desk.news.visit', words)
-    return t(isPast ? 'desk.news.met' : 'desk.news.meeting', words)
+    const said = form === 'request-visit' ? (['visited', 'visit'] as const) : (['met', 'meeting'] as const)
+    return t(`desk.news.${said[isPast ? 0 : 1]}`, words)
   }
   return t(`desk.news.${form}`, {
     name,

@@ -60,11 +60,10 @@ export async function countRows<Found>(
 
 /** Returns the condition of requests in a scope that count: the mailbox of the sender was confirmed where it must be. */
 export function inScope(row: Row, scope: Scope, staff: Staff): Expression<SqlBool> {
-  const counts = row('submission.state', '<>', 'unconfirmed')
-  if (scope === 'all') return row.and([counts, maySee(row, staff)])
   const chosen =
     scope === 'me' ? row('submission.agent', '=', staff.id) : row('submission.office', '=', scope)
-  return row.and([counts, chosen, maySee(row, staff)])
+  const counts = row('submission.state', '<>', 'unconfirmed')
+  return row.and([counts, maySee(row, staff), ...(scope === 'all' ? [] : [chosen])])
 }
 
 /**
@@ -107,25 +106,21 @@ export function asked(
   { form, home, agent, since, mail, q }: RequestQuery,
   { today, subjects }: Readonly<{ today: PlainDate; subjects: SubjectsFile }>,
 ): Expression<SqlBool> {
-  const all: Expression<SqlBool>[] = []
-  if (form !== undefined) all.push(row('submission.form', 'in', [form, ...shortOf(form)]))
-  if (home !== undefined) all.push(row('submission.subject', '=', home))
-  if (agent !== undefined)
-    all.push(agent === 'none' ? row('submission.agent', 'is', null) : row('submission.agent', '=', agent))
-  if (since !== undefined)
-    all.push(row('submission.created_at', '>=', fromBrussels(addDays(today, -Number(since)), '00:00')))
-  if (mail === 'failed')
-    all.push(
-      row.exists(
-        row
-          .selectFrom('outbox')
-          .select('outbox.id')
-          .whereRef('outbox.submission_id', '=', 'submission.id')
-          .where('outbox.state', '=', 'dead'),
-      ),
-    )
-  if (q !== undefined) all.push(found(row, q, subjects))
-  return row.and(all)
+  const dead = row
+    .selectFrom('outbox')
+    .select('outbox.id')
+    .whereRef('outbox.submission_id', '=', 'submission.id')
+    .where('outbox.state', '=', 'dead')
+  const nobody = row('submission.agent', 'is', null)
+  const conditions = [
+    form && row('submission.form', 'in', [form, ...shortOf(form)]),
+    home && row('submission.subject', '=', home),
+    agent && (agent === 'none' ? nobody : row('submission.agent', '=', agent)),
+    since && row('submission.created_at', '>=', fromBrussels(addDays(today, -Number(since)), '00:00')),
+    mail && row.exists(dead),
+    q && found(row, q, subjects),
+  ]
+  return row.and(conditions.filter((each) => typeof each === 'object'))
 }
 
 /** Finds a number to call, however it is written, else all of some words in what was answered, or in the home's own. */
@@ -145,11 +140,10 @@ const plainWords = new WeakMap<SubjectsFile, readonly (readonly [name: string, w
 
 /** Returns the names of the homes that have all of some plain words in their title, place or reference. */
 export function homesNamed(words: readonly string[], subjects: SubjectsFile): readonly string[] {
+  const plain = ({ title, place, code = '' }: SubjectsFile[string]) =>
+    foldWords([title, place, code].join(' '))
   const homes =
-    plainWords.get(subjects) ??
-    Object.entries(subjects).map(
-      ([name, { title, place, code = '' }]) => [name, foldWords([title, place, code].join(' '))] as const,
-    )
+    plainWords.get(subjects) ?? Object.entries(subjects).map(([name, home]) => [name, plain(home)] as const)
   plainWords.set(subjects, homes)
   return homes.flatMap(([name, own]) => (words.every((word) => own.includes(word)) ? [name] : []))
 }
@@ -172,12 +166,11 @@ export async function countToDo(
     .where((row) => standsIn(row, today, ['new', 'open']))
     .groupBy(['submission.office', 'submission.agent', 'stands'])
     .execute()
+  const isIn = (scope: Scope, { office, agent }: (typeof rows)[number]): boolean =>
+    scope === 'all' || (scope === 'me' ? agent === staff.id : office === scope)
   const sum = (scope: Scope, states: readonly string[]): number =>
     rows
-      .filter(({ stands }) => states.includes(stands))
-      .filter(
-        ({ office, agent }) => scope === 'all' || (scope === 'me' ? agent === staff.id : office === scope),
-      )
+      .filter((row) => states.includes(row.stands) && isIn(scope, row))
       .reduce((total, { count }) => total + Number(count), 0)
   return {
     todo: Object.fromEntries(scopes.map((scope) => [scope, sum(scope, ['new', 'open'])])),

@@ -1,48 +1,43 @@
 import type { Context, Hono } from 'hono'
-import { retryDead } from '#service/kit/outbox/retry-dead.ts'
 import type { DeskRequest } from '#service/desk/desk-context.ts'
-import { collided, type DeskAnswer, deskDoor, refuse } from '#service/desk/desk-door.ts'
-import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
+import { deskDoor, insist, missing, refuse, type Show } from '#service/desk/desk-door.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { changeAndTell } from '#service/desk/mails/assigned-letter.ts'
 import { actProblems, readAct, type RequestAct, requestActs } from '#service/desk/requests/change-request.ts'
 import { readNeighbours } from '#service/desk/requests/read-list.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
-import { formatQuery, readQuery, type RequestQuery } from '#service/desk/requests/request-query.ts'
-import { changeAndTell } from '#service/desk/mails/assigned-letter.ts'
 import { RequestPage } from '#service/desk/requests/request-page.tsx'
 import { requestShown, titleOf } from '#service/desk/requests/request-shown.ts'
+import { formatQuery, listOf } from '#service/desk/requests/request-query.ts'
+import { readId, readVersion } from '#service/desk/views/parts.tsx'
 import type { DoorContext } from '#service/door/door-context.ts'
-import { readId, readVersion } from '#service/desk/views/read-number.ts'
-import { doneOf } from './done-bar.ts'
+import { retryDead } from '#service/kit/outbox/retry-dead.ts'
+import { doneOf } from './list-routes.tsx'
 
 /** Adds the page of one request, and what can be done with it. */
 export function addRequestRoutes(app: Hono, context: DoorContext): void {
   const { get, post } = deskDoor(app, context)
   const { db } = context.database
   const opened = watchOpened()
-  const show = async ({ c, page, text }: DeskRequest): Promise<DeskAnswer> => {
-    const found = await readRequest(db, idOf(c), page)
-    if (found === undefined) return undefined
-    const { id } = found.request
+  const show: Show = async (request) => {
+    const { page, text } = request
+    const found = await requestIn(request, context)
     const query = listOf(text('in'))
-    const neighbours = await readNeighbours(db, id, query, page)
-    const shown = requestShown(found, { query, neighbours, others: opened(id, page) }, page)
+    const neighbours = await readNeighbours(db, found.request.id, query, page)
+    const shown = requestShown(found, { query, neighbours, others: opened(found.request.id, page) }, page)
     return {
       view: 'requests',
       title: titleOf(shown),
-      done: doneOf(c, page),
+      done: doneOf(request),
       body: <RequestPage {...shown} />,
     }
   }
   get('request/:id', show)
   get('request/:id/file/:file', (request) => sendUpload(request, context))
-  post(
-    'request/:id/:act',
-    async (request) => {
-      const act = requestActs.find((each) => each === request.c.req.param('act'))
-      return act && (await doAct(request, context, act))
-    },
-    show,
+  const acts = requestActs.map(
+    (act) => [act, (request: DeskRequest) => doAct(request, context, act)] as const,
   )
+  post('request/:id/:act', Object.fromEntries(acts), show)
 }
 
 /** Returns the number of the request that an address names; 0, which none has, for any other text. */
@@ -50,28 +45,28 @@ export function idOf(c: Context): number {
   return readId(c.req.param('id') ?? '')
 }
 
-/** The list that one came from, as an address or a form carries it. */
-function listOf(text: string): RequestQuery {
-  return readQuery(Object.fromEntries(new URLSearchParams(text)))
+/** Reads the request that an address names. @throws where this member of staff may see none */
+export async function requestIn({ c, page }: DeskRequest, { database }: Pick<DoorContext, 'database'>) {
+  return (await readRequest(database.db, idOf(c), page)) ?? missing()
 }
 
+/** Does what was posted with a request, and returns the address to go to. @throws where nothing is done */
 async function doAct(
   { c, page, text }: DeskRequest,
   { database }: DoorContext,
   act: RequestAct,
-): Promise<DeskAnswer | Refusal> {
+): Promise<string> {
   const { t, hrefs, now } = page
   const { db } = database
   const id = idOf(c)
   const change = readAct(act, text, page)
-  if (typeof change === 'string') return refuse(t(`desk.problem.${change}`), actProblems[change])
+  if (typeof change === 'string') refuse(t(`desk.problem.${change}`), actProblems[change])
   const query = listOf(text('in'))
   const next = act === 'done' ? (await readNeighbours(db, id, query, page))?.after : undefined
   const changed = await db
     .transaction()
     .execute((transaction) => changeAndTell(transaction, id, { ...change, version: readVersion(text) }, page))
-  if (changed === 'missing') return undefined
-  if (changed === 'collided') return collided(page, t('desk.collided.text'))
+  insist(changed, page, t('desk.collided.text'))
   if (act === 'retry') await retryDead(database, id, now)
   const list = formatQuery(query)
   const said = new URLSearchParams({ did: act, of: String(id) })
@@ -81,18 +76,12 @@ async function doAct(
 }
 
 /** Sends a file of a request to be saved, never opened on the site's own origin. */
-async function sendUpload(
-  { c, page }: DeskRequest,
-  { database }: DoorContext,
-): Promise<Response | undefined> {
-  const found = await readRequest(database.db, idOf(c), page)
-  const file = found?.files.find(({ id }) => String(id) === c.req.param('file'))
-  if (file === undefined) return undefined
-  const { content } = await database.db
-    .selectFrom('upload')
-    .select('content')
-    .where('id', '=', file.id)
-    .executeTakeFirstOrThrow()
+async function sendUpload(request: DeskRequest, context: DoorContext): Promise<Response> {
+  const { c } = request
+  const { files } = await requestIn(request, context)
+  const file = files.find(({ id }) => String(id) === c.req.param('file')) ?? missing()
+  const uploads = context.database.db.selectFrom('upload').select('content').where('id', '=', file.id)
+  const { content } = await uploads.executeTakeFirstOrThrow()
   return c.body(new Uint8Array(content), 200, {
     'Content-Type': file.media_type,
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,

@@ -4,14 +4,11 @@ import { momentsPerWeek } from '#domain/appointments/parse-hours.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { formatWeekday } from '#i18n/format.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
+import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
 import type { ClosedDays, SetOffice } from '#service/kit/recipients/desk-settings.ts'
 import { shortDayText } from '#service/requests/bookings/slot-text.ts'
-import { Act } from '#ui/desk/kit/Act.tsx'
-import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { field, OfForm, PostForm, Tick } from '#ui/desk/kit/Form.tsx'
+import { Act, Block, CardTable, field, OfForm, PostForm, Tick } from '#ui/desk/kit.ts'
 import { FieldError } from '#ui/forms/FormField.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
 import { OfficeTabs, SaveBar } from './settings-parts.tsx'
 
 /** What can be chosen of a calendar; what counts now is offered too. */
@@ -24,15 +21,8 @@ const hourChoices = {
 export const hourFields = ['minutes', 'seats', 'leadHours', 'daysAhead'] as const
 
 /** What an office without moments begins with. */
-const begun: Calendar = {
-  minutes: 30,
-  seats: 1,
-  leadHours: 18,
-  daysAhead: 16,
-  hours: {},
-  closed: [],
-  isOpenOnHolidays: false,
-}
+const few = { minutes: 30, seats: 1, leadHours: 18, daysAhead: 16 }
+const begun: Calendar = { ...few, hours: {}, closed: [], isOpenOnHolidays: false }
 
 type Props = Readonly<{ office: SetOffice; page: DeskPage }>
 
@@ -57,10 +47,7 @@ export function HoursPage({ version, ...props }: Props & Readonly<{ version: str
             const all = [...new Set<number>([...hourChoices[name], calendar[name]])]
             const choices = all
               .toSorted((one, other) => one - other)
-              .map((count) => ({
-                value: String(count),
-                label: t(`deskSettings.hours.of.${name}`, { count }),
-              }))
+              .map((count) => ({ value: `${count}`, label: t(`deskSettings.hours.of.${name}`, { count }) }))
             const value = String(calendar[name])
             return field('menu', name, t(`deskSettings.hours.${name}`), { choices, value })
           })}
@@ -106,10 +93,10 @@ function DayHours({ day, calendar, page }: Readonly<{ day: Weekday; calendar: Ca
   )
 }
 
+/** The days on which an office is closed, and a form for more. */
 function ClosedBlock(props: Props) {
   const { office, page } = props
   const { t, today } = page
-  const { offices } = page.words.recipients
   const coming = closedOf(office).filter(({ last }) => last >= today)
   const columns = (['first', 'last', 'what', 'for'] as const).map((name) => t(`deskSettings.closed.${name}`))
   const day = (name: 'first' | 'last') => {
@@ -121,19 +108,14 @@ function ClosedBlock(props: Props) {
     { value: 'all', label: t('desk.frame.all') },
   ]
   const rowOf = ({ first, last, what = '' }: ClosedDays) => {
-    const isAll = offices.every((each) => closedOf(each).some((one) => isSame(one, { first, last })))
+    const isAll = namedOffices(page).every((each) =>
+      closedOf(each).some((one) => isSame(one, { first, last })),
+    )
     const hidden = { do: 'remove', first, last, for: isAll ? 'all' : 'one' }
     const remove = { ...postOf('closed', props, hidden), label: t('deskSettings.closed.remove') }
-    return {
-      key: `${first}/${last}`,
-      name: fullDay(first, page),
-      cells: [
-        fullDay(last, page),
-        what,
-        isAll ? t('desk.frame.all') : office.name,
-        <Act key="remove" className="text-button" act={remove} />,
-      ],
-    }
+    const act = <Act key="remove" className="text-button" act={remove} />
+    const cells = [fullDay(last, page), what, isAll ? t('desk.frame.all') : office.name, act]
+    return { key: `${first}/${last}`, name: fullDay(first, page), cells }
   }
   const post = postOf('closed', props)
   return (

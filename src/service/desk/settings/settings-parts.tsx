@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { DeskRequest } from '#service/desk/desk-context.ts'
-import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
-import { readVersion } from '#service/desk/views/read-number.ts'
+import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { missing, refuse } from '#service/desk/desk-door.ts'
+import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
+import { officeNamed, readVersion } from '#service/desk/views/parts.tsx'
 import type { DeskAct } from '#service/kit/database/desk-tables.ts'
 import type { SetOffice } from '#service/kit/recipients/desk-settings.ts'
-import { Press } from '#ui/desk/kit/Form.tsx'
-import { StateTabs } from '#ui/desk/kit/StateTabs.tsx'
+import { Press, StateTabs } from '#ui/desk/kit.ts'
 
 /** What is logged, and said by the bar. */
 export const deeds = [
@@ -20,12 +20,15 @@ export type Deed = Readonly<{
   at?: Readonly<Record<string, string>>
 }>
 
-/** What a page of the settings did, why not, or undefined for what is not there. */
-export type Outcome = Deed | Refusal | undefined
+/** A page of the settings: what it shows, and what its posts do, by the last part of their address. */
+export type Part = Readonly<{
+  body: (request: DeskRequest, context: DeskContext) => Promise<ReactNode>
+  acts: Readonly<Partial<Record<string, (request: DeskRequest, context: DeskContext) => Promise<Deed>>>>
+}>
 
-/** Returns why nothing is stored where a colleague was first. */
-export function tooLate({ t }: DeskPage): Refusal {
-  return { title: t('deskSettings.collided'), status: 409 }
+/** Says that nothing is stored since a colleague was first. @throws always */
+export function tooLate({ t }: DeskPage): never {
+  return refuse(t('deskSettings.collided'), undefined, { status: 409 })
 }
 
 /** Returns the version that a form shows: the one that was seen, until somebody was told of a newer one. */
@@ -38,29 +41,20 @@ export function versionIn({ text }: DeskRequest): number {
   return readVersion(text) ?? -1
 }
 
-/** Returns the office that an address or a form names, else the one that is shown, or one's own; undefined for an unknown one. */
-export function officeIn({ page, text }: DeskRequest): SetOffice | undefined {
-  const { offices } = page.words.recipients
-  if (text('office') !== '') return offices.find(({ id }) => id === text('office'))
-  return (
-    offices.find(({ id }) => id === page.scope) ??
-    offices.find(({ id }) => id === page.staff.office) ??
-    offices[0]
-  )
+/** Returns the office that an address or a form names, else the one that is shown, or one's own. @throws for an unknown one */
+export function officeIn({ page, text }: DeskRequest): SetOffice {
+  const { scope, staff } = page
+  const asked = text('office')
+  if (asked !== '') return officeNamed(asked, page) ?? missing()
+  return officeNamed(scope, page) ?? officeNamed(staff.office, page) ?? namedOffices(page)[0] ?? missing()
 }
 
 /** Leads to the same settings of the other offices. */
 export function OfficeTabs({ of, part, page }: Readonly<{ of: SetOffice; part: string; page: DeskPage }>) {
-  return (
-    <StateTabs
-      label={page.t('deskSettings.offices')}
-      tabs={page.words.recipients.offices.map(({ id, name }) => ({
-        label: name,
-        href: page.hrefs.settingsOf(part, { office: id }),
-        isCurrent: id === of.id,
-      }))}
-    />
-  )
+  const tabs = namedOffices(page).map(({ id, name }) => {
+    return { label: name, href: page.hrefs.settingsOf(part, { office: id }), isCurrent: id === of.id }
+  })
+  return <StateTabs label={page.t('deskSettings.offices')} tabs={tabs} />
 }
 
 type Bar = Readonly<{

@@ -1,34 +1,24 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
-import { dayOf, PeopleRows } from '#service/desk/people/people-page.tsx'
+import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
+import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
+import { dayOf, pageOf, PeopleRows } from '#service/desk/people/people-page.tsx'
 import { actText } from '#service/desk/requests/request-line.tsx'
-import { namedChoices, officeNamed } from '#service/desk/views/request-parts.ts'
+import { namedChoices, officeNamed } from '#service/desk/views/parts.tsx'
 import { staffRoles } from '#service/kit/database/desk-tables.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
 import { linkLife } from '#service/owners/accounts/owner-links.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
-import { Act } from '#ui/desk/kit/Act.tsx'
-import type { PostView } from '#ui/desk/kit/act-view.ts'
-import { CardTable } from '#ui/desk/kit/CardTable.tsx'
-import { field, PostForm } from '#ui/desk/kit/Form.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
+import { Act, Block, CardTable, field, PostForm, type PostView } from '#ui/desk/kit.ts'
 import { SaveBar } from './settings-parts.tsx'
 import type { Kysely } from 'kysely'
 import { peoplePerPage } from '#service/desk/people/read-people.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 
-type Props = Readonly<{
-  log: DeskLog
-  /** Whose role and office are changed. */
-  of?: string
-  page: DeskPage
-}>
-
-/** Who works at the desk, who comes and goes, and who did what. */
-export function StaffPage({ log, of, page }: Props) {
-  const { t, staff, colleagues } = page
-  const active = colleagues.filter(({ isActive }) => isActive)
+/** Returns who works at the desk, who comes and goes, and who did what. */
+export async function staffBody({ c, page, text }: DeskRequest, { database }: DeskContext) {
+  const { t, staff, colleagues, active } = page
   const others = active.filter(({ id }) => id !== staff.id)
+  const of = c.req.param('act') === 'role' ? text('account') : text('of')
   const chosen = others.find(({ id }) => id === of)
   const columns = [
     ...(['deskSettings.staff.who', 'deskSettings.staff.office', 'deskSettings.staff.role'] as const),
@@ -61,7 +51,7 @@ export function StaffPage({ log, of, page }: Props) {
           <div className="fourup">
             {field('text', 'name', t('deskSettings.staff.fullName'), { isRequired: true })}
             {field('email', 'email', t('deskSettings.staff.email'), { isRequired: true })}
-            <Place office={staff.office ?? page.words.recipients.offices[0]?.id} of="invite" page={page} />
+            <Place office={staff.office ?? namedOffices(page)[0]?.id} of="invite" page={page} />
           </div>
           <SaveBar button={t('deskPeople.invite.button')} text={t('deskSettings.staff.inviteText')} />
         </PostForm>
@@ -83,7 +73,7 @@ export function StaffPage({ log, of, page }: Props) {
           </PostForm>
         </Block>
       )}
-      <Log log={log} page={page} />
+      <Log log={await readLog(database.db, pageOf({ text }))} page={page} />
     </>
   )
 }
@@ -95,13 +85,14 @@ function postOf(act: string, { hrefs }: DeskPage, account?: string): PostView {
 type PlaceProps = Readonly<{ role?: string; office?: string; of: string; page: DeskPage }>
 
 /** A role and an office to choose, in a form. */
-function Place({ role, office, of, page: { t, words } }: PlaceProps) {
+function Place({ role, office, of, page }: PlaceProps) {
+  const { t } = page
   const roles = staffRoles.map((value) => ({ value, label: t(`desk.roles.${value}`) }))
   return (
     <>
       {field('menu', 'office', t('deskSettings.staff.office'), {
         id: `${of}-office`,
-        choices: namedChoices(words.recipients.offices),
+        choices: namedChoices(namedOffices(page)),
         value: office,
         emptyLabel: t('desk.frame.all'),
       })}
@@ -110,21 +101,18 @@ function Place({ role, office, of, page: { t, words } }: PlaceProps) {
   )
 }
 
+/** A member of staff in the table, and what can be done. */
 function rowOf(
   { id, name, email, office, role, isActive, invitedAt, signedInAt }: ListedStaff,
   page: DeskPage,
 ) {
   const { t, locale, staff, hrefs, now } = page
   const until = invitedAt + linkLife.welcome
-  const last =
-    signedInAt === undefined
-      ? t(`deskPeople.owners.${until < now ? 'expired' : 'waits'}`, { day: dayOf(until, page) })
-      : shortMomentText(toBrussels(signedInAt), locale)
-  const change = {
-    href: `${hrefs.settingsOf('staff', { of: id })}#change`,
-    label: t('deskSettings.staff.edit'),
-  }
+  const waits = t(`deskPeople.owners.${until < now ? 'expired' : 'waits'}`, { day: dayOf(until, page) })
+  const last = signedInAt === undefined ? waits : shortMomentText(toBrussels(signedInAt), locale)
+  const href = `${hrefs.settingsOf('staff', { of: id })}#change`
   const again = { ...postOf('again', page, id), label: t('deskPeople.owners.again') }
+  const acts = [{ href, label: t('deskSettings.staff.edit') }, ...(signedInAt === undefined ? [again] : [])]
   return {
     key: id,
     name,
@@ -135,15 +123,15 @@ function rowOf(
       isActive ? last : t('deskSettings.staff.closed'),
       id === staff.id
         ? t('deskSettings.staff.self')
-        : isActive &&
-          [change, ...(signedInAt === undefined ? [again] : [])].map((act) => (
-            <Act key={act.label} className="text-button" act={act} />
-          )),
+        : isActive && acts.map((act) => <Act key={act.label} className="text-button" act={act} />),
     ],
   }
 }
 
-function Log({ log: { acts, total, at }, page }: Readonly<{ log: DeskLog; page: DeskPage }>) {
+type LogProps = Readonly<{ log: Awaited<ReturnType<typeof readLog>>; page: DeskPage }>
+
+/** A page of what staff did, the last first. */
+function Log({ log: { acts, total, at }, page }: LogProps) {
   const { t, hrefs, locale } = page
   const caption = t('deskSettings.log.title')
   return (
@@ -151,18 +139,14 @@ function Log({ log: { acts, total, at }, page }: Readonly<{ log: DeskLog; page: 
       <PeopleRows
         caption={caption}
         columns={(['when', 'what', 'request'] as const).map((column) => t(`deskSettings.log.${column}`))}
-        rows={acts.map(({ id, request, ...act }) => ({
-          key: String(id),
-          name: shortMomentText(toBrussels(Number(act.at)), locale),
-          cells: [
-            actText(act, page),
-            request !== null && act.act !== 'erase' && (
-              <a key="request" href={hrefs.request(request)}>
-                {request}
-              </a>
-            ),
-          ],
-        }))}
+        rows={acts.map(({ id, request, ...act }) => {
+          const isThere = request !== null && act.act !== 'erase'
+          const link = isThere && (
+            <Act key="request" act={{ href: hrefs.request(request), label: `${request}` }} />
+          )
+          const name = shortMomentText(toBrussels(Number(act.at)), locale)
+          return { key: String(id), name, cells: [actText(act, page), link] }
+        })}
         hrefOf={(number) => `${hrefs.settingsOf('staff', { page: String(number) })}#log`}
         none={{ title: t('deskSettings.log.none'), text: t('deskSettings.log.noneText') }}
         {...{ total, at, page }}
@@ -171,11 +155,8 @@ function Log({ log: { acts, total, at }, page }: Readonly<{ log: DeskLog; page: 
   )
 }
 
-/** A page of what staff did, the last first, of how many. */
-type DeskLog = Awaited<ReturnType<typeof readLog>>
-
 /** Reads a page of what staff did, from 1. */
-export async function readLog(db: Kysely<ServiceTables>, at: number) {
+async function readLog(db: Kysely<ServiceTables>, at: number) {
   const all = db.selectFrom('desk_log')
   const { total } = await all.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const acts = await all

@@ -1,74 +1,68 @@
 import { randomUUID } from 'node:crypto'
-import { paragraphsOf, readyAnswers, write } from '#service/desk/answer/templates.ts'
-import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { refuse } from '#service/desk/desk-door.ts'
-import type { DeskPage, Refusal } from '#service/desk/desk-page.ts'
+import { readyAnswers, write } from '#service/desk/answer/templates.ts'
+import type { DeskRequest } from '#service/desk/desk-context.ts'
+import { missing, refuse, showAgain } from '#service/desk/desk-door.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
 import { formGroups } from '#service/kit/recipients/form-groups.ts'
 import { dropTemplate, keepTemplate } from '#service/requests/answers/keep-template.ts'
 import { fill, type Filling, placeholders, unknownIn } from '#service/requests/answers/placeholders.ts'
-import { type Outcome, SaveBar, tooLate, versionIn, versionOn } from './settings-parts.tsx'
+import { type Deed, type Part, SaveBar, tooLate, versionIn, versionOn } from './settings-parts.tsx'
 import { langTags, languageNames, type Locale } from '#domain/values/locale.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { formatLanguage } from '#i18n/format.ts'
-import { markFilled } from '#service/desk/answer/answer-page.tsx'
-import { field, PostForm, Press } from '#ui/desk/kit/Form.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
+import { MarkedText, markFilled } from '#service/desk/answer/marked-text.tsx'
+import { Block, field, PostForm, Press } from '#ui/desk/kit.ts'
 import { formatPhone } from '#text/phone.ts'
 import { dayAndTime } from '#service/desk/requests/request-words.ts'
 
 const maxText = 5000
 
 /** The page of the answers that lie ready. */
-export const templates = {
-  body: (request: DeskRequest) => {
-    const stored = openIn(request)
-    const open = stored && (request.page.again ? typedIn(request, stored) : stored)
-    const version = versionOn(request, stored?.version ?? 0)
-    return Promise.resolve(open && <TemplatesPage open={open} version={version} page={request.page} />)
-  },
-  act: async (request: DeskRequest, { database }: DeskContext): Promise<Outcome> => {
-    const stored = openIn(request)
-    if (stored === undefined) return undefined
-    if (request.text('do') === 'preview') return { status: 200 }
-    const { isOwn, isElsewhere, ...open } = typedIn(request, stored)
-    const isBack = request.text('do') === 'back'
-    const refused = isBack ? undefined : refusalOf({ isOwn, isElsewhere, ...open }, request)
-    if (refused !== undefined) return refused
-    const row = {
-      ...open,
-      id: open.id === '' ? randomUUID() : open.id,
-      name: isOwn ? '' : open.name,
-      forms: open.forms.join(','),
-      version: versionIn(request),
-    }
-    const isStored = await (isBack ? dropTemplate : keepTemplate)(database.db, row)
-    if (!isStored) return tooLate(request.page)
-    const detail = `${open.name} (${row.language})`
-    const isThere = !isBack || isOwn || isElsewhere
-    return { act: 'template', detail, at: isThere ? { of: row.id, in: row.language } : {} }
+export const templates: Part = {
+  body: templatesBody,
+  acts: {
+    save: async (request, { database }) => {
+      const { isOwn, isElsewhere, ...open } = typedIn(request, openIn(request))
+      if (request.text('do') === 'preview') showAgain()
+      const isBack = request.text('do') === 'back'
+      if (!isBack) check({ isOwn, ...open }, request)
+      const row = {
+        ...open,
+        id: open.id === '' ? randomUUID() : open.id,
+        name: isOwn ? '' : open.name,
+        forms: open.forms.join(','),
+        version: versionIn(request),
+      }
+      if (!(await (isBack ? dropTemplate : keepTemplate)(database.db, row))) tooLate(request.page)
+      const isThere = !isBack || isOwn || isElsewhere
+      const at: Deed['at'] = isThere ? { of: row.id, in: row.language } : {}
+      return { act: 'template', detail: `${open.name} (${row.language})`, at }
+    },
   },
 }
 
-/** Returns the answer that is asked for, in the language that is, as it is stored; undefined for one that is gone. */
-function openIn({ page, text, texts }: DeskRequest): OpenAnswer | undefined {
+/** Returns the answer that is asked for, in the language that is, as it is stored. @throws for one that is gone */
+function openIn({ page, text, texts }: DeskRequest) {
   const { locales, locale } = page
-  const language = [text('in'), locale, ...locales].flatMap((wish) =>
-    locales.filter((each) => each === wish),
-  )[0]
-  const all = readyAnswers(language ?? locale, page)
+  const wished = [text('in'), locale, ...locales]
+  const language = wished.flatMap((wish) => locales.filter((each) => each === wish))[0] ?? locale
+  const all = readyAnswers(language, page)
   const id = texts('of')[0] ?? all[0]?.id
-  const blank = { id: '', name: '', forms: [], subject: '', text: '', version: 0 }
-  if (id === '') return { ...blank, language: language ?? locale, isOwn: false, isElsewhere: false }
-  const ready = all.find((each) => each.id === id)
-  if (ready === undefined) return undefined
+  // A new one has no ID, one that was never changed no version.
+  const none: readonly string[] = []
+  const blank = { id: '', name: '', forms: none, subject: '', text: '', version: 0 }
+  if (id === '') return { ...blank, language, isOwn: false, isElsewhere: false }
+  const ready = all.find((each) => each.id === id) ?? missing()
   const { isOwn, name } = ready
   const forms = ready.forms === '' ? [] : ready.forms.split(',')
   const isElsewhere = ready.languages.some((each) => each !== language)
   // One that is not in this language yet begins empty.
   const { subject, text: words, version } = ready.language === language ? ready : blank
-  const written = { name, forms, subject, text: words, version }
-  return { id: ready.id, language: language ?? locale, isOwn, isElsewhere, ...written }
+  return { id: ready.id, language, isOwn, isElsewhere, name, forms, subject, text: words, version }
 }
+
+/** An answer in one language, and whether it is in another too; its placeholders are those of the table: `{home}`. */
+type OpenAnswer = Readonly<ReturnType<typeof openIn>>
 
 /** Returns an answer as it was typed: with the placeholders of the table. */
 function typedIn({ page, text, texts }: DeskRequest, stored: OpenAnswer): OpenAnswer {
@@ -80,62 +74,47 @@ function typedIn({ page, text, texts }: DeskRequest, stored: OpenAnswer): OpenAn
   return { ...written, name: text('name').slice(0, 80), forms }
 }
 
-function refusalOf(
-  { isOwn, name, subject, text }: OpenAnswer,
+/** @throws where something is left open, too long, or no placeholder */
+function check(
+  { isOwn, name, subject, text }: Omit<OpenAnswer, 'isElsewhere'>,
   { page: { t } }: DeskRequest,
-): Refusal | undefined {
+): void {
   for (const [field, words] of Object.entries({ subject, text })) {
     const [word] = unknownIn(words)
-    if (word !== undefined) return refuse(t('deskSettings.templates.wrong.word', { word }), field)
+    if (word !== undefined) refuse(t('deskSettings.templates.wrong.word', { word }), field)
   }
-  if (!isOwn && name === '') return refuse(t('deskSettings.templates.wrong.name'), 'name')
-  if (subject === '') return refuse(t('desk.problem.emptySubject'), 'subject')
-  if (text === '') return refuse(t('deskSettings.templates.wrong.text'), 'text')
-  return text.length > maxText ? refuse(t('deskSettings.templates.wrong.long'), 'text') : undefined
+  if (!isOwn && name === '') refuse(t('deskSettings.templates.wrong.name'), 'name')
+  if (subject === '') refuse(t('desk.problem.emptySubject'), 'subject')
+  if (text === '') refuse(t('deskSettings.templates.wrong.text'), 'text')
+  if (text.length > maxText) refuse(t('deskSettings.templates.wrong.long'), 'text')
 }
 
-/** An answer as it is written, in one language; its placeholders are those of the table: `{home}`. */
-type OpenAnswer = Readonly<{
-  /** '' for a new one. */
-  id: string
-  language: Locale
-  isOwn: boolean
-  name: string
-  forms: readonly string[]
-  subject: string
-  text: string
-  /** How often it was changed in this language; 0 for never. */
-  version: number
-  /** Whether it is in another language too. */
-  isElsewhere: boolean
-}>
-
-type Props = Readonly<{ open: OpenAnswer; page: DeskPage }>
-
-/** Answers that lie ready, and the one that is open beside how it arrives. */
-function TemplatesPage({ open, version, page }: Props & Readonly<{ version: string }>) {
+/** Returns the answers that lie ready, and the one that is open beside how it arrives. */
+async function templatesBody(request: DeskRequest) {
+  const { page } = request
   const { t, hrefs, locales } = page
+  const stored = openIn(request)
+  const open = page.again ? typedIn(request, stored) : stored
   const { id, language, isOwn } = open
   const href = (of: string, locale: Locale): string => hrefs.settingsOf('templates', { of, in: locale })
   const words = wordsIn(page)
-  const hidden = { of: id, in: language, version }
+  const hidden = { of: id, in: language, version: versionOn(request, stored.version) }
   const groups = formGroups.map((value) => ({ value, label: t(`deskSettings.group.${value}`) }))
   return (
     <div className="answer">
       <nav aria-label={t('deskSettings.templates.title')}>
         <ul className="templates" role="list">
-          {readyAnswers(language, page).map((each) => (
-            <li key={each.id}>
-              <a href={href(each.id, language)} aria-current={each.id === id ? 'true' : undefined}>
-                {each.name} <span className="muted">{each.languages.join(' ')}</span>
+          {[...readyAnswers(language, page), undefined].map((each) => (
+            <li key={each?.id ?? ''}>
+              <a
+                href={href(each?.id ?? '', language)}
+                aria-current={(each?.id ?? '') === id ? 'true' : undefined}
+              >
+                {each?.name ?? t('deskSettings.templates.new')}
+                {each && <span className="muted"> {each.languages.join(' ')}</span>}
               </a>
             </li>
           ))}
-          <li>
-            <a href={href('', language)} aria-current={id === '' ? 'true' : undefined}>
-              {t('deskSettings.templates.new')}
-            </a>
-          </li>
         </ul>
       </nav>
       <PostForm
@@ -184,7 +163,7 @@ function TemplatesPage({ open, version, page }: Props & Readonly<{ version: stri
 }
 
 /** The answer as its own writer would get it, about a home of the site. */
-function Preview({ open, page }: Props) {
+function Preview({ open, page }: Readonly<{ open: OpenAnswer; page: DeskPage }>) {
   const { staff, words, subjects, today, t } = page
   const { language } = open
   const said = words.languages(language)
@@ -204,9 +183,7 @@ function Preview({ open, page }: Props) {
       <div className="letter" lang={langTags[language]}>
         <p className="letter__head">{markFilled(subject, marks)}</p>
         <div className="letter__body">
-          {paragraphsOf(text).map((part) => (
-            <p key={part}>{markFilled(part, marks)}</p>
-          ))}
+          <MarkedText text={text} marks={marks} />
         </div>
       </div>
     </Block>

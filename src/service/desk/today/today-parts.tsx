@@ -1,22 +1,18 @@
+import { shorten } from '#service/requests/form-mails/shorten.ts'
 import { formatNumber, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { ageView, flagOf, phoneOf, retryAct, sentOf, storedOf } from '#service/desk/views/request-parts.ts'
+import { ageView, listed, officeNamed, retryAct, storedOf, toldOf } from '#service/desk/views/parts.tsx'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
-import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { shorten } from '#service/requests/form-mails/shorten.ts'
-import { Flag } from '#ui/desk/kit/Marks.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
+import { Act, Block, CardTable, Flag } from '#ui/desk/kit.ts'
 import type { TodayRead } from './read-today.ts'
-import { CardTable } from '#ui/desk/kit/CardTable.tsx'
 import type { ReactNode } from 'react'
-import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
-import { Act } from '#ui/desk/kit/Act.tsx'
 
 type Props = Readonly<{ read: TodayRead; page: DeskPage }>
 
 /** The appointments of today in their order, and how many tomorrow has. */
 export function Visits({ read: { appointments, tomorrow }, page }: Props) {
   const { t } = page
+  const count = tomorrow.length
   return (
     <Block title={t('desk.day.visitsToday')} count={String(appointments.length)}>
       <ol className="calls" role="list">
@@ -24,33 +20,29 @@ export function Visits({ read: { appointments, tomorrow }, page }: Props) {
           <Visit key={row.id} row={row} page={page} />
         ))}
         <li className="calls__next">
-          {tomorrow.length === 0
-            ? t('desk.day.tomorrowNone')
-            : t('desk.day.tomorrow', { count: tomorrow.length })}
+          {count === 0 ? t('desk.day.tomorrowNone') : t('desk.day.tomorrow', { count })}
         </li>
       </ol>
     </Block>
   )
 }
 
+/** An appointment of today: where, who comes, who is there. */
 function Visit({ row, page }: Readonly<{ row: TodayRead['appointments'][number]; page: DeskPage }>) {
-  const { t, locale, hrefs, subjects, words } = page
-  const stored = storedOf(row)
-  const home = stored.subject === undefined ? undefined : subjects[stored.subject]
-  const office = words.recipients.offices.find(({ id }) => id === row.booked_at)
-  const phone = phoneOf(stored.answers)
+  const { t, locale, hrefs } = page
+  const { home, phone, name, flag } = toldOf(storedOf(row), page)
   const moment = parseStart(row.starts)
-  const flag =
-    flagOf(stored, subjects, page) ?? (row.stands === 'new' ? { text: t('desk.day.fresh') } : undefined)
+  const mark = flag ?? (row.stands === 'new' ? { text: t('desk.day.fresh') } : undefined)
+  const place = home?.place ?? officeNamed(row.booked_at, page)?.name ?? row.booked_at
   return (
     <li>
       <time dateTime={row.starts}>{moment === undefined ? row.starts : formatTime(moment.at, locale)}</time>
       <div>
         <h3>
-          <a href={hrefs.request(row.id)}>{home?.place ?? office?.name ?? row.booked_at}</a>
+          <a href={hrefs.request(row.id)}>{place}</a>
         </h3>
         <p>
-          {visitorName(stored.answers)} {flag !== undefined && <Flag flag={flag} />}
+          {name} {mark !== undefined && <Flag flag={mark} />}
         </p>
         <p className="muted">
           {row.name === null ? t('desk.day.withNobody') : t('desk.day.with', { name: row.name })}
@@ -71,7 +63,7 @@ function Visit({ row, page }: Readonly<{ row: TodayRead['appointments'][number];
 
 /** Who has what: a line for each member of staff, before them what is nobody's. */
 export function Work({ read: { work, appointments }, page }: Readonly<{ read: TodayRead; page: DeskPage }>) {
-  const { t, locale, hrefs, colleagues, words } = page
+  const { t, locale, hrefs, active } = page
   const number = (value: number): string => formatNumber(value, locale)
   const lineOf = (id: string | null, name: string, office: string | undefined) => {
     const own = work.filter(({ agent }) => agent === id)
@@ -86,7 +78,7 @@ export function Work({ read: { work, appointments }, page }: Readonly<{ read: To
       name,
       href: hrefs.list({ state: 'todo', agent: id ?? 'none', page: 1 }),
       cells: [
-        words.recipients.offices.find((each) => each.id === office)?.name ?? '–',
+        officeNamed(office, page)?.name ?? '–',
         number(countOf('new')),
         number(countOf('open')),
         age === undefined ? '–' : oldest?.stands === 'open' ? t('desk.work.busy', { age: age.text }) : age,
@@ -100,19 +92,17 @@ export function Work({ read: { work, appointments }, page }: Readonly<{ read: To
       <CardTable
         caption={t('desk.work.caption')}
         columns={[
-          { label: t('desk.work.member') },
-          { label: t('desk.work.office') },
+          t('desk.work.member'),
+          t('desk.work.office'),
           { label: t('desk.states.new'), isNumber: true },
           { label: t('desk.states.open'), isNumber: true },
-          { label: t('desk.work.oldest') },
+          t('desk.work.oldest'),
           { label: t('desk.work.visits'), isNumber: true },
-          { label: t('desk.work.first') },
+          t('desk.work.first'),
         ]}
         rows={[
           ...(work.some(({ agent }) => agent === null) ? [lineOf(null, t('desk.nobody'), undefined)] : []),
-          ...colleagues
-            .filter(({ isActive }) => isActive)
-            .map(({ id, name, office }) => lineOf(id, name, office)),
+          ...active.map(({ id, name, office }) => lineOf(id, name, office)),
         ]}
       />
     </Block>
@@ -136,7 +126,7 @@ export function Tails({ read: { back, testimonials, dead }, page }: Props) {
           <>
             <p>
               <span className="late">{t('desk.day.tries', { count: attempts })} </span>
-              {[recipient, last_error].filter((part) => part !== null && part !== '').join(': ')}
+              {listed([recipient, last_error], ': ')}
             </p>
             <Act act={retryAct(id, page)} className="button button--ghost button--small" />
           </>
@@ -146,32 +136,34 @@ export function Tails({ read: { back, testimonials, dead }, page }: Props) {
   )
 }
 
+type Row = TodayRead['back'][number]
 type TailProps<R> = Readonly<{
   title: string
   rows: readonly R[]
   page: DeskPage
-  /** Returns what is said of a request. */
   children: (row: R) => ReactNode
 }>
 
-function Tail<R extends TodayRead['back'][number]>({ title, rows, page, children }: TailProps<R>) {
+/** Requests in a list, and what is said of each. */
+function Tail<R extends Row>({ title, rows, page, children }: TailProps<R>) {
   if (rows.length === 0) return null
+  const titleOf = (row: R) => {
+    const { asked, name } = toldOf(storedOf(row), page)
+    return `${asked}, ${name}`
+  }
   return (
     <Block title={title} count={String(rows.length)}>
       <ul className="mini" role="list">
-        {rows.map((row) => {
-          const stored = storedOf(row)
-          return (
-            <li key={row.id}>
-              <b>
-                <a className="quiet" href={page.hrefs.request(row.id)}>
-                  {askedWords(sentOf(stored, page), page.locale)}, {visitorName(stored.answers)}
-                </a>
-              </b>
-              {children(row)}
-            </li>
-          )
-        })}
+        {rows.map((row) => (
+          <li key={row.id}>
+            <b>
+              <a className="quiet" href={page.hrefs.request(row.id)}>
+                {titleOf(row)}
+              </a>
+            </b>
+            {children(row)}
+          </li>
+        ))}
       </ul>
     </Block>
   )

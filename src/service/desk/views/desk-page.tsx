@@ -1,19 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/format.ts'
-import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
 import { countRows, countToDo } from '#service/desk/requests/seen-requests.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { homesOf } from '#service/owners/accounts/find-owner.ts'
-import { Act } from '#ui/desk/kit/Act.tsx'
-import type { DoneView } from '#ui/desk/kit/act-view.ts'
-import { OfPage } from '#ui/desk/kit/Form.tsx'
+import { Act, type DoneView, Face, Icon, Notice, type NoticeView, OfPage } from '#ui/desk/kit.ts'
 import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
 import { ViewTabs } from '#ui/portal/frame/ViewTabs.tsx'
-import { Notice, type NoticeView } from '#ui/portal/kit/Notice.tsx'
-import { AccountMenu, ScopePicker, scopesOf, SearchBox } from './bar-parts.tsx'
+import { portalPaths } from '#contracts/portal-paths.ts'
+import { type DeskPage, scopesOf } from '#service/desk/desk-page.ts'
+import { faceOf, listed, officeNamed } from '#service/desk/views/parts.tsx'
 
 /** What stands around a page of the desk, beside what the page itself says. */
 export type Framed = Readonly<{
@@ -44,22 +42,24 @@ export async function deskPage(
 ): Promise<ServicePage> {
   const { t, agency, hrefs, staff } = page
   const scopes = scopesOf(page)
-  const { todo, fresh } = await countToDo(
-    db,
-    scopes.map(({ value }) => value),
-    page,
-  )
+  const values = scopes.map(({ value }) => value)
+  const { todo, fresh } = await countToDo(db, values, page)
   const praise = db.selectFrom('submission').where('form', '=', 'testimonial')
+  const unread = await countRows(praise.where('state', 'in', ['new', 'open', 'waiting']))
+  const unknown = (await readUnreleasedOffers(db, page)).length
   const waiting = {
     requests: { count: fresh, words: t('desk.frame.fresh') },
-    offers: { count: (await readUnreleasedOffers(db, page)).length, words: t('deskOffers.unknown') },
-    testimonials: {
-      count: await countRows(praise.where('state', 'in', ['new', 'open', 'waiting'])),
-      words: t('deskPeople.praise.wait'),
-    },
+    offers: { count: unknown, words: t('deskOffers.unknown') },
+    testimonials: { count: unread, words: t('deskPeople.praise.wait') },
   }
+  const tabs = tabsOf(view, waiting, page)
   const isOwner = (await homesOf(db, staff.id)).length > 0
-  const notice = refusalNotice(page) ?? found
+  const { title: why, text, ways, leadsTo } = page.again ?? {}
+  // The page begins there, and a field that is wrong is one press away.
+  const href = leadsTo && `#${leadsTo}`
+  const refused: NoticeView | undefined =
+    why === undefined ? undefined : { tone: 'bad', title: why, text, ways, href, takesFocus: true }
+  const notice = refused ?? found
   const name = agency.logo.wordmark.map(({ text }) => text).join('')
   const prefix = notice?.tone === 'bad' ? t('forms.answer.titlePrefix') : ''
   return {
@@ -79,11 +79,7 @@ export async function deskPage(
             <ScopePicker scopes={scopes} todo={todo} page={page} />
             <AccountMenu isOwner={isOwner} page={page} />
           </PortalBar>
-          <ViewTabs
-            name={t('desk.name')}
-            label={t('portal.frame.current')}
-            tabs={tabsOf(view, waiting, page)}
-          />
+          <ViewTabs name={t('desk.name')} label={t('portal.frame.current')} tabs={tabs} />
           <main id="main" tabIndex={-1}>
             <div className="wrap desk-page">
               {notice !== undefined && <Notice {...notice} />}
@@ -107,13 +103,6 @@ export async function deskPage(
   }
 }
 
-/** Says why nothing was done; the page begins there, and a field that is wrong is one press away. */
-function refusalNotice({ again }: DeskPage): NoticeView | undefined {
-  if (again?.title === undefined) return undefined
-  const { title, text, ways, leadsTo } = again
-  return { tone: 'bad', title, text, ways, href: leadsTo && `#${leadsTo}`, takesFocus: true }
-}
-
 /** The views that somebody has, with how many wait in each; a count only where somebody waits. */
 function tabsOf(
   view: DeskView,
@@ -130,4 +119,93 @@ function tabsOf(
       badge: count === 0 ? undefined : { count: formatNumber(count, locale), words },
     }
   })
+}
+
+/** Looks for a person, a home or a request, in the list. */
+function SearchBox({ q, page: { t, hrefs } }: Readonly<{ q?: string; page: DeskPage }>) {
+  return (
+    <search className="desk-search">
+      <form action={hrefs.requests}>
+        <label className="vh" htmlFor="search">
+          {t('desk.frame.search')}
+        </label>
+        <input
+          className="input"
+          type="search"
+          id="search"
+          name="q"
+          placeholder={t('desk.frame.placeholder')}
+          defaultValue={q ?? ''}
+        />
+        <button type="submit" aria-label={t('desk.frame.find')}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  )
+}
+
+type Scopes = Readonly<{
+  scopes: ReturnType<typeof scopesOf>
+  todo: Readonly<Record<string, number>>
+  page: DeskPage
+}>
+
+/** Says whose requests are shown, and leads to those of others. */
+function ScopePicker({ scopes, todo, page: { t, scope } }: Scopes) {
+  return (
+    <details className="pick pick--scope" name="nav">
+      <summary>
+        <span>
+          <span className="vh">{t('desk.frame.scope')} </span>
+          {scopes.find(({ value }) => value === scope)?.label}
+        </span>
+        <Icon name="down" />
+      </summary>
+      <div className="pick__panel">
+        <ul role="list">
+          {scopes.map(({ value, label }) => (
+            <li key={value}>
+              <a
+                href={`?who=${encodeURIComponent(value)}`}
+                aria-current={value === scope ? 'true' : undefined}
+              >
+                {label} <small>{t('desk.frame.todo', { count: todo[value] ?? 0 })}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+/** Who is signed in, the pages of the account, and the way out. */
+function AccountMenu({ isOwner, page }: Readonly<{ isOwner: boolean; page: DeskPage }>) {
+  const { t, locale, staff, hrefs } = page
+  const { account, start, signOut } = portalPaths(locale)
+  const face = faceOf(staff.name, page)
+  return (
+    <details className="drop desk-me" name="nav">
+      <summary>
+        <Face of={face} />
+        <span className="desk-me__name">{face.name}</span>
+        <span className="vh">{t('desk.frame.account')}</span>
+        <Icon name="down" />
+      </summary>
+      <div className="drop__panel">
+        <p>
+          <strong>{staff.name}</strong>
+          <br />
+          <span className="muted">
+            {listed([t(`desk.roles.${staff.role}`), officeNamed(staff.office, page)?.name])}
+          </span>
+        </p>
+        <a href={hrefs.calendars}>{t('deskCalendars.link')}</a>
+        <a href={account}>{t('desk.frame.password')}</a>
+        {isOwner && <a href={start}>{t('desk.frame.toPortal')}</a>}
+        <Act act={{ action: signOut, label: t('portal.frame.signOut') }} />
+      </div>
+    </details>
+  )
 }

@@ -5,15 +5,18 @@ import { dayOf } from '#domain/owners/local-time.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import { formatDay, formatMonth } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { Icon } from '#ui/kit/Icon.tsx'
-import { Agenda } from '#ui/portal/kit/Agenda.tsx'
-import { Blank } from '#ui/portal/kit/Blank.tsx'
-import { Block } from '#ui/portal/kit/Block.tsx'
-import { Figures } from '#ui/portal/kit/Figures.tsx'
-import { OwnersAgent } from '#ui/portal/kit/OwnersAgent.tsx'
-import { Ranges } from '#ui/portal/kit/Ranges.tsx'
-import { Status, type StatusView } from '#ui/portal/kit/Status.tsx'
-import { Thread } from '#ui/portal/kit/Thread.tsx'
+import {
+  Agenda,
+  Blank,
+  Block,
+  Figures,
+  Icon,
+  OwnersAgent,
+  Ranges,
+  Status,
+  type StatusView,
+  Thread,
+} from '#ui/portal/kit.ts'
 import { Decision } from '#ui/portal/pages/Decision.tsx'
 import { nameOfHome, stageOf, viewBlank, viewOwnersAgent } from './kit/home-facts.ts'
 import type { HomeContext, ViewProps } from './kit/home-context.ts'

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 import type { AgeView } from './act-view.ts'
-import { Age } from './Marks.tsx'
+import { Age } from './parts.tsx'
 
 /** A table whose rows are cards on a phone: each begins with a name, and a cell may be too late. */
 export type CardTableView = Readonly<{

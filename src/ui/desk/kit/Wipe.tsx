@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
-import type { LinkView, PostView } from './act-view.ts'
+import type { ButtonView, LinkView } from './act-view.ts'
 import { Go, PostForm } from './Form.tsx'
-import { Walk } from './PageTop.tsx'
+import { Walk } from './parts.tsx'
+
+/** A heading, and what is below it: what is false is not said, the second of two texts is said loud. */
+type Part = readonly [title: string, items: readonly (string | false | readonly [string, string])[]]
 
 type Props = Readonly<{
   walk: string
   back: LinkView
   title: string
   lead: string
-  /** What goes, and what stays: each with its heading. What is false is not said, the second of two texts is said loud. */
-  parts: readonly (readonly [title: string, items: readonly (string | false | readonly [string, string])[]])[]
-  post: PostView
-  button: string
+  goes: Part
+  stays: Part
+  post: ButtonView
   cancel: string
   /** What is kept all the same. */
   note?: string
@@ -20,7 +22,7 @@ type Props = Readonly<{
 }>
 
 /** Says what is erased and what stays, before it is. */
-export function Wipe({ walk, back, title, lead, parts, post, button, cancel, note, children }: Props) {
+export function Wipe({ walk, back, title, lead, goes, stays, post, cancel, note, children }: Props) {
   return (
     <div className="case-top">
       <Walk label={walk} back={back} />
@@ -28,7 +30,7 @@ export function Wipe({ walk, back, title, lead, parts, post, button, cancel, not
         <h1>{title}</h1>
         <p>{lead}</p>
         <div className="wipe__parts">
-          {parts.map(([heading, items]) => (
+          {[goes, stays].map(([heading, items]) => (
             <div key={heading}>
               <h2>{heading}</h2>
               <ul>
@@ -46,7 +48,7 @@ export function Wipe({ walk, back, title, lead, parts, post, button, cancel, not
         </div>
         <PostForm post={post} className="form">
           {children}
-          <Go label={button} isBad>
+          <Go label={post.label} isBad>
             <a href={back.href}>{cancel}</a>
           </Go>
         </PostForm>

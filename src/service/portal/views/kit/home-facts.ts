@@ -4,8 +4,7 @@ import { dayOf } from '#domain/owners/local-time.ts'
 import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
 import { daysBetween } from '#domain/values/plain-date.ts'
 import { formatDate, formatDayOfYear } from '#i18n/format.ts'
-import type { BlankView } from '#ui/portal/kit/Blank.tsx'
-import type { OwnersAgentView } from '#ui/portal/kit/OwnersAgent.tsx'
+import type { BlankView, OwnersAgentView } from '#ui/portal/kit.ts'
 import type { HomeContext } from './home-context.ts'
 
 /** Returns what an owner calls a home: its address, or else the title of its page. */

@@ -11,9 +11,7 @@ import { firstNameOf } from '#service/portal/views/kit/home-facts.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { paperKeys, sayPaper } from '#service/portal/views/kit/paper-words.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
-import type { AgendaItem } from '#ui/portal/kit/Agenda.tsx'
-import type { SpokenView } from '#ui/portal/kit/Spoken.tsx'
-import type { StatusTone, StatusView } from '#ui/portal/kit/Status.tsx'
+import type { AgendaItem, SpokenView, StatusTone, StatusView } from '#ui/portal/kit.ts'
 
 const tones: Readonly<Record<ViewingStatus, StatusTone>> = {
   waiting: 'wait',

@@ -6,8 +6,7 @@ import { formatDayOfWeek, formatShortDay } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
-import type { GraphView } from '#ui/portal/kit/Graph.tsx'
-import { scaleFor } from '#ui/portal/kit/scale-for.ts'
+import { type GraphView, scaleFor } from '#ui/portal/kit.ts'
 
 /** More numbers than this could not be told apart. */
 const mostMarks = 3

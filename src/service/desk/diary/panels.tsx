@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react'
+import { sentenceStart } from '#i18n/in-sentence.ts'
+import { phoneOf } from '#service/desk/views/parts.tsx'
+import { Choices, field, PostForm, Press, Status, type StatusView, Tick } from '#ui/desk/kit.ts'
+import { diaryHref, type DiaryQuery, writtenQuery } from '#service/desk/diary/diary-query.ts'
 import { formatDayOfWeek } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import {
@@ -7,11 +12,86 @@ import {
   visitOutcomes,
 } from '#service/kit/database/booking-table.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
-import { field, PostForm, Press, Tick } from '#ui/desk/kit/Form.tsx'
-import { Choices } from '#ui/portal/kit/Choices.tsx'
-import { diaryHref } from './diary-query.ts'
-import type { DiaryEvent } from './event.tsx'
-import { Facts, Panel, type PanelProps, postOf, TellOwners } from './panel.tsx'
+import type { DiaryEvent } from '#service/desk/diary/event.tsx'
+
+/** What a panel about an appointment is made of. */
+export type PanelProps = Readonly<{
+  event: DiaryEvent
+  query: DiaryQuery
+  page: DeskPage
+  /** Names of the owners who can be told; '' where there are none. */
+  owners: string
+}>
+
+type Frame = Pick<PanelProps, 'query' | 'page'> &
+  Readonly<{ label: string; isWide?: true; children: ReactNode }>
+
+/** A panel above the week, with a link that closes it. */
+export function Panel({ label, query, page, isWide, children }: Frame) {
+  return (
+    <section className={isWide ? 'book' : 'book book--two'} aria-label={label}>
+      <a className="book__close" href={diaryHref(page.hrefs, query)}>
+        {page.t('deskDiary.close')}
+      </a>
+      {children}
+    </section>
+  )
+}
+
+/** Who comes, when, where, and how it stands. */
+export function Facts({ event, page }: Pick<PanelProps, 'event' | 'page'>) {
+  const { t, locale, today, hrefs } = page
+  const { name, moment, hours, place, home, row, wrong, sent } = event
+  const day = moment.on === today ? t('desk.today') : formatDayOfWeek(moment.on, locale)
+  const phone = phoneOf(sent.answers)
+  return (
+    <div>
+      <h2>{name}</h2>
+      <p>
+        <strong>{t('deskDiary.when', { day: sentenceStart(day, locale), hours })}</strong>
+        <br />
+        {home?.href === undefined ? place : <a href={home.href}>{place}</a>}
+        <br />
+        {row.name === null ? t('desk.day.withNobody') : t('desk.day.with', { name: row.name })}
+      </p>
+      <p>
+        {wrong === undefined ? (
+          <Status status={stateOf(event, page)} />
+        ) : (
+          <span className="late">{wrong}</span>
+        )}
+      </p>
+      {phone !== undefined && (
+        <p>
+          <a href={phone.href}>{phone.label}</a>
+        </p>
+      )}
+      <p>
+        <a href={hrefs.request(row.id)}>{t('deskDiary.request')}</a>
+      </p>
+    </div>
+  )
+}
+
+function stateOf({ row, isPast }: DiaryEvent, { t }: DeskPage): StatusView {
+  if (row.seat === null) return { tone: 'done', label: t('deskDiary.outcome.cancelled') }
+  if (row.outcome !== null) return { tone: 'done', label: t(`deskDiary.outcome.${row.outcome}`) }
+  if (isPast) return { tone: 'done', label: t('deskDiary.past') }
+  return row.status === 'waiting'
+    ? { tone: 'waiting', label: t('deskDiary.waits') }
+    : { tone: 'ok', label: t('deskDiary.confirmed') }
+}
+
+/** Returns where an act on an appointment is posted, and what it says unseen. */
+export function postOf({ event: { row }, query, page }: Omit<PanelProps, 'owners'>, act: string) {
+  const hidden = { sequence: String(row.sequence), in: writtenQuery(query) }
+  return { action: page.hrefs.diaryAct(row.id, act), hidden }
+}
+
+/** A tick that tells the owners too; nothing where there are none. */
+export function TellOwners({ owners, page: { t } }: Pick<PanelProps, 'owners' | 'page'>) {
+  return owners === '' ? null : <Tick name="owners" label={t('deskDiary.tell', { owners })} isOn />
+}
 
 /** The panel that calls an appointment off: why, what the visitor reads, and homes that are like it. */
 export function CancelPanel({ hasSimilar, ...props }: PanelProps & Readonly<{ hasSimilar: boolean }>) {
@@ -22,19 +102,17 @@ export function CancelPanel({ hasSimilar, ...props }: PanelProps & Readonly<{ ha
   const reason = query.reason ?? (event.wrong === undefined ? 'agency' : 'gone')
   const { action, hidden } = postOf(props, 'cancel')
   const open = { booking: row.id, do: 'cancel' } as const
+  const reasons = cancelReasons.map((each) => ({
+    label: t(`deskDiary.cancel.reason.${each}`),
+    href: diaryHref(hrefs, query, { ...open, reason: each }),
+    isCurrent: each === reason,
+  }))
   return (
     <Panel label={label} query={query} page={page}>
       <Facts event={event} page={page} />
       <div>
         <h3>{t('deskDiary.cancel.why')}</h3>
-        <Choices
-          label={t('deskDiary.cancel.why')}
-          choices={cancelReasons.map((each) => ({
-            label: t(`deskDiary.cancel.reason.${each}`),
-            href: diaryHref(hrefs, query, { ...open, reason: each }),
-            isCurrent: each === reason,
-          }))}
-        />
+        <Choices label={t('deskDiary.cancel.why')} choices={reasons} />
         <PostForm post={{ action, hidden: { ...hidden, reason } }} className="book__form">
           {visitorAddress(sent.answers) === undefined ? (
             <p>{t('deskDiary.noAddress', { name })}</p>
@@ -68,10 +146,8 @@ function reasonText({ sent, home, moment }: DiaryEvent, reason: CancelReason, { 
   const { t } = words.languages(sent.locale)
   const place = sent.about?.(sent.locale)?.place ?? home?.place
   const day = formatDayOfWeek(moment.on, sent.locale)
-  return t(`deskDiary.cancel.text.${place === undefined && reason === 'gone' ? 'agency' : reason}`, {
-    day,
-    home: place ?? '',
-  })
+  const why = place === undefined && reason === 'gone' ? 'agency' : reason
+  return t(`deskDiary.cancel.text.${why}`, { day, home: place ?? '' })
 }
 
 /** The panel of an appointment that is past: how it went, and the sentence that the owner reads. */
@@ -108,9 +184,7 @@ export function ReportPanel(props: PanelProps) {
           <Press label={t('deskDiary.report.button')} isSmall />
         </p>
         {isVisit && (
-          <p className="muted">
-            {owners === '' ? t('deskDiary.report.noOwner') : t('deskDiary.report.owner', { owners })}
-          </p>
+          <p className="muted">{t(`deskDiary.report.${owners === '' ? 'noOwner' : 'owner'}`, { owners })}</p>
         )}
       </PostForm>
     </Panel>
