@@ -1,7 +1,13 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#tests/support/sites/free-port.ts'
 
 const run = promisify(execFile)
 const documents = [
@@ -68,3 +74,66 @@ test.each([...byCommand])(
   },
   60_000,
 )
+
+// The others are run by tests of their own, by `npm test`, or by CI; those of other programs (systemd, Netlify, Docker) are not.
+describe('a command that no other test runs, as it is typed', async () => {
+  const { out: dist }: Readonly<{ out: string }> = JSON.parse(
+    await readFile('.cache/build-report.json', 'utf8'),
+  )
+  const settings = async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'documented-'))
+    onTestFinished(() => rm(dir, { recursive: true }))
+    const env = {
+      SERVICE_DATA: dir,
+      SERVICE_SECRET: randomBytes(32).toString('base64'),
+      SITE_ORIGIN: 'https://agency.example',
+    }
+    return {
+      dir,
+      env: { ...process.env, VITEST: undefined, ...env, PREVIEW_DATA: 'data', PREVIEW_CONTENT: 'content' },
+    }
+  }
+  const typed = async (env: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<string> =>
+    (await run(process.execPath, ['scripts/run.mjs', ...args], { env, maxBuffer: 2 ** 26 })).stdout
+
+  test('prints a link to the drafts, and one for who may publish', async () => {
+    const { env } = await settings()
+    expect(await typed(env, 'preview')).toMatch(/^https:\/\/agency\.example\/preview\/\S+\n$/)
+    const link = await typed(env, 'preview', '--publish', '--hours', '2')
+    expect(link).toMatch(/^https:\/\/agency\.example\/preview\/\S+\n$/)
+    expect(link).not.toBe(await typed(env, 'preview'))
+  }, 60_000)
+
+  test('writes previews of the mails', async () => {
+    const { dir, env } = await settings()
+    expect(await typed(env, 'mails', '--dist', dist, '--out', dir)).toMatch(/^\d+ mails: /)
+    expect(await readFile(join(dir, 'index.html'), 'utf8')).toContain('<li>')
+  }, 120_000)
+
+  test('compares the homes with those of the time before', async () => {
+    const { env } = await settings()
+    expect(await typed(env, 'alerts', '--dist', dist)).toContain('homes are new')
+    expect(await typed(env, 'alerts', '--dist', dist)).toContain('0 homes are new, 0 became cheaper')
+  }, 120_000)
+
+  test('starts the server for developers', async () => {
+    const { env } = await settings()
+    const port = await freePort()
+    const server = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
+      env: { ...env, PORT: String(port) },
+      stdio: 'ignore',
+    })
+    onTestFinished(async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill()
+      await ended
+    })
+    const home = async (): Promise<number | undefined> =>
+      await fetch(`http://localhost:${port}/nl/`).then(
+        ({ status }) => status,
+        () => undefined,
+      )
+    while (server.exitCode === null && (await home()) === undefined) await setTimeout(500)
+    expect(await home()).toBe(200)
+  }, 300_000)
+})
