@@ -48,7 +48,7 @@ export const layers: readonly Layer[] = [
     name: 'routes',
     at: ['src/routes/'],
     is: 'the pages of the site: kind, path, locale',
-    may: ['domain', 'text'],
+    may: ['domain', 'i18n', 'text'],
     npm: [],
   },
   {

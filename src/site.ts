@@ -98,7 +98,9 @@ export async function composeSite(options: SiteOptions): Promise<Site> {
   } = await loadCatalogue(options)
   const catalogue = { ...records, index: indexCatalogue(records) }
   const { routeEntries, ownPages } = loaded
-  const plan = expandRoutes({ catalogue, routeEntries, ownPages, ledger, now: options.now })
+  // Without words of the agency's own: another wording moves no address.
+  const languages = createLanguages()
+  const plan = expandRoutes({ catalogue, routeEntries, ownPages, ledger, languages, now: options.now })
   const problems = [...loaded.problems, ...plan.problems]
   if (plan.problems.length > 0 && !options.quarantine) throw new ProblemsError(problems)
   const routes = createRouteTable(plan.routes)

@@ -45,9 +45,9 @@ type Row = Readonly<
 function toPlace(row: Row): PostalPlace {
   const zips = row.zips.split(' ')
   const [zip = ''] = zips
-  const names = { fr: row.fr, en: row.en, de: row.de }
-  // Paths of Walloon places are in their own language, which is also their English name.
+  // Walloon places are known by the slug of their own language, which is also their English name.
   const local = regionOfZip(zip, 'BE') === 'wallonia' && row.en !== '' ? row.en : row.name
+  const names = { nl: local === row.name ? '' : row.name, fr: row.fr, en: row.en, de: row.de }
   return {
     town: {
       slug: slugOf(local, 'gemeente'),

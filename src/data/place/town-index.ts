@@ -1,4 +1,5 @@
 import type { Country, Town } from '#domain/place/place.ts'
+import { locales, mapLocales } from '#domain/values/locale.ts'
 import { slugOf } from '#text/slug.ts'
 import { countryNameIn } from './country.ts'
 import { findPlace, type PlaceClues, type PlaceDoubt } from './find-place.ts'
@@ -36,8 +37,14 @@ export function createTownIndex(own: readonly Town[]): TownIndex {
         coordinates: town.coordinates ?? found.place.town.coordinates,
       })
   }
-  const others = own.filter((town) => ![...replaced.values()].some(({ slug }) => slug === town.slug))
-  const listed = [...loadPostalPlaces().map((place) => replaced.get(place) ?? place.town), ...others]
+  const withSlugs = createSlugs()
+  const places = new Map(
+    loadPostalPlaces().map((place) => [place, withSlugs(replaced.get(place) ?? place.town)]),
+  )
+  const others = own
+    .filter((town) => ![...replaced.values()].some(({ slug }) => slug === town.slug))
+    .map(withSlugs)
+  const listed = [...places.values(), ...others]
   const slugs = new Set(listed.map(({ slug }) => slug))
   const improvised = new Map<string, Town>()
 
@@ -55,7 +62,7 @@ export function createTownIndex(own: readonly Town[]): TownIndex {
       if (town !== undefined) return { kind: 'one', town: { ...town, zip: clues.zip ?? town.zip } }
       if ((clues.country ?? 'BE') !== 'BE') return undefined
       const found = findPlace(clues)
-      const townOf = (place: PostalPlace): Town => replaced.get(place) ?? place.town
+      const townOf = (place: PostalPlace): Town => places.get(place) ?? place.town
       if (found?.kind !== 'one') return found && { kind: 'several', towns: found.places.map(townOf) }
       return { kind: 'one', town: { ...townOf(found.place), zip: found.zip }, doubt: found.doubt }
     },
@@ -65,7 +72,7 @@ export function createTownIndex(own: readonly Town[]): TownIndex {
       const key = `${country ?? ''} ${placeKey(written) || written}`
       const known = improvised.get(key)
       if (known !== undefined) return known
-      const town: Town =
+      const town = withSlugs(
         written === ''
           ? countryTown(country ?? 'BE', slugs)
           : {
@@ -74,12 +81,31 @@ export function createTownIndex(own: readonly Town[]): TownIndex {
               names: {},
               zip,
               country,
-            }
+            },
+      )
       slugs.add(town.slug)
       improvised.set(key, town)
       return town
     },
     all: () => [...listed, ...improvised.values()],
+  }
+}
+
+/**
+ * Returns the function that gives a town the segments of its paths: in each language its name in that language, or else its
+ * slug. Of two that have the same name in a language, the later one has its postal code or country behind it.
+ */
+function createSlugs(): (town: Town) => Town {
+  const taken = mapLocales(() => new Set<string>())
+  return (town) => {
+    const slugs = mapLocales((locale) => {
+      const named = slugOf(town.names[locale] ?? '', town.slug, locale)
+      return freeSlug(named, town.zip ?? town.country ?? 'elders', taken[locale])
+    })
+    for (const locale of locales) taken[locale].add(slugs[locale])
+    const others = locales.filter((locale) => slugs[locale] !== town.slug)
+    if (others.length === 0) return town
+    return { ...town, slugs: Object.fromEntries(others.map((locale) => [locale, slugs[locale]])) }
   }
 }
 

@@ -6,9 +6,12 @@ export type Country = string
 /** Belgian region; a place outside Belgium has none. */
 export type Region = 'flanders' | 'brussels' | 'wallonia'
 
-/** A town that visitors can search for. `slug` is the same in every language. */
+/** A town that visitors can search for. */
 export type Town = Readonly<{
+  /** The same in every language: stands in queries and keys. */
   slug: string
+  /** Segments of paths in the languages in which they are others: fr `saint-nicolas`. */
+  slugs?: Translations
   /** Name in Dutch, as written: `Sint-Pauwels`. */
   name: string
   /** Names in other languages where they differ: fr `Saint-Nicolas`. */

@@ -1,6 +1,6 @@
 import type { Section } from '#domain/site/section.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
-import { mapLocales } from '#domain/values/locale.ts'
+import { type Locale, mapLocales } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
 import { listedProjects, listedProperties, listedTowns } from '#routes/table/listed.ts'
 import { menuPageOfSection, sectionPath, sectionsByKey } from '#routes/table/menu-pages.ts'
@@ -9,7 +9,7 @@ import type { RouteDraft } from '#routes/expand/route-draft.ts'
 import { ordinary, type PageKindDefinition } from '#routes/expand/page-kind.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
 import { belowBase } from '#routes/path/route-path.ts'
-import { hasTowns, sectionStep, townNames, townStep } from '#routes/path/steps.ts'
+import { hasTowns, sectionStep, townNames, townSegment, townStep } from '#routes/path/steps.ts'
 
 type Target = Readonly<{ kind: 'results'; section: string; town?: string; page: number }>
 
@@ -51,14 +51,16 @@ function toDraft(
   original: string,
 ): RouteDraft<Target> {
   const base = sectionPath(catalogue, section)
-  const segments = [...(town === undefined ? [] : [town.slug]), ...(page === 1 ? [] : [String(page)])]
+  const isFirst = town === undefined && page === 1
+  const below = (locale: Locale): string =>
+    [...(town === undefined ? [] : [townSegment(town, locale)]), ...(page === 1 ? [] : [page])].join('/')
   const list = town === undefined ? [] : [sectionStep(section)]
   const first = town === undefined ? sectionStep(section) : townStep(section, town)
   return {
     key: resultsKey(section.key, town?.slug, page),
     target: { kind: 'results', section: section.key, town: town?.slug, page },
     original: originalOfList(original, town, page),
-    path: segments.length === 0 ? base : belowBase(base, () => segments.join('/')),
+    path: isFirst ? base : belowBase(base, below),
     steps: page === 1 ? list : [...list, first],
     label: page > 1 ? mapLocales(() => String(page)) : town === undefined ? section.name : townNames(town),
     // A town's own page also has the listings of offices there; discreet listings may not be found by searching.

@@ -42,7 +42,7 @@ export function closePaths(
     if (hidden.has(key.split('@')[0] ?? '') && tellsStreet(path)) continue
     const own = localeOfPath(path)
     const locale = own !== undefined && routes.find(homeKey(), own) !== undefined ? own : site.languageDefault
-    const lists = listsFor(path, sectionOfListing(key, projects), locale, routes)
+    const lists = listsFor(path, sectionOfListing(key, projects), locale, routes, ledger)
     const successor = destinationOf(key, locale, routes)
     const isGone = successor === undefined && own === locale && lists.length > 0
     if (isGone && !isPast(closedOn, site.keepGoneMonths, now)) gone.push({ path, key, locale, lists })
@@ -74,9 +74,10 @@ function listsFor(
   section: string | undefined,
   locale: Locale,
   routes: RouteTable,
+  ledger: Ledger,
 ): readonly Route[] {
   if (section === undefined) return []
-  const lists = [listAbove(path, routes), routes.find(resultsKey(section), locale)]
+  const lists = [listAbove(path, routes, ledger), routes.find(resultsKey(section), locale)]
   return [...new Set(lists.filter((list) => list !== undefined))]
 }
 

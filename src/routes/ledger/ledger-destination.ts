@@ -1,6 +1,8 @@
+import type { Ledger } from '#domain/site/route-entry.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PageKind } from '#routes/kinds/page-kinds.ts'
 import type { Route, RouteTable } from '#routes/table/route.ts'
+import { localeOfPath } from '#routes/path/route-path.ts'
 import { homeKey, resultsKey } from '#routes/path/route-keys.ts'
 
 /**
@@ -41,12 +43,14 @@ export function sectionOfListing(key: string, projectsSection: string | undefine
 }
 
 /**
- * Returns the list that lies nearest above a path, such as that of the town; undefined when the site has none of them.
- * @example listAbove('/nl/te-koop/berlare/halfopen-woning/2417/', routes)?.path // '/nl/te-koop/berlare/'
+ * Returns the list that lies nearest above a path, or lay there, such as that of the town; undefined when the site has none of them.
+ * @example listAbove('/nl/te-koop/berlare/halfopen-woning/2417/', routes, ledger)?.path // '/nl/te-koop/berlare/'
  */
-export function listAbove(path: string, routes: RouteTable): Route | undefined {
+export function listAbove(path: string, routes: RouteTable, ledger: Ledger): Route | undefined {
   const parent = path.replace(/[^/]+\/$/, '')
   if (parent === path) return undefined
-  const route = routes.at(parent)
-  return route?.kind === 'results' ? route : listAbove(parent, routes)
+  const [key, locale] = [ledger.paths[parent]?.key, localeOfPath(parent)]
+  const moved = key === undefined || locale === undefined ? undefined : routes.find(key, locale)
+  const route = routes.at(parent) ?? moved
+  return route?.kind === 'results' ? route : listAbove(parent, routes, ledger)
 }

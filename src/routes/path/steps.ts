@@ -1,6 +1,6 @@
 import type { Section } from '#domain/site/section.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
-import { type Localised, mapLocales } from '#domain/values/locale.ts'
+import { type Locale, type Localised, mapLocales } from '#domain/values/locale.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import type { Town } from '#domain/place/place.ts'
 import { menuPagesFor } from '#routes/table/menu-pages.ts'
@@ -27,6 +27,11 @@ export function townStep(section: Section, town: Town): Step {
 /** Returns the step to a page of the menu. */
 export function pageStep(page: MenuPage): Step {
   return { label: page.name, key: pageKey(page.id) }
+}
+
+/** Returns the segment of a town in the paths of a language. */
+export function townSegment({ slug, slugs }: Town, locale: Locale): string {
+  return slugs?.[locale] ?? slug
 }
 
 /** Returns a town's name in every language: a name that has no translation is the same everywhere. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Town } from '#domain/place/place.ts'
+import { locales } from '#domain/values/locale.ts'
 import { createTownIndex } from '#data/place/town-index.ts'
 
 const own: readonly Town[] = [
@@ -47,4 +48,32 @@ test('a listing without town is shown under its country', () => {
     name: 'Spanje',
     names: { fr: 'Espagne', en: 'Spain', de: 'Spanien' },
   })
+})
+
+test('the paths of a language have the name of a town in it', () => {
+  const slugsOf = (name: string, zip: string) => find(name, zip)?.slugs
+  expect(slugsOf('Brussel', '1000')).toEqual({ fr: 'bruxelles', en: 'brussels', de: 'bruessel' })
+  expect(slugsOf('Elsene', '1050')).toEqual({ fr: 'ixelles', en: 'ixelles', de: 'ixelles' })
+  expect(find('Liège', '4000')).toMatchObject({ slug: 'liege', slugs: { nl: 'luik', de: 'luettich' } })
+  expect(find('Eupen', '4700')).not.toHaveProperty('slugs')
+  expect(
+    createTownIndex([{ slug: 'waas', name: 'Beveren', names: { fr: 'Béveren' }, country: 'BE' }]).all(),
+  ).toContainEqual(expect.objectContaining({ slug: 'waas', slugs: { fr: 'beveren' } }))
+})
+
+test('no two towns have one path, in any language', () => {
+  const twins = ['Hal', 'Hulst'].map((name): Town => ({
+    slug: `${name.toLowerCase()}-bis`,
+    name,
+    names: { fr: name },
+    country: 'FR',
+  }))
+  const index = createTownIndex([...own, ...twins])
+  // Antwerp is `anvers` in French.
+  expect(index.improvise({ name: 'Anvers', country: 'FR' }).slugs).toEqual({ fr: 'anvers-fr' })
+  index.improvise({ country: 'FR' })
+  index.improvise({ name: 'France', country: 'US' })
+  const all = index.all()
+  for (const locale of locales)
+    expect(new Set(all.map(({ slug, slugs }) => slugs?.[locale] ?? slug)).size).toBe(all.length)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createLanguages } from '#i18n/languages.ts'
 import { expandRoutes } from '#routes/expand/expand-routes.ts'
 import { pageKinds } from '#routes/kinds/page-kinds.ts'
 import {
@@ -46,6 +47,7 @@ describe('a page that is there only on some sites', () => {
       catalogue: createCatalogue({ articles: [createArticle()] }),
       routeEntries: entries,
       ownPages,
+      languages: createLanguages(),
       now: day('2026-11-20'),
     })
     expect(problems.map(({ message }) => message)).toEqual([
@@ -103,6 +105,7 @@ it.each([
   ['not-found', 'menu.json', '17', 'path'],
   ['offline', 'pages.json', 'offline', 'path'],
 ] as const)('a fault in a page of the kind %s is looked for in %s, %s', (kind, file, record, field) => {
-  const input = { catalogue: createCatalogue(), routeEntries, ownPages, now: day('2026-11-20') }
+  const languages = createLanguages()
+  const input = { catalogue: createCatalogue(), routeEntries, ownPages, languages, now: day('2026-11-20') }
   expect(pageKinds[kind].expand(input)[0]?.source).toEqual({ file, record, field })
 })

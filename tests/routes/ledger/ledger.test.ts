@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Ledger } from '#domain/site/route-entry.ts'
+import type { Town } from '#domain/place/place.ts'
 import { type ClosedPaths, closePaths } from '#routes/ledger/closed-paths.ts'
 import { hostRules } from '#routes/ledger/host-rules.ts'
 import { destinationOf, sectionOfListing } from '#routes/ledger/ledger-destination.ts'
@@ -12,6 +13,7 @@ import {
   createProperty,
   createSite,
   day,
+  sintNiklaas,
   sintPauwels,
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { expand, tableOf } from '#tests/support/catalogue/expanded-site.ts'
@@ -79,6 +81,23 @@ describe('a published path', () => {
     })
     expect(leadsTo(first(), moved, oldPath)).toBe('/nl/te-koop/sint-pauwels/halfopen-woning-met-tuin/2417/')
     expect(leadsTo(first(), moved, '/fr/a-vendre/berlare/')).toBe('/fr/a-vendre/')
+  })
+
+  it('redirects, or leads on, to the town whose name is in the paths of a language', () => {
+    const at = (town: Town, ids: readonly number[]) =>
+      createCatalogue({
+        properties: ids.map((id) => createProperty({ id, address: { kind: 'hidden', town } })),
+      })
+    const before = publish(at(sintNiklaas, [1, 2]), '2026-01-10')
+    const now = at({ ...sintNiklaas, slugs: { fr: 'saint-nicolas' } }, [1])
+    const villa = 'halfopen-woning-met-tuin'
+    expect(leadsTo(before, now, '/fr/a-vendre/sint-niklaas/')).toBe('/fr/a-vendre/saint-nicolas/')
+    expect(leadsTo(before, now, `/fr/a-vendre/sint-niklaas/${villa}/1/`)).toBe(
+      `/fr/a-vendre/saint-nicolas/${villa}/1/`,
+    )
+    expect(leadsTo(before, now, `/nl/te-koop/sint-niklaas/${villa}/1/`)).toBeUndefined()
+    const gone = close(before, now).gone.find(({ path }) => path.startsWith('/fr/a-vendre/'))
+    expect(gone?.lists.map(({ path }) => path)).toEqual(['/fr/a-vendre/saint-nicolas/', '/fr/a-vendre/'])
   })
 
   it('redirects to the other section when a property changes its goal', () => {

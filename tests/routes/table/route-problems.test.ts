@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createLanguages } from '#i18n/languages.ts'
 import { locales } from '#domain/values/locale.ts'
 import { expandRoutes } from '#routes/expand/expand-routes.ts'
 import {
@@ -92,6 +93,7 @@ describe('a catalogue whose routes cannot be published', () => {
       catalogue: createCatalogue({ site: createSite({ languageUse: ['nl'] }) }),
       routeEntries,
       ownPages: others,
+      languages: createLanguages(),
       now: day('2026-11-20'),
     })
     expect(problems).toEqual([
@@ -163,6 +165,7 @@ describe('a catalogue whose routes cannot be published', () => {
       }),
       routeEntries,
       ownPages,
+      languages: createLanguages(),
       now: day('2026-11-20'),
     })
     expect(problems.length).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { createLanguages } from '#i18n/languages.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
 import { expandRoutes, type RoutePlan } from '#routes/expand/expand-routes.ts'
 import type { Route, RouteTable } from '#routes/table/route.ts'
@@ -28,5 +29,11 @@ export function problemsOf(
 }
 
 function plan(catalogue: Catalogue, entries: readonly RouteEntry[]): RoutePlan {
-  return expandRoutes({ catalogue, routeEntries: entries, ownPages, now: day('2026-11-20') })
+  return expandRoutes({
+    catalogue,
+    routeEntries: entries,
+    ownPages,
+    languages: createLanguages(),
+    now: day('2026-11-20'),
+  })
 }

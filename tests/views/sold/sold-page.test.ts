@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ListingHistory } from '#domain/listing/listing-history.ts'
+import { createLanguages } from '#i18n/languages.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
 import { expandRoutes } from '#routes/expand/expand-routes.ts'
 import { addDays } from '#domain/values/plain-date.ts'
@@ -54,6 +55,7 @@ function page(count: number, showsSoldPrices = false) {
     routeEntries,
     ownPages,
     ledger: { listings },
+    languages: createLanguages(),
     now,
   })
   const routes = createRouteTable(plan.routes)
