@@ -1,6 +1,7 @@
 import type { CatalogueRecords } from '#domain/site/catalogue.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import type { Problem } from '#domain/site/problem.ts'
+import type { Office } from '#domain/site/office.ts'
 import type { OwnWords } from '#domain/site/own-words.ts'
 import type { SiteFile } from '#domain/site/theme.ts'
 import type { Ledger, OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
@@ -20,7 +21,7 @@ import { type Configuration, loadConfiguration } from './load-configuration.ts'
 import { loadRecords } from './load-records.ts'
 import { refuseExclusions } from './refuse-exclusions.ts'
 import { loadPublicFiles } from './load-public-files.ts'
-import { createTownIndex } from './place/town-index.ts'
+import { createTownIndex, type TownIndex } from './place/town-index.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { ProblemsError } from '#data/problems/problems-error.ts'
 import { isOfDocument } from '#data/problems/refused-documents.ts'
@@ -122,7 +123,10 @@ export async function loadCatalogue(options: LoadOptions): Promise<LoadedCatalog
     sections,
     marquees: configuration.marquees,
     nearbyPlaces: configuration.nearbyPlaces,
-    offices: configuration.offices.map((entry) => entry.office),
+    offices: configuration.offices.map(({ office }) => ({
+      ...office,
+      townNames: namesOfTown(office, towns),
+    })),
     people: configuration.people.map((entry) => entry.person),
     ...pages,
     sentences,
@@ -186,4 +190,12 @@ async function loadPages(
 
 function stops(problem: Problem): boolean {
   return problem.severity === 'error' && !isOfDocument(problem)
+}
+
+/** Returns the names of the place that the town of an office is, where one of them is written. */
+function namesOfTown({ town, zip }: Office, towns: TownIndex): Office['townNames'] {
+  const found = towns.find({ name: town, zip })
+  if (found?.kind !== 'one') return undefined
+  const { name, names } = found.town
+  return [name, ...Object.values(names)].includes(town) ? { nl: name, ...names } : undefined
 }

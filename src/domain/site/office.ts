@@ -1,6 +1,6 @@
 import type { Calendar, Weekday } from '#domain/appointments/calendar.ts'
 import type { Coordinates } from '#domain/place/place.ts'
-import type { Translations } from '#domain/values/locale.ts'
+import type { Locale, Translations } from '#domain/values/locale.ts'
 import type { Picture } from './picture.ts'
 
 /** Days on which an office keeps the same hours; `note` is there instead where no hours are set: `op afspraak`. */
@@ -20,6 +20,8 @@ export type Office = Readonly<{
   houseNumber: string
   zip: string
   town: string
+  /** Names of the town by language; absent where nobody knows it by the one that is written. */
+  townNames?: Translations
   phone: string
   whatsapp?: string
   email: string
@@ -32,3 +34,8 @@ export type Office = Readonly<{
   appointments?: Calendar
   picture?: Picture
 }>
+
+/** Returns what an office is called in a language: by its town, as its address has it where that has no name there. */
+export function officeTown({ town, townNames }: Office, locale: Locale): string {
+  return townNames?.[locale] ?? town
+}

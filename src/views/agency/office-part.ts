@@ -3,7 +3,7 @@ import { weekdays } from '#domain/appointments/calendar.ts'
 import { daysOfHalf } from '#domain/deals/deals.ts'
 import { isListed, isOnOffer } from '#domain/listing/availability.ts'
 import type { Goal, Property } from '#domain/listing/property.ts'
-import type { Office } from '#domain/site/office.ts'
+import { type Office, officeTown } from '#domain/site/office.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { Opening } from '#domain/appointments/opening.ts'
@@ -68,7 +68,7 @@ export function viewOfficePart(page: Page, office: Office): OfficePartView {
     ],
     people: people.filter(({ officeId }) => officeId === office.id).map((one) => viewPerson(page, one)),
     newest: {
-      title: t('office.newest', { town: office.town }),
+      title: t('office.newest', { town: officeTown(office, locale) }),
       cards: own.slice(0, mostCards).map((property) => viewCard(page, property)),
     },
     others: offices.filter((other) => other !== office).map((other) => viewOffice(page, other)),

@@ -1,3 +1,4 @@
+import { officeTown } from '#domain/site/office.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import { formatLanguage, formatList } from '#i18n/format.ts'
@@ -68,7 +69,11 @@ export function viewPersonPage(context: ViewContext, route: RouteOf<'person'>): 
     visit: visit === undefined ? undefined : { label: t('person.visit'), href: visit, isExternal: false },
     facts: [
       { label: t('person.role'), value: person.role[locale] },
-      { label: t('person.office'), value: office.town, href: officePath(context, office.id, locale) },
+      {
+        label: t('person.office'),
+        value: officeTown(office, locale),
+        href: officePath(context, office.id, locale),
+      },
       ...spoken(page, person.languages),
       ...(view.biv === undefined ? [] : [{ label: t('person.licensed'), value: view.biv }]),
       ...(view.signedBy === undefined ? [] : [{ label: t('person.mentor'), value: view.signedBy }]),
@@ -93,7 +98,7 @@ export function viewPersonPage(context: ViewContext, route: RouteOf<'person'>): 
         .map((testimonial) => viewSaid(testimonial, locale)),
     },
     colleagues: {
-      title: t('person.colleagues', { town: office.town }),
+      title: t('person.colleagues', { town: officeTown(office, locale) }),
       people: people
         .filter((other) => other !== person && other.officeId === person.officeId)
         .map((other) => viewPerson(page, other)),

@@ -1,3 +1,4 @@
+import { officeTown } from '#domain/site/office.ts'
 import type { Module } from '#domain/site/module.ts'
 import { testimonialsKey } from '#routes/path/route-keys.ts'
 import type { Route } from '#routes/table/route.ts'
@@ -11,7 +12,7 @@ import { viewSaid } from './testimonial.ts'
 
 /** Returns the team, by office where the module asks for it; undefined where there is nobody. */
 export function viewTeam(page: Page, module: Module, route: Route): ModuleContent | undefined {
-  const { context, t } = page
+  const { context, locale, t } = page
   const { offices } = context.catalogue
   const people = context.catalogue.people.slice(0, module.maxItems)
   if (people.length === 0) return undefined
@@ -19,7 +20,7 @@ export function viewTeam(page: Page, module: Module, route: Route): ModuleConten
     ? offices
         .map((office) => ({
           key: office.id,
-          name: t('office.title', { town: office.town }),
+          name: t('office.title', { town: officeTown(office, locale) }),
           office: viewOffice(page, office),
           people: people
             .filter(({ officeId }) => officeId === office.id)

@@ -1,4 +1,4 @@
-import type { Office } from '#domain/site/office.ts'
+import { type Office, officeTown } from '#domain/site/office.ts'
 import { formatPhone, phoneHref, whatsappHref } from '#text/phone.ts'
 import { listedProperties } from '#routes/table/listed.ts'
 import { resultsKey } from '#routes/path/route-keys.ts'
@@ -31,7 +31,7 @@ export function viewOffice(page: Page, office: Office): OfficeView {
   const { id, phone, email, whatsapp, routeUrl } = office
   return {
     id,
-    title: t('office.title', { town: office.town }),
+    title: t('office.title', { town: officeTown(office, locale) }),
     name: office.name,
     href: officePath(context, id, locale),
     address: [`${office.street} ${office.houseNumber}`, `${office.zip} ${office.town}`],

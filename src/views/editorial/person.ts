@@ -1,3 +1,4 @@
+import { officeTown } from '#domain/site/office.ts'
 import type { Person } from '#domain/site/person.ts'
 import { initials } from '#text/initials.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
@@ -32,6 +33,7 @@ export type PersonView = Readonly<{
 export function viewPerson(page: Page, person: Person): PersonView {
   const { context, locale, t } = page
   const { id, name, phone, email, languages, bivNumber } = person
+  const office = context.catalogue.offices.find((each) => each.id === person.officeId)
   return {
     id,
     name,
@@ -40,7 +42,7 @@ export function viewPerson(page: Page, person: Person): PersonView {
     role: person.role[locale],
     about: viewText(person.about, locale),
     portrait: viewPicture(context, person.portrait, locale),
-    office: context.catalogue.offices.find((office) => office.id === person.officeId)?.town,
+    office: office && officeTown(office, locale),
     speaks:
       languages.length === 0
         ? undefined

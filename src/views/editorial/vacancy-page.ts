@@ -1,3 +1,4 @@
+import { officeTown } from '#domain/site/office.ts'
 import { formatDate } from '#i18n/format.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { vacancyJsonLd } from '#seo/json-ld/vacancy.ts'
@@ -61,7 +62,7 @@ export function viewVacancyPage(context: ViewContext, route: RouteOf<'vacancy'>)
     html: withContents(vacancy.html[locale]).html,
     about: t('vacancy.about'),
     facts: [
-      { name: t('vacancy.office'), value: office.town },
+      { name: t('vacancy.office'), value: officeTown(office, locale) },
       { name: t('vacancy.employment'), value: t(`vacancy.${vacancy.employment}`) },
       { name: t('vacancy.published'), value: formatDate(vacancy.publishedOn, locale) },
       ...(vacancy.validUntil === undefined

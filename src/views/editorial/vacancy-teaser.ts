@@ -1,3 +1,4 @@
+import { officeTown } from '#domain/site/office.ts'
 import { inSentence } from '#i18n/in-sentence.ts'
 import type { Vacancy } from '#domain/site/content.ts'
 import { vacancyKey } from '#routes/path/route-keys.ts'
@@ -27,7 +28,10 @@ export function viewJob(page: Page, vacancy: Vacancy): JobView {
     href: pathOf(context, vacancyKey(vacancy.id), locale),
     title: vacancy.title[locale],
     text: vacancy.description[locale],
-    meta: office === undefined ? employment : `${office.town}, ${inSentence(employment, locale, 'state')}`,
+    meta:
+      office === undefined
+        ? employment
+        : `${officeTown(office, locale)}, ${inSentence(employment, locale, 'state')}`,
   }
 }
 

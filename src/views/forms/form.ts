@@ -2,6 +2,7 @@ import { mostOfferDays } from '#domain/listing/offer-term.ts'
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { addDays, addMonths } from '#domain/values/plain-date.ts'
+import { officeTown } from '#domain/site/office.ts'
 import { type Agreement, type Field, isQuestion, type Options, type Tick } from '#forms/field.ts'
 import { mostEuro } from '#forms/check/parse-amount.ts'
 import type { Form, FormId, Group, Row } from '#forms/form.ts'
@@ -56,7 +57,8 @@ const shortFields: ReadonlySet<string> = new Set(['houseNumber', 'zip', 'box'])
 export function viewForm(page: Page, id: FormId, labelledBy: string, office?: string): FormView {
   const { context } = page
   const form: Form = forms[id]
-  const fields = form.groups.flatMap(({ rows }) => rows.flat())
+  const groups = form.groups.map((group) => asked(context, group))
+  const fields = groups.flatMap(({ rows }) => rows.flat())
   const asksOffice = fields.some(({ name, control }) => name === 'office' && control.kind === 'pick')
   const words: Words = { ...page, prefix: id, isQuiet: false, asksOffice }
   const view: FormView = {
@@ -64,17 +66,19 @@ export function viewForm(page: Page, id: FormId, labelledBy: string, office?: st
     about: viewAbout(page, id),
     labelledBy,
     leastHours: form.isReadBack === true ? context.catalogue.rules.offers.leastHours : undefined,
-    groups: form.groups.map((group) => viewGroup(asked(context, group), form.groups.length > 1, words)),
+    groups: groups.map((group) => viewGroup(group, groups.length > 1, words)),
     agreements: form.agreements.map((agreement) => viewAgreement(agreement, words)),
     sending: viewSending(page, id),
   }
   return setOffice(view, office)
 }
 
-/** Returns a group without the moments that no office offers. */
-function asked({ catalogue }: ViewContext, group: Group): Group {
-  if (catalogue.offices.some(({ appointments }) => appointments !== undefined)) return group
-  return { ...group, rows: group.rows.filter((row) => row.every(({ control }) => control.kind !== 'slot')) }
+/** Returns a group without the moments that no office offers, and without the only office, unless its moments are asked for. */
+function asked({ catalogue: { offices } }: ViewContext, group: Group): Group {
+  const hasSlots = offices.some(({ appointments }) => appointments !== undefined)
+  const isAsked = ({ name, control: { kind } }: Field): boolean =>
+    hasSlots || (kind !== 'slot' && (kind !== 'pick' || name !== 'office' || offices.length > 1))
+  return { ...group, rows: group.rows.filter((row) => row.every(isAsked)) }
 }
 
 /** Returns a group; one without required fields is marked optional once, in its legend, not at every field. */
@@ -192,7 +196,7 @@ function viewChoices(
     case 'contactSlots':
       return catalogue.rules.contactSlots.map((slot) => ({ value: slot, label: formatSpan(slot, locale) }))
     case 'offices':
-      return catalogue.offices.map(({ id, town }) => ({ value: id, label: town }))
+      return catalogue.offices.map((office) => ({ value: office.id, label: officeTown(office, locale) }))
     case 'categories':
       return inOrder(catalogue).map(({ id, name }) => ({ value: String(id), label: name[locale] }))
     case 'towns':

@@ -1,3 +1,4 @@
+import { officeTown } from '#domain/site/office.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 import { isFormId } from '#forms/form.ts'
 import { nextSteps } from '#forms/next-steps.ts'
@@ -36,7 +37,9 @@ export function viewThankYouPage(context: ViewContext, route: RouteOf<'thank-you
     shell: viewShell(context, route, { title: t(`forms.of.${form}.received`) }),
     title,
     message:
-      office === undefined ? t(`forms.of.${form}.thanks`) : t('thanks.office', { office: office.town }),
+      office === undefined
+        ? t(`forms.of.${form}.thanks`)
+        : t('thanks.office', { office: officeTown(office, locale) }),
     urgent: { text: t('thanks.urgent', { phone: formatPhone(phone) }), href: phoneHref(phone) },
     next: {
       title: t('thanks.next'),

@@ -1,3 +1,4 @@
+import { officeTown } from '#domain/site/office.ts'
 import type { Company } from '#domain/site/company.ts'
 import type { FooterColumn } from '#domain/site/site-config.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -112,7 +113,7 @@ function viewColumn(page: Page, column: FooterColumn): FooterColumnView {
 
 function viewFooterOffices({ context, locale }: Page): readonly FooterOfficeView[] {
   return context.catalogue.offices.map((office) => ({
-    town: office.town,
+    town: officeTown(office, locale),
     href: officePath(context, office.id, locale),
     lines: [`${office.street} ${office.houseNumber}`, `${office.zip} ${office.town}`],
     phone: formatPhone(office.phone),

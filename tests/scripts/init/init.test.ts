@@ -8,6 +8,7 @@ import { initCommand } from '#scripts/init.ts'
 import { activities, type Answers, questions } from '#scripts/init/agency.ts'
 import { askAgency } from '#scripts/init/ask-agency.ts'
 import { themeColors } from '#scripts/init/theme.ts'
+import { officeTown } from '#domain/site/office.ts'
 import { recordOf } from '#search/filters/record-of.ts'
 import { composeSite, type Site, siteOptions } from '#site'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
@@ -62,6 +63,20 @@ describe('the written directory', () => {
       expect(keys).not.toContain(key)
     expect(keys).toContain('thank-you:site-contact')
     expect([...keys].filter((key) => key.startsWith('thank-you:site-contact:'))).toEqual([])
+  })
+
+  test('names its towns as each language does', async () => {
+    const offices = 'Rue de la Loi 16, 1000 Bruxelles; Chaussée d’Ixelles 20, 1050 Ixelles'
+    const { catalogue, routes } = await siteOf({ languages: 'fr,nl', offices })
+    const pages = catalogue.menu.filter(({ purpose }) => purpose.kind === 'office')
+    expect(pages.map(({ name: { fr, nl } }) => ({ fr, nl }))).toEqual([
+      { fr: 'Agence de Bruxelles', nl: 'Kantoor Brussel' },
+      { fr: 'Agence d’Ixelles', nl: 'Kantoor Elsene' },
+    ])
+    expect(routes.at('/nl/kantoor-elsene/')).toBeDefined()
+    expect(catalogue.offices.map((office) => officeTown(office, 'nl'))).toEqual(['Brussel', 'Elsene'])
+    const about = await readFile(join(dir, 'agency/content/pages/about/index.fr.md'), 'utf8')
+    expect(about).toContain('votre agence immobilière à Bruxelles et à Ixelles et dans les environs.')
   })
 
   test('names the company in its legal texts by site.json alone', async () => {
