@@ -112,14 +112,9 @@ export function moduleRecords({ does }: NewAgency, say: Say) {
 export function menuRecords(agency: NewAgency, say: Say) {
   const { does, offices } = agency
   let id = 0
-  const page = (
-    original: string,
-    name: Words,
-    params: object,
-    fill: Readonly<Record<string, string>> = {},
-  ) => {
+  const page = (original: string, name: Words, params: object, named?: readonly NewOffice[]) => {
     id += 1
-    const said = say.words(name, fill)
+    const said = say.words(name, { offices: named })
     return {
       id,
       name: Object.values(said)[0],
@@ -127,7 +122,13 @@ export function menuRecords(agency: NewAgency, say: Say) {
       status: 'Published',
       sort: id * 10,
       childMenus: [],
-      params: { name: said, path: say.path(name, fill), title: said, isInMenu: true, ...params },
+      params: {
+        name: said,
+        path: say.path(name, { offices: named }),
+        title: said,
+        isInMenu: true,
+        ...params,
+      },
     }
   }
   const onlyIf = <T>(isWanted: boolean, make: () => T): readonly T[] => (isWanted ? [make()] : [])
@@ -187,17 +188,13 @@ export function menuRecords(agency: NewAgency, say: Say) {
   ]
 }
 
-type MakePage<T> = (
-  original: string,
-  name: Words,
-  params: object,
-  fill: Readonly<Record<string, string>>,
-) => T
+type MakePage<T> = (original: string, name: Words, params: object, offices: readonly NewOffice[]) => T
 
-function officePage<T>({ id, town }: NewOffice, say: Say, page: MakePage<T>): T {
-  const description = say.words(words.officeText, { town })
+function officePage<T>(office: NewOffice, say: Say, page: MakePage<T>): T {
+  const { id } = office
+  const description = say.words(words.officeText, { offices: [office] })
   const params = { type: 'office', officeId: id, isInMenu: false, description, modules: [blocks.question] }
-  return page(`/office-${id}/`, words.office, params, { town })
+  return page(`/office-${id}/`, words.office, params, [office])
 }
 
 function homeParams(agency: NewAgency, say: Say) {

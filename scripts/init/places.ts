@@ -1,7 +1,7 @@
 import { loadPostalPlaces, type PostalPlace } from '#data/place/postal-places.ts'
 import { distanceKm } from '#domain/place/distance.ts'
 import type { Coordinates } from '#domain/place/place.ts'
-import { langTags, type Locale, type Localised, mapLocales } from '#domain/values/locale.ts'
+import type { Locale } from '#domain/values/locale.ts'
 import { fold } from '#text/fold.ts'
 import type { NewOffice } from './agency.ts'
 
@@ -20,16 +20,10 @@ function namesOf({ town, also }: PostalPlace): readonly string[] {
   return [town.name, ...Object.values(town.names), ...also]
 }
 
-/** Returns the towns of some offices in each language: `Namur et Wavre`. */
-export function townNames(offices: readonly NewOffice[]): Localised<string> {
-  return mapLocales((locale) => {
-    const names = offices.map((office) => nameIn(placeOf(office), locale) ?? office.town)
-    return new Intl.ListFormat(langTags[locale]).format([...new Set(names)])
-  })
-}
-
-function nameIn(place: PostalPlace | undefined, locale: Locale): string | undefined {
-  return place === undefined ? undefined : (place.town.names[locale] ?? place.town.name)
+/** Returns the town of an office in a language, as it was typed where nobody knows it. */
+export function townIn(office: NewOffice, locale: Locale): string {
+  const town = placeOf(office)?.town
+  return town === undefined ? office.town : (town.names[locale] ?? town.name)
 }
 
 type Near = Readonly<{ place: PostalPlace; office: NewOffice; km: number }>

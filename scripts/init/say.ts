@@ -1,10 +1,11 @@
-import type { Locale, Localised, Translations } from '#domain/values/locale.ts'
+import { langTags, type Locale, type Localised, type Translations } from '#domain/values/locale.ts'
+import { formsOf } from '#i18n/word-forms.ts'
 import { slugOf } from '#text/slug.ts'
-import type { NewAgency } from './agency.ts'
-import { townNames } from './places.ts'
+import type { NewAgency, NewOffice } from './agency.ts'
+import { townIn } from './places.ts'
 
-/** What stands between two braces in the words and texts of a new agency. */
-type Fill = Readonly<Record<string, string>>
+/** What stands between two braces: the offices whose towns are named, instead of all, and the directory of the agency. */
+type Fill = Readonly<{ offices?: readonly NewOffice[]; dir?: string }>
 
 /** Says words in the languages of an agency. */
 export type Say = Readonly<{
@@ -18,10 +19,18 @@ export type Say = Readonly<{
 
 /** Creates what says the words of an agency. */
 export function createSay({ name, languages, offices }: NewAgency): Say {
-  const towns = townNames(offices)
   const text: Say['text'] = (given, locale, fill = {}) => {
-    const values = new Map(Object.entries({ name, towns: towns[locale], ...fill }))
-    return given.replace(/\{\{(\w+)\}\}/g, (placeholder, key: string) => values.get(key) ?? placeholder)
+    const towns = new Set((fill.offices ?? offices).map((office) => townIn(office, locale)))
+    const values = new Map([
+      ['name', [name]],
+      ['towns', [...towns]],
+      ['dir', fill.dir === undefined ? undefined : [fill.dir]],
+    ])
+    // Towns ask for a form as in a message, each of them: `{{towns, of}}` is `d’Ixelles et de Namur`.
+    return given.replace(/\{\{(\w+)(?:, (\w+))?\}\}/g, (placeholder, key: string, form = '') => {
+      const said = values.get(key)?.map((each) => formsOf(locale)[form]?.(each) ?? each)
+      return said === undefined ? placeholder : new Intl.ListFormat(langTags[locale]).format(said)
+    })
   }
   const words: Say['words'] = (given, fill) =>
     Object.fromEntries(languages.map((locale) => [locale, text(given[locale], locale, fill)]))
