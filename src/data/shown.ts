@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/values/measure.ts'
+import type { RecordLog } from '#data/problems/problem-log.ts'
 
 /** The day of the site; drafts show what is still to come, too. */
 export type Shown = Readonly<{ now: PlainDate; showsDrafts?: boolean }>
@@ -20,4 +21,17 @@ export function whyAbsent(
   if (showsDrafts) return undefined
   if (status === 'Draft') return 'a draft'
   return from && from > now ? `from ${from}` : undefined
+}
+
+/** What is said of days in the wrong order; the editor refuses them. */
+export const neverShown = 'a last day before the first one: it is never shown'
+
+/** Warns of a last day before the first one. */
+export function checkDays({ from, until }: Dated, log: RecordLog, field: string): void {
+  if (from && until && until < from)
+    log.warn(field, neverShown, {
+      expected: `a day from ${from} on`,
+      received: until,
+      remedy: 'correct one of the two days',
+    })
 }

@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import { parseConfig } from '#data/config/parse-config.ts'
 import { withoutEmpty } from '#data/file/without-empty.ts'
 import { checkNames, statesKnownFigures } from '#data/content/known-names.ts'
+import { vacancySchema } from '#data/content/document-schemas.ts'
+import { checkDays } from '#data/shown.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import type { SavedEntry } from './saved-entry.ts'
@@ -32,7 +35,12 @@ export function checkDocument(
     checkBody(name, String(one.fields['body'] ?? ''), known, one.log)
     checkSlug(`${name} ${one.locale} ${String(one.fields['slug'])}`, file, known, one.log)
   }
-  parseConfig(schema.facts, Object.assign({}, ...others.map(({ fields }) => fields), main.fields), main.log)
+  const facts: Fields = Object.assign({}, ...others.map(({ fields }) => fields), main.fields)
+  parseConfig(schema.facts, facts, main.log)
+  const vacancy = v.safeParse(vacancySchema.facts, facts)
+  if (name !== 'vacancies' || !vacancy.success) return
+  const { publishedOn, validUntil } = vacancy.output
+  checkDays({ from: publishedOn, until: validUntil }, main.log, 'validUntil')
 }
 
 function checkSlug(slug: string, file: string, { slugs }: Known, log: RecordLog): void {

@@ -2,6 +2,8 @@ import type { Locale } from '#domain/values/locale.ts'
 import { withoutEmpty } from '#data/file/without-empty.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { isObject } from '#data/file/decode-records.ts'
+import { noOpenHouse } from '#data/property/terms/open-houses.ts'
+import { neverShown } from '#data/shown.ts'
 import { ownKinds } from '#data/own/own-kinds.ts'
 import { checkDocument } from './check-documents.ts'
 import { documentCollections, recordFiles } from './config/collections.ts'
@@ -33,9 +35,14 @@ export function checkEntry(
     const given = isList ? listOf(entry.data, name) : [entry.data]
     records.check(given.map(withoutEmpty), known, log)
   }
-  const refused = log.problems.filter(({ severity }) => severity === 'error')
+  const refused = log.problems.filter(
+    ({ severity, message }) => severity === 'error' || neverPublished.has(message),
+  )
   return refused.length === 0 ? undefined : sayRefusals(refused, locale, names)
 }
+
+/** What the build warns of, since the rest of a file is right, and nobody wants to save. */
+const neverPublished = new Set([neverShown, noOpenHouse])
 
 /** The editor holds the list of a file under the name of its field. */
 function listOf(data: unknown, name: string): readonly unknown[] {

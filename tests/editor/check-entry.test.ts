@@ -120,3 +120,29 @@ test('an own word that its message cannot hold is not saved', () => {
   expect(save([word, word])).toContain('deze zin staat twee keer in de lijst')
   expect(save([{ ...word, key: 'results.nothing' }])).toContain('deze zin bestaat niet meer op de site')
 })
+
+test('days and hours in the wrong order are not saved', async () => {
+  const site = Object(await load('site'))
+  const popup = { ...site.popup, isPublished: true, from: '2027-02-01', until: '2027-01-31' }
+  expect(check({ collection: 'data', path: 'data/site.json', data: { ...site, popup } }, 'fr')).toContain(
+    'le dernier jour précède le premier',
+  )
+  const vacancy = { ...right, publishedOn: '2026-11-29', validUntil: '2026-11-28' }
+  const job = 'content/vacancies/makelaar/index.nl.md'
+  expect(check({ collection: 'vacancies', path: job, data: vacancy })).toContain('voor de eerste')
+  expect(check({ collection: 'vacancies', path: job, data: { ...vacancy, validUntil: '' } })).toBeUndefined()
+  const openHouse = (To: string) =>
+    check({
+      collection: 'homes',
+      path: 'data/homes/7.json',
+      data: { ID: 7, openHouse: { OpenHouseItems: [{ From: '2026-12-12 14:00', To }] } },
+    })
+  expect(openHouse('2026-12-12 16:00')).toBeUndefined()
+  expect(openHouse('2026-12-12 10:00')).toContain('het einde komt na het begin, op dezelfde dag')
+  expect(openHouse('16 uur')).toContain('een dag en een uur, zoals 2026-11-28 10:00')
+  const [office] = Object(await load('offices'))
+  const hours = [{ days: { nl: 'Maandag' }, hours: '18:00–9:00' }]
+  expect(
+    check({ collection: 'data', path: 'data/offices.json', data: { offices: [{ ...office, hours }] } }),
+  ).toContain('het einde komt na het begin, zoals in 10:00-12:00')
+})

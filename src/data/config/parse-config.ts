@@ -68,14 +68,18 @@ export function parseConfig<S extends v.GenericSchema>(
       v.getDotPath(issue) ?? undefined,
       isMissing(issue) ? 'missing' : 'not what this configuration holds',
       {
-        // A schema's own message says more than what the library expected: a regular expression.
-        expected: issue.message.startsWith('Invalid ') ? (issue.expected ?? undefined) : issue.message,
+        expected: expectedOf(issue),
         received: issue.received,
         remedy: 'compare with docs/records.md',
       },
     )
   }
   return undefined
+}
+
+/** Returns what was expected: a schema's own message says more than the library, which has a regular expression. */
+export function expectedOf({ message, expected }: v.BaseIssue<unknown>): string | undefined {
+  return message.startsWith('Invalid ') ? (expected ?? undefined) : message
 }
 
 /** Whether a record lacks a field that it must have: then its name is what was expected. */

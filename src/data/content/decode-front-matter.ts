@@ -12,6 +12,8 @@ export type FrontMatter =
 export function decodeFrontMatter(text: string): FrontMatter {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
   const found = /^---\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(source)
+  if (found === null && source.startsWith('---\n'))
+    return { kind: 'broken', reason: 'its last line --- is missing' }
   if (found === null) return { kind: 'document', meta: {}, body: source }
   try {
     const meta: unknown = parse(found[1] ?? '') ?? {}

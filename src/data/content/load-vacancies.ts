@@ -3,7 +3,7 @@ import type { Vacancy } from '#domain/site/content.ts'
 import type { OfficeEntry } from '#data/config/agency/offices.ts'
 import type { SiteLanguages } from '#domain/values/locale.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
-import type { Shown } from '../shown.ts'
+import { checkDays, type Shown } from '../shown.ts'
 import { type LocalisedDocument, loadLocalised } from './load-localised.ts'
 import { eachLocale } from './localised-meta.ts'
 import { vacancySchema } from './document-schemas.ts'
@@ -41,6 +41,7 @@ function toVacancy(
       received: facts.officeId,
     })
   }
+  checkDays({ from: facts.publishedOn, until: facts.validUntil }, main.log, 'validUntil')
   return {
     id: document.id,
     languageIn: eachLocale(document, (file) => file.locale),

@@ -86,6 +86,13 @@ async function loadJson(path: string, log: RecordLog): Promise<LoadedFile> {
     })
     return { kind: 'broken' }
   }
+  const lost = text.indexOf('\uFFFD')
+  if (lost >= 0)
+    log.warn(undefined, 'a letter that is not UTF-8; the text has a sign in its place', {
+      expected: 'a file in UTF-8',
+      received: text.slice(Math.max(0, lost - 15), lost + 15),
+      remedy: 'save the file in UTF-8, or write the letter again',
+    })
   const decoded = decodeJson(text)
   if (decoded.kind === 'json') return decoded
   log.fatal(undefined, `not JSON: line ${decoded.line}, column ${decoded.column}`, {

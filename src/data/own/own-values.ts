@@ -18,7 +18,12 @@ export const yesNo = v.optional(v.boolean())
 /** `2026-11-28` */
 export const day = v.optional(plainDate)
 /** `2026-11-28 10:00` */
-export const moment = v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/)))
+export const moment = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(?::\d{2})?$/, 'a day and an hour: 2026-11-28 10:00'),
+  ),
+)
 /** A text per language. */
 export const texts = v.optional(v.strictObject(mapLocales(() => v.optional(v.string()))))
 /** The ID of a record: a whole number above 0. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import { withoutEmpty } from '#data/file/without-empty.ts'
+import { expectedOf } from '#data/config/parse-config.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
 import type { OwnKind } from './own-kinds.ts'
@@ -57,7 +58,7 @@ function reportIssue(issue: v.BaseIssue<unknown>, log: RecordLog): void {
     v.getDotPath(issue) ?? undefined,
     isUnknown ? 'no field of this file' : 'not a value of this field',
     {
-      expected: isUnknown ? 'a field of docs/records.md' : (issue.expected ?? 'see docs/records.md'),
+      expected: isUnknown ? 'a field of docs/records.md' : (expectedOf(issue) ?? 'see docs/records.md'),
       received: issue.input,
       remedy: isUnknown ? 'take it out, or correct its name and group' : 'correct it',
     },

@@ -16,6 +16,13 @@ export const hoursSentence: InEditor = {
   de: 'Uhrzeiten wie 9:00–12:30, 13:30–18:00',
 }
 
+const unfitSentence: InEditor = {
+  nl: 'deze waarde past hier niet',
+  fr: 'cette valeur ne convient pas ici',
+  en: 'this value does not fit here',
+  de: 'dieser Wert passt hier nicht',
+}
+
 /** What is said of a value that the build would refuse, by what the build expects of it, or else by what is wrong with it. */
 export const refusalSentences: Readonly<Record<string, InEditor>> = {
   missing: {
@@ -42,30 +49,26 @@ export const refusalSentences: Readonly<Record<string, InEditor>> = {
     en: 'another property or project has this number',
     de: 'ein anderes Objekt oder Projekt hat diese Nummer',
   },
-  'not a value of this field': {
-    nl: 'deze waarde past hier niet',
-    fr: 'cette valeur ne convient pas ici',
-    en: 'this value does not fit here',
-    de: 'dieser Wert passt hier nicht',
-  },
+  'not a value of this field': unfitSentence,
   'no field of this file': {
     nl: 'dit veld bestaat niet',
     fr: 'ce champ n’existe pas',
     en: 'there is no such field',
     de: 'dieses Feld gibt es nicht',
   },
-  'not what this configuration holds': {
-    nl: 'deze waarde past hier niet',
-    fr: 'cette valeur ne convient pas ici',
-    en: 'this value does not fit here',
-    de: 'dieser Wert passt hier nicht',
-  },
+  'not what this configuration holds': unfitSentence,
   'small letters, digits and hyphens: solar-panels': slugSentence,
   'not front matter': {
     nl: 'het begin van het bestand, tussen de regels ---, is niet leesbaar',
     fr: 'le début du fichier, entre les lignes ---, n’est pas lisible',
     en: 'the beginning of the file, between the --- lines, cannot be read',
     de: 'der Anfang der Datei, zwischen den Zeilen ---, ist nicht lesbar',
+  },
+  'a letter that is not UTF-8': {
+    nl: 'een letter van het bestand is niet leesbaar; schrijf ze opnieuw',
+    fr: 'une lettre du fichier n’est pas lisible\u00A0; écrivez-la de nouveau',
+    en: 'a letter of the file cannot be read; write it again',
+    de: 'ein Buchstabe der Datei ist nicht lesbar; schreiben Sie ihn neu',
   },
   'the file is missing': {
     nl: 'de tekst ontbreekt',
@@ -90,6 +93,24 @@ export const refusalSentences: Readonly<Record<string, InEditor>> = {
     fr: 'choisissez un jour qui existe',
     en: 'choose a day that exists',
     de: 'wählen Sie einen Tag, den es gibt',
+  },
+  'a last day before the first one': {
+    nl: 'de laatste dag komt voor de eerste',
+    fr: 'le dernier jour précède le premier',
+    en: 'the last day comes before the first one',
+    de: 'der letzte Tag liegt vor dem ersten',
+  },
+  'not the hours of one day': {
+    nl: 'het einde komt na het begin, op dezelfde dag',
+    fr: 'la fin vient après le début, le même jour',
+    en: 'the end comes after the beginning, on the same day',
+    de: 'das Ende liegt nach dem Beginn, am selben Tag',
+  },
+  'a day and an hour: 2026-11-28 10:00': {
+    nl: 'een dag en een uur, zoals 2026-11-28 10:00',
+    fr: 'un jour et une heure, comme 2026-11-28 10:00',
+    en: 'a day and an hour, such as 2026-11-28 10:00',
+    de: 'ein Tag und eine Uhrzeit, wie 2026-11-28 10:00',
   },
   'a figure that the rules do not have': {
     nl: 'een cijfer tussen accolades dat niet bestaat',

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -160,6 +160,26 @@ describe('articles', () => {
     expect(articles.map(({ id }) => id)).toEqual(['a'])
     expect(problems).toMatchObject([
       { severity: 'error', file: 'articles/b/index.nl.md', field: 'slug', received: '"titel-nl, as in a"' },
+    ])
+  })
+
+  test('are read with the marks of Windows, and wait where a file cannot be read', async () => {
+    for (const id of ['windows', 'latin', 'open', 'quote', 'kept'])
+      await write(id, 'nl', 'publishedOn: 2026-01-01\n')
+    const change = async (id: string, by: (text: string) => string | Buffer) => {
+      const file = join(dir, 'articles', id, 'index.nl.md')
+      await writeFile(file, by(await readFile(file, 'utf8')))
+    }
+    await change('windows', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`)
+    await change('latin', (text) => Buffer.from(`${text}Een café`, 'latin1'))
+    await change('open', (text) => text.replace('\n---\n', '\n'))
+    await change('quote', (text) => text.replace('title: ', 'title: "'))
+    const { articles, problems } = await load()
+    expect(articles.map(({ id }) => id).toSorted()).toEqual(['kept', 'windows'])
+    expect(problems.map(({ file, message }) => `${file}: ${message}`).toSorted()).toEqual([
+      'articles/latin/index.nl.md: a letter that is not UTF-8',
+      'articles/open/index.nl.md: not front matter: its last line --- is missing',
+      expect.stringContaining('articles/quote/index.nl.md: not front matter: Missing closing "quote'),
     ])
   })
 

@@ -16,6 +16,10 @@ export const officeHours = v.union(
       v.trim(),
       v.regex(new RegExp(`^${span}(?:\\s*,\\s*${span})*$`)),
       v.transform((text): Hours => ({ open: text.split(',').map(toSpan) })),
+      v.check(
+        ({ open }) => open.every(({ from, until }) => from.padStart(5, '0') < until.padStart(5, '0')),
+        'hours that end after they begin, such as 10:00-12:00',
+      ),
     ),
     v.pipe(
       textsByLocale,

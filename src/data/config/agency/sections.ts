@@ -8,7 +8,10 @@ import { loadConfigList } from '#data/config/parse-config.ts'
 import { flag, text, toLocalised, toLocalisedPath } from '#data/config/text.ts'
 
 const section = v.object({
-  key: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  key: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and hyphens: for-sale'),
+  ),
   kind: v.picklist(['sale', 'rent', 'discreet', 'office', 'projects']),
   name: text,
   slug: text,

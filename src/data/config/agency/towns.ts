@@ -13,7 +13,10 @@ import { text, toTranslations } from '#data/config/text.ts'
 
 const town = v.object({
   Name: v.string(),
-  slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  slug: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, digits and hyphens: sint-pauwels'),
+  ),
   zip: cell,
   countryId: cell,
   names: v.nullish(text),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const address = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/))
+const address = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, 'an address with https://'))
 
 /** The editor at `/admin/`; without it there is none. */
 export const editorSchema = v.strictObject({

@@ -36,7 +36,7 @@ const company = v.object({
   codeOfConductUrl: v.string(),
 })
 
-const ownPath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/))
+const ownPath = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]+$/, 'a path such as /forms'))
 
 /** Where pages post to: a path of this site, such as `/forms`, or an address with the same contract. */
 const endpoint = v.union([ownPath, v.pipe(v.string(), v.url())])

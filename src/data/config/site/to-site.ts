@@ -11,7 +11,7 @@ import { toMapBase } from './to-map-base.ts'
 import { toMeasurement } from './to-measurement.ts'
 import { toMonthSettings } from './to-month-settings.ts'
 import { type Text, toLocalised, toTranslations } from '#data/config/text.ts'
-import { type Dated, type Shown, whyAbsent } from '#data/shown.ts'
+import { checkDays, type Dated, type Shown, whyAbsent } from '#data/shown.ts'
 
 /** Returns a text of the configuration in every language, as {@link toLocalised}. */
 type Localise = (words: Text | null | undefined, field: string) => Localised<string>
@@ -51,12 +51,7 @@ export function toSite(
 ): SiteConfig {
   const localise: Localise = (words, field) => toLocalised(words, languages, log, field)
   const isOn = (dated: Dated, field: string): boolean => {
-    if (dated.from && dated.until && dated.until < dated.from)
-      log.warn(`${field}.until`, 'a last day before the first one: it is never shown', {
-        expected: `a day from ${dated.from} on`,
-        received: dated.until,
-        remedy: 'correct one of the two days',
-      })
+    checkDays(dated, log, `${field}.until`)
     return day === undefined || whyAbsent(dated, day) === undefined
   }
   return {

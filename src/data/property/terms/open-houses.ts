@@ -9,6 +9,9 @@ import type { OpenHouseList } from '#data/record/media-record.ts'
 
 const counted = /^next Saturday ((?:[01]\d|2[0-3]):[0-5]\d)$/
 
+/** What is said of an open house that does not begin and end on one day; the editor refuses it. */
+export const noOpenHouse = 'not the hours of one day; it is left out'
+
 /**
  * Returns the open house days; one that does not start and end on the same day is left out. `next Saturday 10:00` counts
  * from the day of the build, for samples that stay ahead.
@@ -19,9 +22,10 @@ export function toOpenHouses(list: OpenHouseList, now: PlainDate, log: RecordLog
     const until = momentOf(item?.To, now)
     if (from !== undefined && until !== undefined && from.on === until.on && from.time < until.time)
       return [{ on: from.on, from: from.time, until: until.time }]
-    log.warn('OpenHouseItems', 'not the hours of one day; it is left out', {
+    log.warn('OpenHouseItems', noOpenHouse, {
       expected: '{ "From": "2026-11-28 10:00:00", "To": "2026-11-28 12:00:00" }',
       received: item,
+      remedy: 'correct the two moments: the end comes after the beginning, on the same day',
     })
     return []
   })
