@@ -76,8 +76,9 @@ function unreadable(file: string, error: unknown): Problem {
   return {
     severity: 'warning',
     file,
-    message: `the picture cannot be used: ${error instanceof Error ? error.message : String(error)}`,
-    expected: 'a JPEG, PNG, WebP, AVIF, GIF, TIFF or a plain SVG',
+    // What the library says goes on for lines.
+    message: `the picture cannot be used: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`,
+    expected: 'a JPEG, PNG, WebP, AVIF, GIF, TIFF or a plain SVG; a phone’s HEIC is none of them',
     remedy: 'Put the file in its place, or take its name out of the record; the page is built without it.',
   }
 }
