@@ -20,7 +20,8 @@ export const moneyChecks = {
           field: 'ChargesRenter',
           message: 'the charges of the tenant are missing',
           expected: 'euro per month on top of the rent',
-          remedy: 'fill in the charges in the CRM or the editor; 0 counts as empty',
+          remedy:
+            'fill in the charges in the CRM or the editor; 0 counts, where ChargesType says forfait: the rent has them all in it',
         },
   'deposit-maximum': ({ property, rules, on }) => {
     const excess = depositExcess(property, rules, on)
