@@ -1,4 +1,5 @@
 import { type Locale, langTags } from '#domain/values/locale.ts'
+import type { SiteConfig } from '#domain/site/site-config.ts'
 import { type PageKind, pageKinds } from '#routes/kinds/page-kinds.ts'
 import type { Route } from '#routes/table/route.ts'
 import type { HeadTags } from '#seo/head-tags.ts'
@@ -58,10 +59,15 @@ export function viewShell(
     languages: viewLanguages(context, route),
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route, meta.crumb),
     isHeaderCompact: page?.showFixedMenu === true,
-    hasConsent: asksConsent(route.kind, page),
+    hasConsent: hasQuestion(site) && asksConsent(route.kind, page),
     isMeasured: pageKinds[route.kind].isMeasured && Object.keys(site.measurement.ids).length > 0,
     announcement: announcementDelay(context, route.kind, page),
   }
+}
+
+/** Whether anything waits for consent. The demo asks too, as it shows what a site can ask. */
+function hasQuestion({ measurement, reviews, isDemo }: SiteConfig): boolean {
+  return isDemo || Object.keys(measurement.ids).length > 0 || reviews?.widget !== undefined
 }
 
 function ownName({ catalogue }: ViewContext, route: Route): PageMeta {

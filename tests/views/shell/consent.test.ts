@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { viewShell } from '#views/shell/shell.ts'
-import { createMenuPage, menu } from '#tests/support/catalogue/catalogue-factory.ts'
+import { createMenuPage, createSite, menu } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 
 test.each([
@@ -17,4 +17,16 @@ test.each([
   const context = createContext({ menu: [...menu, quiet] })
   const route = context.routes.find(key, 'nl')
   expect(route && viewShell(context, route).hasConsent).toBe(hasConsent)
+})
+
+test('a site on which nothing waits for consent does not ask by itself, but the demo does', () => {
+  const asks = (site: Partial<ReturnType<typeof createSite>>): boolean | undefined => {
+    const context = createContext({ site: createSite(site) })
+    const route = context.routes.find('results:sale', 'nl')
+    return route && viewShell(context, route).hasConsent
+  }
+  const { measurement } = createSite()
+  expect(asks({ isDemo: false })).toBe(false)
+  expect(asks({ isDemo: false, measurement: { ...measurement, ids: { analytics: 'G-1' } } })).toBe(true)
+  expect(asks({ isDemo: true })).toBe(true)
 })
