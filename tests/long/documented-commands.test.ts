@@ -1,12 +1,16 @@
 import { execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { listen } from '#scripts/server/listen.ts'
+import { changedFiles, copyProject } from '#tests/support/sites/copy-project.ts'
 import { freePort } from '#tests/support/sites/free-port.ts'
 
 const run = promisify(execFile)
@@ -114,6 +118,38 @@ describe('a command that no other test runs, as it is typed', async () => {
     const { env } = await settings()
     expect(await typed(env, 'alerts', '--dist', dist)).toContain('homes are new')
     expect(await typed(env, 'alerts', '--dist', dist)).toContain('0 homes are new, 0 became cheaper')
+  }, 120_000)
+
+  test('tells search engines of the pages, once', async () => {
+    const { dir, env } = await settings()
+    const told: unknown[] = []
+    const engine = createServer(async (request, response) => {
+      told.push(await json(request))
+      response.end()
+    })
+    onTestFinished(() => void engine.close())
+    const endpoint = `http://localhost:${await listen(engine, 0)}`
+    const site = Object(JSON.parse(await readFile('data/site.json', 'utf8')))
+    await writeFile(
+      join(dir, 'site.json'),
+      JSON.stringify({ ...site, indexNow: { key: 'abcdefgh', endpoint } }),
+    )
+    const tell = () => typed(env, 'indexnow', '--data', dir, '--dist', dist, '--told', join(dir, 'told.json'))
+    expect(await tell()).toMatch(/^[\d,.\s]+ pages told\n$/)
+    expect(await tell()).toBe('nothing changed\n')
+    expect(told).toHaveLength(1)
+  }, 60_000)
+
+  test('measures the bytes of each kind of page', async () => {
+    const { env } = await settings()
+    expect(await typed(env, 'bench', '--only', 'bytes')).toMatch(/^ *property +\d+ +\d+ /m)
+  }, 120_000)
+
+  test('cuts the fonts as they are', async () => {
+    const root = await copyProject('fonts')
+    onTestFinished(() => rm(root, { recursive: true }))
+    await run(process.execPath, [join(root, 'scripts/run.mjs'), 'fonts'], { cwd: root })
+    expect(await changedFiles(root)).toEqual([])
   }, 120_000)
 
   test('starts the server for developers', async () => {
