@@ -5,6 +5,7 @@ import { ProblemsError } from '#data/problems/problems-error.ts'
 import type { Unpublished } from '#data/property/property-context.ts'
 import { createLanguages } from '#i18n/languages.ts'
 import { closePaths, type ClosedPaths } from '#routes/ledger/closed-paths.ts'
+import { checkLinks } from '#routes/table/check-links.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
 import { expandRoutes } from '#routes/expand/expand-routes.ts'
 import { indexCatalogue } from '#domain/site/index-catalogue.ts'
@@ -101,9 +102,10 @@ export async function composeSite(options: SiteOptions): Promise<Site> {
   // Without words of the agency's own: another wording moves no address.
   const languages = createLanguages()
   const plan = expandRoutes({ catalogue, routeEntries, ownPages, ledger, languages, now: options.now })
-  const problems = [...loaded.problems, ...plan.problems]
-  if (plan.problems.length > 0 && !options.quarantine) throw new ProblemsError(problems)
+  if (plan.problems.length > 0 && !options.quarantine)
+    throw new ProblemsError([...loaded.problems, ...plan.problems])
   const routes = createRouteTable(plan.routes)
+  const problems = [...loaded.problems, ...plan.problems, ...checkLinks(catalogue, routes, ownPages)]
   const context = createViewContext({
     languages: createLanguages(words),
     catalogue,

@@ -27,6 +27,12 @@ export function resolveLink(link: Href, locale: Locale, routes: RouteTable): Res
   }
 }
 
+/** Whether a link leads to a page of the site, or is none to a page. */
+export function isFound(link: Href, locale: Locale, routes: RouteTable): boolean {
+  const target = link.trim()
+  return linkKind(target) !== 'internal' || hrefOf(target, locale, routes) !== undefined
+}
+
 function hrefOf(target: string, locale: Locale, routes: RouteTable): string | undefined {
   const [beforeHash, hash] = cutBefore('#', target)
   const [path, query] = cutBefore('?', beforeHash)

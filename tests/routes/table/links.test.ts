@@ -3,12 +3,15 @@ import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { hostRules } from '#routes/ledger/host-rules.ts'
 import { legacyRedirects, lookupFile } from '#routes/ledger/legacy-paths.ts'
+import { checkLinks } from '#routes/table/check-links.ts'
 import { resolveLink } from '#routes/table/resolve-link.ts'
 import {
   createCatalogue,
   createMenuPage,
   createProperty,
   createSite,
+  everywhere,
+  ownPages,
   menu,
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { tableOf } from '#tests/support/catalogue/expanded-site.ts'
@@ -160,4 +163,20 @@ describe('hostRules', () => {
       '',
     ])
   })
+})
+
+it('is said of a link to a page that was hidden, and of no other', () => {
+  const links = [
+    '/for-sale/',
+    '/hidden/',
+    '/sold/',
+    'tel:+3252000000',
+    'https://www.biv.be/',
+    '#contact',
+    '',
+  ].map((link) => ({ label: everywhere('Lees meer'), link }))
+  const made = createCatalogue({ site: createSite({ topBar: links }) })
+  expect(checkLinks(made, tableOf(made), ownPages)).toMatchObject([
+    { severity: 'warning', file: 'site.json', field: 'header.appBar', received: '/hidden/ (Lees meer)' },
+  ])
 })
