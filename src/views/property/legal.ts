@@ -120,7 +120,8 @@ function legalFacts(
     ['zoning', zoningFact(legal, rules, locale, t)],
     enforcement,
     answer('summons'),
-    answer('preEmption'),
+    // Who rents buys nothing.
+    ...where(goal === 'sale', answer('preEmption')),
     answer('allotmentPermit'),
     ...where(hasBuilding && region === 'flanders', answer('asBuilt')),
     heritage,

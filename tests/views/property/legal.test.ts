@@ -74,7 +74,12 @@ describe('the required facts of a property', () => {
     ['a warehouse', { type: 'warehouse' }, /Asbestattest/, /undefined/],
     ['a home in Wallonia', inZip('7850'), /elektrische keuring/, /asbest|as-built/i],
     ['a home in Brussels', inZip('1090'), /bodemattest/, /asbest|as-built/i],
-    ['a rental', { goal: 'rent', sections: ['rent'] }, /gaskeuring/, /kadastraal|bodemattest|asbest/i],
+    [
+      'a rental',
+      { goal: 'rent', sections: ['rent'] },
+      /gaskeuring/,
+      /kadastraal|bodemattest|asbest|voorkoop/i,
+    ],
   ])('%s', (_, overrides, asked, notAsked) => {
     expect(all(overrides)).toMatch(asked)
     expect(all(overrides)).not.toMatch(notAsked)
