@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { propertyTypeCodes } from '#domain/listing/property-type.ts'
+import { locales } from '#domain/values/locale.ts'
+import { messagesOf } from '#i18n/messages.ts'
 import { toCrmCodes } from '#data/config/agency/crm-codes.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { readProperty } from '#tests/data/read-records.ts'
@@ -10,6 +13,19 @@ function read(...files: readonly unknown[]) {
   const log = createProblemLog()
   return { codes: toCrmCodes(files, log.record('crm-codes.json')), problems: log.problems }
 }
+
+test('the site reads each name of a type that it shows, and those of a German-speaking agency', () => {
+  const typeOf = (words: string) => readProperty({ MainTypeName: words }).property.type
+  for (const locale of locales)
+    for (const type of propertyTypeCodes)
+      expect([type, typeOf(messagesOf(locale)[`types.${type}`] ?? '')]).toEqual([type, type])
+  expect(['Einfamilienhaus', 'Doppelhaushälfte', 'Baugrundstück', 'Stellplatz'].map(typeOf)).toEqual([
+    'house',
+    'semiDetachedHouse',
+    'buildingPlot',
+    'parkingSpace',
+  ])
+})
 
 describe("words of Omnicasa, Whise and Immoweb in the project's file", () => {
   test.each([
