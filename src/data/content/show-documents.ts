@@ -16,8 +16,8 @@ type DatedDocument = LocalisedDocument<
 >
 
 /**
- * Returns the documents that are published and whose day has come. Of two with one slug the first by name is shown, and the
- * other is an error.
+ * Returns the documents that are published and whose day has come. Of two with one slug the one that was
+ * there first is shown, and the other is an error.
  */
 export function showDocuments<Document extends DatedDocument>(
   documents: readonly Document[],
@@ -25,7 +25,10 @@ export function showDocuments<Document extends DatedDocument>(
 ): ShownDocuments<Document> {
   const unpublished: Unpublished[] = []
   const bySlug = new Map<string, Document>()
-  const shown = documents.filter((document) => {
+  const byDay = documents.toSorted((one, other) =>
+    one.facts.publishedOn.localeCompare(other.facts.publishedOn),
+  )
+  const shown = byDay.filter((document) => {
     const { id, main, facts, files } = document
     const reason = whyAbsent({ status: facts.status, from: facts.publishedOn }, day)
     if (reason !== undefined) {

@@ -163,6 +163,14 @@ describe('articles', () => {
     ])
   })
 
+  test('keep their slug from one that comes later', async () => {
+    await write('a', 'nl', 'publishedOn: 2026-02-01\n', '', 'titel')
+    await write('b', 'nl', 'publishedOn: 2026-01-01\n', '', 'titel')
+    const { articles, problems } = await load()
+    expect(articles.map(({ id }) => id)).toEqual(['b'])
+    expect(problems).toMatchObject([{ file: 'articles/a/index.nl.md', received: '"titel-nl, as in b"' }])
+  })
+
   test('are read with the marks of Windows, and wait where a file cannot be read', async () => {
     for (const id of ['windows', 'latin', 'open', 'quote', 'kept'])
       await write(id, 'nl', 'publishedOn: 2026-01-01\n')
