@@ -1,13 +1,21 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { checkLooks, show, spaceText } from '#tests/support/pages/check-page.ts'
+import { checkLetters, findCollisions } from '#tests/support/pages/large-text.ts'
 import { findFlaws, openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
 import { builtLocales, fullPages, nightly, samplePages } from '#tests/support/catalogue/sample-pages.ts'
 
 // Besides 1280 and 320, which are looked at: 640 is 1280 at 200 % zoom, 320 is 1280 at 400 %.
 const widths = [640, 768, 960, 1024, 1920]
 
+// One visitor goes through all pages: what each loads anew for a new one is looked at in arrival.spec.ts.
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage()
+})
+test.afterAll(() => page.close())
+
 for (const { name, path } of samplePages('nl')) {
-  test(`${name} fits every width, and is accessible`, { tag: nightly(name) }, async ({ page }) => {
+  test(`${name} fits every width and large letters, and is accessible`, { tag: nightly(name) }, async () => {
     await page.setViewportSize({ width: 320, height: 900 })
     const trouble = await openPage(page, path)
     for (const width of widths) {
@@ -16,6 +24,7 @@ for (const { name, path } of samplePages('nl')) {
     }
     await scrollThrough(page)
     await checkLooks(page, name)
+    await checkLetters(page, path)
     await show(page, 320, 'light')
     await spaceText(page)
     expect.soft(await findFlaws(page), `${path} at 320 with wide text spacing`).toEqual([])
@@ -28,7 +37,7 @@ for (const locale of builtLocales().filter((other) => other !== 'nl')) {
   test(
     `words in ${locale} fit narrow windows on every kind of page`,
     { tag: locale === 'en' ? '@night' : [] },
-    async ({ page }) => {
+    async () => {
       test.slow()
       await page.setViewportSize({ width: 320, height: 900 })
       for (const { path } of fullPages(locale)) {
@@ -42,7 +51,7 @@ for (const locale of builtLocales().filter((other) => other !== 'nl')) {
   )
 }
 
-test('the full-size logo leaves room for the menu where it appears, in every language', async ({ page }) => {
+test('the full-size logo leaves room for the menu where it appears, in every language', async () => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const locale of builtLocales()) {
     await openPage(page, `/${locale}/`)
@@ -51,4 +60,18 @@ test('the full-size logo leaves room for the menu where it appears, in every lan
     const room = (first?.x ?? 0) - ((logo?.x ?? 0) + (logo?.width ?? 0))
     expect.soft(room, locale).toBeGreaterThanOrEqual(16)
   }
+})
+
+test('the check of large letters sees parts on each other, and words that leave their button', async () => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await openPage(page, '/nl/')
+  await page.evaluate(() => {
+    const logo = document.querySelector<HTMLElement>('.header__row .logo')
+    const button = document.querySelector<HTMLElement>('.menu-button')
+    if (logo !== null) logo.style.translate = '8rem'
+    if (button !== null) Object.assign(button.style, { width: '1rem', overflow: 'hidden' })
+  })
+  const found = await findCollisions(page)
+  expect(found.join('\n')).toContain('lies on')
+  expect(found.join('\n')).toContain('leave')
 })
