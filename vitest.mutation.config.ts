@@ -21,6 +21,9 @@ const inNode: TestProjectInlineConfiguration = {
     include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
     exclude: ['**/*.browser.test.*'],
     setupFiles: ['tests/mutation-setup.ts'],
+    globalSetup: folders.some((folder) => folder.startsWith('service'))
+      ? ['tests/support/service/databases/shared-databases.ts']
+      : [],
     environment: 'node',
     // All files share one set of modules: loading them again for each file would take longer than the tests.
     isolate: false,
