@@ -20,9 +20,15 @@ const blocks = ['#know', '#energy', '#flood', '#legal']
 /** The states by the page that shows them: one page has several. */
 const pages = Map.groupBy(Object.entries(states), ([, something]) => pageWith('property', 'nl', something))
 
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage()
+})
+test.afterAll(() => page.close())
+
 for (const [path, shown] of pages) {
   const name = shown.map(([state]) => state).join(', ')
-  test(`accessible and within the window: ${name}`, async ({ page }) => {
+  test(`accessible and within the window: ${name}`, async () => {
     const trouble = await openPage(page, path)
     const include = await page.locator(blocks.join(', ')).evaluateAll((all) => all.map(({ id }) => `#${id}`))
     expect(include.length).toBeGreaterThan(0)
