@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { checkLooks } from '#tests/support/pages/check-page.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
@@ -20,15 +21,9 @@ const blocks = ['#know', '#energy', '#flood', '#legal']
 /** The states by the page that shows them: one page has several. */
 const pages = Map.groupBy(Object.entries(states), ([, something]) => pageWith('property', 'nl', something))
 
-let page: Page
-test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage()
-})
-test.afterAll(() => page.close())
-
 for (const [path, shown] of pages) {
   const name = shown.map(([state]) => state).join(', ')
-  test(`accessible and within the window: ${name}`, async () => {
+  test(`accessible and within the window: ${name}`, async ({ page }) => {
     const trouble = await openPage(page, path)
     const include = await page.locator(blocks.join(', ')).evaluateAll((all) => all.map(({ id }) => `#${id}`))
     expect(include.length).toBeGreaterThan(0)

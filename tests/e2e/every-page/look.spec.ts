@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { checkLooks, show, spaceText } from '#tests/support/pages/check-page.ts'
 import { checkLetters, findCollisions } from '#tests/support/pages/large-text.ts'
 import { findFlaws, openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
@@ -7,29 +8,26 @@ import { builtLocales, fullPages, nightly, samplePages } from '#tests/support/ca
 // Besides 1280 and 320, which are looked at: 640 is 1280 at 200 % zoom, 320 is 1280 at 400 %.
 const widths = [640, 768, 960, 1024, 1920]
 
-// One visitor goes through all pages: what each loads anew for a new one is looked at in arrival.spec.ts.
-let page: Page
-test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage()
-})
-test.afterAll(() => page.close())
-
 for (const { name, path } of samplePages('nl')) {
-  test(`${name} fits every width and large letters, and is accessible`, { tag: nightly(name) }, async () => {
-    await page.setViewportSize({ width: 320, height: 900 })
-    const trouble = await openPage(page, path)
-    for (const width of widths) {
-      await show(page, width, 'light')
-      expect.soft(await findFlaws(page), `${path} at ${width}`).toEqual([])
-    }
-    await scrollThrough(page)
-    await checkLooks(page, name)
-    await checkLetters(page, path)
-    await show(page, 320, 'light')
-    await spaceText(page)
-    expect.soft(await findFlaws(page), `${path} at 320 with wide text spacing`).toEqual([])
-    expect.soft(trouble, `console and requests of ${path}`).toEqual([])
-  })
+  test(
+    `${name} fits every width and large letters, and is accessible`,
+    { tag: nightly(name) },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 900 })
+      const trouble = await openPage(page, path)
+      for (const width of widths) {
+        await show(page, width, 'light')
+        expect.soft(await findFlaws(page), `${path} at ${width}`).toEqual([])
+      }
+      await scrollThrough(page)
+      await checkLooks(page, name)
+      await checkLetters(page, path)
+      await show(page, 320, 'light')
+      await spaceText(page)
+      expect.soft(await findFlaws(page), `${path} at 320 with wide text spacing`).toEqual([])
+      expect.soft(trouble, `console and requests of ${path}`).toEqual([])
+    },
+  )
 }
 
 for (const locale of builtLocales().filter((other) => other !== 'nl')) {
@@ -37,7 +35,7 @@ for (const locale of builtLocales().filter((other) => other !== 'nl')) {
   test(
     `words in ${locale} fit narrow windows on every kind of page`,
     { tag: locale === 'en' ? '@night' : [] },
-    async () => {
+    async ({ page }) => {
       test.slow()
       await page.setViewportSize({ width: 320, height: 900 })
       for (const { path } of fullPages(locale)) {
@@ -51,7 +49,7 @@ for (const locale of builtLocales().filter((other) => other !== 'nl')) {
   )
 }
 
-test('the full-size logo leaves room for the menu where it appears, in every language', async () => {
+test('the full-size logo leaves room for the menu where it appears, in every language', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const locale of builtLocales()) {
     await openPage(page, `/${locale}/`)
@@ -62,7 +60,9 @@ test('the full-size logo leaves room for the menu where it appears, in every lan
   }
 })
 
-test('the check of large letters sees parts on each other, and words that leave their button', async () => {
+test('the check of large letters sees parts on each other, and words that leave their button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 900 })
   await openPage(page, '/nl/')
   await page.evaluate(() => {

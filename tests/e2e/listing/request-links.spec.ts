@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { findViolations } from '#tests/support/pages/check-page.ts'
 import { findListing } from '#tests/support/catalogue/find-listing.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
