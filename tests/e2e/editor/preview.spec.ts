@@ -14,7 +14,7 @@ let agency: IncrementalSite
 let site: SiteWithService
 
 test.beforeAll(async () => {
-  agency = await copyDemo(60)
+  agency = await copyDemo(60, ['nl', 'fr'])
   site = await serveSiteWithService({ PREVIEW_DATA: agency.dataDir, PREVIEW_CONTENT: agency.contentDir })
 })
 test.afterAll(async () => {
