@@ -42,6 +42,8 @@ const inBrowser: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     sequence: { sequencer: QuickestFirst },
+    // A service that starts beside other mutants is slow to mail.
+    expect: { poll: { timeout: 10_000 } },
     // Ten times the slowest test; a mutant that hangs fails by timeout.
     hookTimeout: 15_000,
     testTimeout: 15_000,
