@@ -8,7 +8,7 @@ const block: MonthBlock = {
   price: euroCents(300_000),
   total: euroCents(340_000),
   ownTotal: euroCents(310_000),
-  running: [{ name: 'tax', amount: euroCents(100) }],
+  running: [{ name: 'propertyTax', amount: euroCents(100) }],
 }
 
 /** Opens the month of a home in a page that says the sum twice. */
@@ -80,7 +80,7 @@ test('the parts of the month fill the bar, each as wide as its share', async () 
   const [x, width] = ['x', 'width'].map((name) => parts.map((part) => Number(part.getAttribute(name))))
   expect(width?.reduce((all, each) => all + each, 0)).toBeCloseTo(100)
   expect(x?.[1]).toBeCloseTo(width?.[0] ?? 0)
-  const tax = parts.findIndex((part) => part.getAttribute('data-part') === 'tax')
+  const tax = parts.findIndex((part) => part.getAttribute('data-part') === 'propertyTax')
   expect(width?.[tax]).toBeCloseTo((100 / sum()) * 100, 0)
 })
 
