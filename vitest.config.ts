@@ -5,7 +5,7 @@ import { browserFlags, findBrowser } from '#scripts/browsers/find-browser.ts'
 
 /** Layers without state of their own, whose tests change no global: their files share one set of modules, and the demo is read once. */
 const pure =
-  'components,contracts,data,domain,editor,forms,i18n,media,routes,search,seo,styles,sun,text,ui,views'.split(
+  'components,contracts,data,domain,editor,forms,i18n,media,routes,scripts/bench,scripts/build/drawings,scripts/build/files,scripts/checks,scripts/import,scripts/kit,search,seo,styles,sun,text,ui,views'.split(
     ',',
   )
 

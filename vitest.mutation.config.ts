@@ -21,6 +21,9 @@ const inNode: TestProjectInlineConfiguration = {
     include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
     exclude: ['**/*.browser.test.*'],
     setupFiles: ['tests/mutation-setup.ts'],
+    globalSetup: folders.some((folder) => folder.startsWith('service'))
+      ? ['tests/support/service/databases/shared-databases.ts']
+      : [],
     environment: 'node',
     // All files share one set of modules: loading them again for each file would take longer than the tests.
     isolate: false,
@@ -39,6 +42,8 @@ const inBrowser: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     sequence: { sequencer: QuickestFirst },
+    // A service that starts beside other mutants is slow to mail.
+    expect: { poll: { timeout: 10_000 } },
     // Ten times the slowest test; a mutant that hangs fails by timeout.
     hookTimeout: 15_000,
     testTimeout: 15_000,

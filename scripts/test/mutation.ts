@@ -1,6 +1,8 @@
 import { Stryker } from '@stryker-mutator/core'
 import { ensureShell } from '#scripts/browsers/find-browser.ts'
+import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { CommandError, isEntry, runCommand } from '#scripts/kit/command.ts'
+import { createRandom } from '#scripts/kit/random.ts'
 
 /** A layer whose code is changed: the folders of tests that must notice, and the least share of changes that they must. */
 type Mutated = Readonly<{ tests: readonly string[]; least: number }>
@@ -27,17 +29,30 @@ const spec = {
       about: `a layer (${Object.keys(layers).join(', ')}), or a folder or file in one: client/page`,
     },
     tests: { value: 'PATH', about: 'the folder of tests to run, instead of all tests of the layer' },
+    sample: {
+      value: 'FILES',
+      about: 'change only so many files of each path, drawn at random by --seed (1)',
+    },
+    seed: { value: 'NUMBER', about: 'draws another sample' },
   },
 }
 
-/** Measures a path below `src`. */
-async function measure(path: string, { tests, least }: Mutated): Promise<void> {
+/** Returns the files of a path below `src`, or a sample of them that a seed draws. */
+async function filesOf(path: string, sample: string | undefined, seed: string): Promise<readonly string[]> {
+  if (/\.tsx?$/.test(path)) return [`src/${path}`]
+  const files = (await listFiles(`src/${path}`)).filter((file) => /\.tsx?$/.test(file)).toSorted()
+  const drawn = createRandom(Number(seed)).shuffle(files)
+  return drawn.slice(0, Number(sample ?? files.length)).map((file) => `src/${path}/${file}`)
+}
+
+/** Measures some files of a path below `src`. */
+async function measure(path: string, files: readonly string[], { tests, least }: Mutated): Promise<void> {
   process.env['MUTATION_TESTS'] = tests.join(',')
   if (tests.some((folder) => /^(?:islands|client)/.test(folder))) ensureShell(console.log)
   // Each path has results of its own: a score counts all that its file holds.
   const at = `.cache/mutation/${path.replaceAll(/[^\w-]+/g, '-')}`
   await new Stryker({
-    mutate: [/\.tsx?$/.test(path) ? `src/${path}` : `src/${path}/**/*.{ts,tsx}`],
+    mutate: [...files],
     thresholds: { high: 95, low: least, break: least },
     incrementalFile: `${at}.json`,
     htmlReporter: { fileName: `${at}.html` },
@@ -53,7 +68,8 @@ if (isEntry(import.meta)) {
       const layer = layers[path.split('/')[0] ?? '']
       if (layer === undefined)
         throw new CommandError(`--only ${path}: expected ${Object.keys(layers).join(', ')}`)
-      await measure(path, tests === undefined ? layer : { ...layer, tests: [tests] })
+      const files = await filesOf(path, input.text('sample'), input.text('seed') ?? '1')
+      await measure(path, files, tests === undefined ? layer : { ...layer, tests: [tests] })
     }
     // Stryker sets it for a layer below its share.
     return Number(process.exitCode ?? 0)

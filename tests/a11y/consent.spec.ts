@@ -10,10 +10,10 @@ test.use(newVisitor)
 test('the consent dialog is accessible, with its settings too', async ({ page }) => {
   await openPage(page, '/nl/')
   await expect(questionOf(page)).toBeVisible()
-  await checkLooks(page, 'consent')
+  await checkLooks(page, 'consent', ['dialog.consent'])
   await answerOf(page, 'Zelf kiezen').click()
   await expect(answerOf(page, 'Keuze bewaren')).toBeVisible()
-  await checkLooks(page, 'consent settings')
+  await checkLooks(page, 'consent settings', ['dialog.consent'])
 })
 
 test('the answers of the consent dialog fit a narrow window in every language', async ({ page }) => {

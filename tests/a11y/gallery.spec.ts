@@ -9,7 +9,7 @@ test('the gallery is accessible with a picture, and where a film asks for consen
   await openPage(page, illustratedPage())
   await pictureLinks(page).first().click()
   await expectSlide(page, /^1 van/)
-  await checkLooks(page, 'gallery')
+  await checkLooks(page, 'gallery', ['dialog.gallery'])
   // On a phone, where that ended, the pictures stand in a list.
   await page.setViewportSize({ width: 1280, height: 720 })
   await openPage(page, withFilm)
@@ -17,5 +17,5 @@ test('the gallery is accessible with a picture, and where a film asks for consen
   await expectSlide(page, /^1 van/)
   await page.keyboard.press('ArrowLeft')
   await expect(page.locator('.player--asks')).toBeVisible()
-  await checkLooks(page, 'gallery film')
+  await checkLooks(page, 'gallery film', ['dialog.gallery'])
 })

@@ -10,7 +10,7 @@ test('the map is accessible in every state', async ({ page }) => {
   const trouble = await openMap(page, '&around=berlare-5&price=900000-')
   const check = async (state: string): Promise<void> => {
     await page.locator('.map').scrollIntoViewIfNeeded()
-    await checkPage(page, `map ${state}`)
+    await checkPage(page, `map ${state}`, ['.map'])
   }
   await check('at rest')
   await targets(page, /€ /).first().press('Enter')

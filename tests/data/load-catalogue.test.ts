@@ -11,7 +11,6 @@ import { copyAgency } from '#tests/support/sites/demo-agency.ts'
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 const contentDir = pathOf('../../content')
-const demo = pathOf('../../data')
 let [root, messy] = ['', '']
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'load-catalogue-'))
@@ -129,8 +128,13 @@ describe('a directory with irregular data', () => {
 
 describe('a document that is wrong', () => {
   let texts = ''
+  let agency = ''
   beforeEach(async () => {
     texts = await mkdtemp(join(tmpdir(), 'texts-'))
+    // Without its homes, which say nothing of a document.
+    agency = join(texts, 'agency')
+    await copyAgency(agency)
+    for (const file of ['properties.json', 'projects.json']) await writeFile(join(agency, file), '[]')
     await cp(contentDir, texts, { recursive: true, filter: (path) => !path.endsWith('messages') })
   })
   afterEach(() => rm(texts, { recursive: true }))
@@ -140,7 +144,7 @@ describe('a document that is wrong', () => {
   test('waits alone, and is named', async () => {
     await spoil('articles/een-bod-dat-bindt/index.fr.md')
     const { catalogue, problems } = await loadCatalogue({
-      dataDir: demo,
+      dataDir: agency,
       contentDir: texts,
       now: '2026-11-20' as PlainDate,
       quarantine: false,
@@ -157,7 +161,7 @@ describe('a document that is wrong', () => {
   test('stops the build where it is a legal page', async () => {
     await spoil('legal/privacy-statement/index.fr.md')
     const loading = loadCatalogue({
-      dataDir: demo,
+      dataDir: agency,
       contentDir: texts,
       now: '2026-11-20' as PlainDate,
       quarantine: true,

@@ -71,7 +71,7 @@ test('an article that the form saves is one that the build takes', async () => {
       expect(errorsOf(log)).toEqual([])
       expect([...found.shown, ...found.unpublished]).toHaveLength(1)
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
   // Both must have been tried.
   expect(Math.min(ends.saved, ends.refused)).toBeGreaterThan(10)
@@ -143,7 +143,7 @@ test.each(Object.keys(readers))('%s.json that the form saves is one that the bui
         expect(errorsOf(log)).toEqual([])
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
   expect(Math.min(ends.saved, ends.refused)).toBeGreaterThan(10)
 })

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Tests with real servers and builds that are killed: `npm run test:long-unit`. */
 export default defineConfig({
   test: {
-    include: ['tests/long/**/*.test.ts'],
+    include: ['tests/long/**/*.test.ts', 'tests/service/{desk,door,portal}/**/*.test.ts'],
+    env: { EVERY_ENGINE: '1' },
     globalSetup: 'tests/support/service/databases/shared-databases.ts',
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,

@@ -8,7 +8,11 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { answerMark, formsFilePath } from '#contracts/forms-file.ts'
 import { subjectsFilePath } from '#contracts/subjects-file.ts'
+import { CommandError } from '#scripts/kit/command.ts'
 import { listen } from '#scripts/server/listen.ts'
+import { checkDatabase } from '#scripts/service/check-database.ts'
+import { explained } from '#scripts/service/explained.ts'
+import { loadSettings } from '#service/kit/settings/service-settings.ts'
 import { formsFile, writeTestPortal } from '#tests/support/service/test-service.ts'
 
 let dir = ''
@@ -102,25 +106,33 @@ async function run(
 
 test.each([
   ['empty', {}, 'has no forms to receive'],
-  ['dist', { PORT: 'x' }, 'PORT=x: expected a whole number'],
-  [
-    'dist',
-    { HOST: '203.0.113.7', SITE_ORIGIN: 'http://localhost:1' },
-    'HOST=203.0.113.7 is no address of this',
-  ],
   ['dist', { LISTEN_FDS: '1' }, 'no socket that listens was handed over'],
-  ['dist', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'DATABASE_URL cannot be written'],
-  ['dist', { SERVICE_DATA: '/proc/nope' }, '/proc/nope/service.sqlite cannot be written'],
-  [
-    'dist',
-    { SERVICE_DATA: '/' },
-    'SERVICE_DATA=/ is for others too: choose a directory that holds nothing else',
-  ],
 ])('the service of %s with %j ends in one line: %s', async (dist, variables, words) => {
   const [code, text] = await run('scripts/service.ts', ['--dist', join(dir, dist)], variables)
   expect(code).toBe(1)
   expect(text).toContain(words)
   expect(text).not.toContain('    at ')
+})
+
+/** Takes the steps of a start that may fail before the site is read, in this process. */
+async function beginStart(variables: NodeJS.ProcessEnv): Promise<void> {
+  const settings = await explained(() => loadSettings(environment(variables), join(dir, 'dist')))
+  const server = createServer()
+  onTestFinished(() => void server.close())
+  await listen(server, 0, settings.listening.host)
+  await checkDatabase(settings)
+}
+
+test.each([
+  [{ PORT: 'x' }, 'PORT=x: expected a whole number'],
+  [{ HOST: '203.0.113.7', SITE_ORIGIN: 'http://localhost:1' }, 'HOST=203.0.113.7 is no address of this'],
+  [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'DATABASE_URL cannot be written'],
+  [{ SERVICE_DATA: '/proc/nope' }, '/proc/nope/service.sqlite cannot be written'],
+  [{ SERVICE_DATA: '/' }, 'SERVICE_DATA=/ is for others too: choose a directory that holds nothing else'],
+])('a start with %j is refused for one who runs it: %s', async (variables, words) => {
+  const start = beginStart(variables)
+  await expect(start).rejects.toThrow(CommandError)
+  await expect(start).rejects.toThrow(words)
 })
 
 test.each(['', 'below'])(

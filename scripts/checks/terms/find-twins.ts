@@ -1,4 +1,5 @@
 import { locales, type Locale } from '#domain/values/locale.ts'
+import { oncePer } from '#domain/values/once.ts'
 import type { Exception, Term } from './glossary.ts'
 import { createLiteral, createPhrase, type Phrase, placeOf } from './phrase.ts'
 import { hideCode, type TermText } from './term-text.ts'
@@ -21,7 +22,7 @@ type Excuse = Readonly<{ exception: Exception; phrase?: Phrase; place?: RegExp }
 
 /** Returns each forbidden word of texts, and the exceptions that were needed. */
 export function findTwins(terms: readonly Term[], texts: readonly TermText[]): Search {
-  const rules = new Map(locales.map((locale) => [locale, rulesOf(terms, locale)]))
+  const rules = rulesByLocale(terms)
   const used = new Set<Exception>()
   const twins = texts.flatMap((text) => {
     const searched = hideCode(text.text)
@@ -34,6 +35,10 @@ export function findTwins(terms: readonly Term[], texts: readonly TermText[]): S
 export function sayTwin({ file, at, found, wanted, term }: Twin): string {
   return `${file}: ${at}: “${found}”: write “${wanted}” (${term})`
 }
+
+const rulesByLocale = oncePer(
+  (terms: readonly Term[]) => new Map(locales.map((locale) => [locale, rulesOf(terms, locale)])),
+)
 
 function rulesOf(terms: readonly Term[], locale: Locale): readonly Rule[] {
   return terms.flatMap((term) => {

@@ -38,8 +38,18 @@ export function createLiteral(text: string): Phrase {
 function phraseOf(text: string, ending: string): Phrase {
   const words = text.split(' ').map((word) => patternOf(word, ending))
   const pattern = new RegExp(`(?<!${letter}|${letter}-)${words.join('\\s+')}(?!${letter}|-${letter})`, 'giu')
-  const all = (searched: string): readonly Span[] =>
-    [...searched.matchAll(pattern)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }))
+  const longest = text
+    .toLowerCase()
+    .split(/[\s*'’‑-]+|y(?=\s|$)/)
+    .reduce((found, part) => (part.length > found.length ? part : found))
+  const all = (searched: string): readonly Span[] => {
+    // Spares most texts the search.
+    if (!lowerOf(searched).includes(longest)) return []
+    return [...searched.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+      from: index,
+      to: index + length,
+    }))
+  }
   return {
     text,
     find: (searched, excused = []) => {
@@ -49,6 +59,14 @@ function phraseOf(text: string, ending: string): Phrase {
       return found.filter(({ from, to }) => !free.some((span) => span.from <= from && to <= span.to))
     },
   }
+}
+
+let last = { text: '', lower: '' }
+
+/** Returns a text in lower case; one text is searched for many phrases. */
+function lowerOf(text: string): string {
+  if (text !== last.text) last = { text, lower: text.toLowerCase() }
+  return last.lower
 }
 
 function patternOf(word: string, ending: string): string {

@@ -1,4 +1,5 @@
 import { foldedCounts } from '#domain/values/number-words.ts'
+import { once } from '#domain/values/once.ts'
 import { type SentenceWord, wordsOf } from './sentence-words.ts'
 
 /** Returns the places behind what it finds from a place in a sentence on; none where it finds nothing. */
@@ -29,11 +30,7 @@ const stemLength = 6
  * a clause. A long word counts with any of the endings of its language: `christlich`, `christlicher`.
  */
 export function anyOfWords(list: readonly string[], endings: readonly string[] = []): Matcher {
-  const ending = endings.length === 0 ? undefined : new RegExp(`(?:${endings.join('|')})?$`, 'u')
-  const entries = Map.groupBy(
-    list.map((entry) => toEntry(entry, ending)),
-    ({ key }) => key,
-  )
+  const entries = Map.groupBy(list.map(entriesWith(endings.join('|'))), ({ key }) => key)
   return (words, at) => {
     const text = words[at]?.text
     if (text === undefined) return nowhere
@@ -56,6 +53,13 @@ function startsNumber(text: string): boolean {
 }
 
 const nowhere: readonly number[] = []
+
+/** The entries with some endings, each made once: most stand on several lists, and the lists are the same at each load. */
+const entriesWith = once((endings: string) => {
+  const ending = endings === '' ? undefined : new RegExp(`(?:${endings})?$`, 'u')
+  const entryOf = once((entry: string) => toEntry(entry, ending))
+  return (entry: string) => entryOf(entry)
+})
 
 function toEntry(entry: string, ending: RegExp | undefined): Entry {
   const words = entry.replace('$', '').split(' ').flatMap(spell)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { announce } from '#client/announcement/announcement.ts'
+import { isAnnouncementClosed, rememberClosed } from '#client/announcement/closed.ts'
 import { announcementPath } from '#contracts/announcement.ts'
 import { enter, find, goTo, serve, settle, showPage } from '#tests/support/island/page.ts'
 
@@ -92,4 +93,17 @@ describe('the announcement', () => {
     await announce()
     expect(isShown()).toBe(false)
   })
+})
+
+// The last one: it is closed for the life of the page.
+test('an announcement that was closed stays so on the page where the browser stores nothing', () => {
+  const { getItem, setItem } = Storage.prototype
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse })
+  expect(isAnnouncementClosed()).toBe(false)
+  rememberClosed()
+  expect(isAnnouncementClosed()).toBe(true)
+  Object.assign(Storage.prototype, { getItem, setItem })
 })

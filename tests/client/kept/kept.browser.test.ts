@@ -52,6 +52,31 @@ test('a heart is filled and emptied, and both are said', async () => {
   expect([pressed(), textsOf('b')]).toEqual([[], ['']])
 })
 
+test('the page of a home that is kept can be read offline, and of one that is let go is not asked for', async () => {
+  const posted: unknown[] = []
+  const active = { postMessage: (href: unknown) => posted.push(href) }
+  const browsers = navigator.serviceWorker
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { ready: Promise.resolve({ active }) },
+    configurable: true,
+  })
+  showPage(
+    '<p class="toast" data-saved="Bewaard" data-removed="Weg"></p><div class="card"><a href="/nl/6/"></a><button data-favourite="6">6</button></div>',
+  )
+  find('button').click()
+  await expect.poll(() => posted).toEqual([`${location.origin}/nl/6/`])
+  find('button').click()
+  await expect.poll(said).toBe('Weg')
+  expect(posted).toHaveLength(1)
+  // The page of the home itself has no card around its heart, and another page may have no place for messages.
+  showPage('<button data-favourite="5">5</button>')
+  find('button').click()
+  await expect.poll(() => posted).toHaveLength(2)
+  expect(posted[1]).toBeUndefined()
+  find('button').click()
+  Object.defineProperty(navigator, 'serviceWorker', { value: browsers, configurable: true })
+})
+
 test('a fifth home to compare is refused, and removing one is said', async () => {
   showPage(
     `<p class="toast"></p>${[1, 2, 3, 4, 5].map((id) => `<button data-compare="${id}" data-added="Erbij" data-removed="Eruit" data-full="Vol">${id}</button>`).join('')}`,

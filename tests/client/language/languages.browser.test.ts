@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { completeLink } from '#client/language/language-links.ts'
+import { answerPress, completeLink } from '#client/language/language-links.ts'
 import { showLanguageOffer } from '#client/language/show-language-offer.ts'
 import { startLanguages } from '#client/language/languages.ts'
 import { languageOfferPath } from '#contracts/language-offer.ts'
@@ -22,6 +22,16 @@ test.each([
   const link = find<HTMLAnchorElement>('a')
   completeLink(link)
   expect([link.search, link.hash]).toEqual([kept, '#plan'])
+})
+
+test('a link to another language that is pressed remembers the language, and keeps the query', () => {
+  localStorage.clear()
+  goTo(`${pathname}?city=zele#plan`)
+  showPage(`<a lang="de-BE" href="${pathname}">de</a>`)
+  // It leads to this very place, so that the test is not left.
+  answerPress(find('a'))
+  expect(find<HTMLAnchorElement>('a').search).toBe('?city=zele')
+  expect(localStorage.getItem('i18nextLng')).toBe('de')
 })
 
 describe('a visitor who prefers another language', () => {

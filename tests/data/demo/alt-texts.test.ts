@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
 import type { Picture } from '#domain/site/picture.ts'
-import { composeSite, type Site, siteOptions } from '#site'
+import { loadSite, type Site } from '#site'
 
 let site: Site
 beforeAll(async () => {
-  site = await composeSite({ ...siteOptions({}), quarantine: true })
+  site = await loadSite()
 })
 
 /** Words that pictures of one listing share. */

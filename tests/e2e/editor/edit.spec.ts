@@ -4,19 +4,6 @@ import { openEditor, readSaved } from '#tests/support/browsers/editor.ts'
 
 const article = 'content/articles/een-bod-dat-bindt/index.nl.md'
 
-test('an editor changes a headline, and nothing else of the article', async ({ page }) => {
-  await openEditor(page, process.env['SITE_URL'])
-  await page.getByText('Een bod dat bindt: wat u tekent').click()
-  await page.getByRole('textbox', { name: 'Titel' }).first().fill('Een bod bindt u')
-  await page.getByRole('button', { name: 'Opslaan' }).click()
-  // While the browser replaces the file, there is none for a moment.
-  await expect(async () => expect(await readSaved(page, article)).toContain('Een bod bindt u')).toPass()
-  const before = await readFile(article, 'utf8')
-  expect(await readSaved(page, article)).toBe(
-    before.replace('"Een bod dat bindt: wat u tekent"', '"Een bod bindt u"'),
-  )
-})
-
 test('an editor changes a headline by keyboard alone', { tag: '@night' }, async ({ page }) => {
   await openEditor(page, process.env['SITE_URL'])
   const tabTo = async (target: Locator): Promise<void> => {

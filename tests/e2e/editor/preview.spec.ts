@@ -14,7 +14,7 @@ let agency: IncrementalSite
 let site: SiteWithService
 
 test.beforeAll(async () => {
-  agency = await copyDemo(60)
+  agency = await copyDemo(60, ['nl', 'fr'])
   site = await serveSiteWithService({ PREVIEW_DATA: agency.dataDir, PREVIEW_CONTENT: agency.contentDir })
 })
 test.afterAll(async () => {
@@ -22,7 +22,9 @@ test.afterAll(async () => {
   await rm(agency.root, { recursive: true })
 })
 
-test('a headline is changed, and seen as a draft alone', async ({ page }) => {
+test('a headline is changed, nothing else of the article is, and it is seen as a draft alone', async ({
+  page,
+}) => {
   // The first draft loads the whole site.
   test.slow()
   await openEditor(page, site.origin)
@@ -30,6 +32,10 @@ test('a headline is changed, and seen as a draft alone', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Titel' }).first().fill('Een bod bindt u')
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(async () => expect(await readSaved(page, article)).toContain('Een bod bindt u')).toPass()
+  const before = await readFile(article, 'utf8')
+  expect(await readSaved(page, article)).toBe(
+    before.replace('"Een bod dat bindt: wat u tekent"', '"Een bod bindt u"'),
+  )
   // The browser's own file system stands in for the folder that the service reads.
   await writeFile(join(agency.root, article), await readSaved(page, article))
 

@@ -19,6 +19,18 @@ const visitors = [
   { width: 390, locale: 'fr-BE' },
 ]
 
+/** Kinds of page that are words in the frame of all pages: what loads and moves there is that of the others. */
+const plain: ReadonlySet<string> = new Set([
+  'thank-you',
+  'form-answer',
+  'testimonials',
+  'vacancy',
+  'portal',
+  'desk',
+  'not-found',
+  'offline',
+])
+
 for (const [turn, { width, locale }] of visitors.entries())
   test.describe(`for a new visitor with ${locale}, ${width} wide`, () => {
     test.use({ ...newVisitor, locale, viewport: { width, height: 800 } })
@@ -28,7 +40,7 @@ for (const [turn, { width, locale }] of visitors.entries())
     )) {
       test(
         `${name} does not shift while it loads in pieces, and loads only its own small script`,
-        { tag: nightly(name) },
+        { tag: plain.has(kind) ? '@night' : nightly(name) },
         async ({ page }) => {
           await watchLayoutShift(page)
           const { scripts, thirdParty, inline } = await load(page, site.origin, path)

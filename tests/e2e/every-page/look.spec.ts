@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { checkLooks, show, spaceText } from '#tests/support/pages/check-page.ts'
+import { checkLetters, findCollisions } from '#tests/support/pages/large-text.ts'
 import { findFlaws, openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
 import { builtLocales, fullPages, nightly, samplePages } from '#tests/support/catalogue/sample-pages.ts'
 
@@ -7,20 +9,25 @@ import { builtLocales, fullPages, nightly, samplePages } from '#tests/support/ca
 const widths = [640, 768, 960, 1024, 1920]
 
 for (const { name, path } of samplePages('nl')) {
-  test(`${name} fits every width, and is accessible`, { tag: nightly(name) }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 })
-    const trouble = await openPage(page, path)
-    for (const width of widths) {
-      await show(page, width, 'light')
-      expect.soft(await findFlaws(page), `${path} at ${width}`).toEqual([])
-    }
-    await scrollThrough(page)
-    await checkLooks(page, name)
-    await show(page, 320, 'light')
-    await spaceText(page)
-    expect.soft(await findFlaws(page), `${path} at 320 with wide text spacing`).toEqual([])
-    expect.soft(trouble, `console and requests of ${path}`).toEqual([])
-  })
+  test(
+    `${name} fits every width and large letters, and is accessible`,
+    { tag: nightly(name) },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 900 })
+      const trouble = await openPage(page, path)
+      for (const width of widths) {
+        await show(page, width, 'light')
+        expect.soft(await findFlaws(page), `${path} at ${width}`).toEqual([])
+      }
+      await scrollThrough(page)
+      await checkLooks(page, name)
+      await checkLetters(page, path)
+      await show(page, 320, 'light')
+      await spaceText(page)
+      expect.soft(await findFlaws(page), `${path} at 320 with wide text spacing`).toEqual([])
+      expect.soft(trouble, `console and requests of ${path}`).toEqual([])
+    },
+  )
 }
 
 for (const locale of builtLocales().filter((other) => other !== 'nl')) {
@@ -51,4 +58,20 @@ test('the full-size logo leaves room for the menu where it appears, in every lan
     const room = (first?.x ?? 0) - ((logo?.x ?? 0) + (logo?.width ?? 0))
     expect.soft(room, locale).toBeGreaterThanOrEqual(16)
   }
+})
+
+test('the check of large letters sees parts on each other, and words that leave their button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await openPage(page, '/nl/')
+  await page.evaluate(() => {
+    const logo = document.querySelector<HTMLElement>('.header__row .logo')
+    const button = document.querySelector<HTMLElement>('.menu-button')
+    if (logo !== null) logo.style.translate = '8rem'
+    if (button !== null) Object.assign(button.style, { width: '1rem', overflow: 'hidden' })
+  })
+  const found = await findCollisions(page)
+  expect(found.join('\n')).toContain('lies on')
+  expect(found.join('\n')).toContain('leave')
 })

@@ -10,14 +10,11 @@ test.beforeAll(async () => {
 test.afterAll(async () => site.close())
 
 /**
- * The forms with something of their own: a visit with its moment, a file, towns, an answer that is read back, steps, another
- * recipient. tests/long sends all forms in all languages.
+ * A visit with its moment, steps, and another recipient: towns, files and answers that are read back have files of their
+ * own beside this one, and tests/long sends all forms in all languages.
  */
 const journeys: readonly Journey[] = [
-  { id: 'contact-me', locale: 'fr', hasScript: false },
   { id: 'request-visit', locale: 'de', hasScript: false },
-  { id: 'job-contact', locale: 'nl', hasScript: false },
-  { id: 'demand-register', locale: 'nl', hasScript: true },
   { id: 'rent-application', locale: 'en', hasScript: true },
   { id: 'send-to-friend', locale: 'fr', hasScript: true },
 ]

@@ -44,11 +44,12 @@ async function pressInMail(page: Page, request: StoredRequest): Promise<void> {
   await page.locator('main form .button').click()
 }
 
-for (const [width, hasScript] of [
-  [1280, true],
-  [390, false],
+for (const [width, hasScript, tag] of [
+  [1280, true, []],
+  // Forms without script: every-form.spec.ts.
+  [390, false, ['@night']],
 ] as const)
-  test.describe(`at ${width} px ${hasScript ? 'with' : 'without'} script`, () => {
+  test.describe(`at ${width} px ${hasScript ? 'with' : 'without'} script`, { tag: [...tag] }, () => {
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled: hasScript })
 
     test('a condition opens its fields, which are asked for and said back', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test as fresh } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
 import { checkLooks } from '#tests/support/pages/check-page.ts'
 import { expectSlide } from '#tests/support/pages/gallery-page.ts'
@@ -125,10 +126,10 @@ test('axe finds nothing, wide in light and narrow in dark, and nothing leaves th
   await checkLooks(page, 'the walk', ['.walk'])
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+fresh.describe('without script', () => {
+  fresh.use({ javaScriptEnabled: false })
 
-  test('a room is a link to its pictures, and is lit there', async ({ page }) => {
+  fresh('a room is a link to its pictures, and is lit there', async ({ page }) => {
     await openPage(page, path)
     const room = page.locator('.plan__layer a').last()
     const dark = await room.locator('rect').evaluate((rect) => getComputedStyle(rect).fill)

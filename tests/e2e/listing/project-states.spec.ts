@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { checkPage } from '#tests/support/pages/check-page.ts'
 import { openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
 import { flats, mixed, openProject, pathOfProject, shownLots } from '#tests/support/pages/units-page.ts'
@@ -60,7 +61,7 @@ test('accessible with a list in which nothing fits, narrow in dark mode', async 
   const trouble = await openProject(page, mixed, '?type=appartement&bedrooms=3')
   await expect(page.getByText('Geen enkele eenheid past bij uw keuze.')).toBeVisible()
   await scrollThrough(page)
-  await checkPage(page, 'nothing fits')
+  await checkPage(page, 'nothing fits', ['main'])
   expect(trouble).toEqual([])
 })
 
@@ -79,6 +80,6 @@ test('a project that is sold out says so once, has no price and no visit button,
   expect(data.join('')).toContain('SoldOut')
   expect(data.join('')).not.toMatch(/"(?:lowPrice|highPrice|price)"/)
   await scrollThrough(page)
-  await checkPage(page, 'sold out')
+  await checkPage(page, 'sold out', ['main'])
   expect(trouble).toEqual([])
 })

@@ -5,13 +5,39 @@ import { openMap, pressAt, targets } from '#tests/support/pages/map-page.ts'
 const map = (page: Page) => page.locator('.results-split .map')
 const side = (page: Page) => page.locator('.results-split__side')
 
-test('the map fills the window below the bars beside its list', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+/** Expects that no price or number covers another, or stands under a tool. */
+async function expectApart(page: Page): Promise<void> {
+  await expect(targets(page).nth(8)).toBeAttached()
+  const faults = await page.locator('.map').evaluate((element) => {
+    const named = (selector: string) =>
+      [...element.querySelectorAll(selector)].map((found) => ({
+        name: found.getAttribute('aria-label') ?? found.textContent,
+        box: found.getBoundingClientRect(),
+      }))
+    const markers = named('.map__target')
+    const tools = named(':scope > .map__bar > *, :scope > .map__menu > summary, :scope > .map__zoom')
+    const shown = tools.filter(({ box }) => box.width > 0)
+    const over = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+    return markers.flatMap((marker, at) =>
+      [...markers.slice(at + 1), ...shown].flatMap((other) =>
+        over(marker.box, other.box) ? [`${marker.name} / ${other.name}`] : [],
+      ),
+    )
+  })
+  expect(faults).toEqual([])
+}
+
+test('the map fills the window below the bars beside its list, and no price covers another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
   await openMap(page)
+  await expectApart(page)
   const bar = await boxOf(page.locator('.filters'))
   const [box, list] = [await boxOf(map(page)), await boxOf(side(page))]
   expect(Math.abs(box.y - bar.y - bar.height)).toBeLessThanOrEqual(1)
-  expect(box.y + box.height).toBeGreaterThanOrEqual(799)
+  expect(box.y + box.height).toBeGreaterThanOrEqual(899)
   expect(box.x + box.width).toBeGreaterThanOrEqual(1279)
   expect(box.width / 1280).toBeCloseTo(0.56, 1)
   expect(list.x + list.width).toBeLessThanOrEqual(box.x + 1)
@@ -20,7 +46,7 @@ test('the map fills the window below the bars beside its list', async ({ page })
   await expect
     .poll(async () => {
       const [top, stuck] = [await boxOf(page.locator('.filters')), await boxOf(map(page))]
-      return Math.abs(stuck.y - top.y - top.height) + Math.abs(stuck.y + stuck.height - 800)
+      return Math.abs(stuck.y - top.y - top.height) + Math.abs(stuck.y + stuck.height - 900)
     })
     .toBeLessThanOrEqual(1)
 })
@@ -28,8 +54,11 @@ test('the map fills the window below the bars beside its list', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the map fills the screen, and the page’s own scroll moves the list over it', async ({ page }) => {
+  test('the map fills the screen, no price covers another, and the page’s own scroll moves the list over it', async ({
+    page,
+  }) => {
     await openMap(page)
+    await expectApart(page)
     const box = await boxOf(map(page))
     expect(box.x).toBe(0)
     expect(box.width).toBe(390)

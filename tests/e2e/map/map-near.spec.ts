@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openMap, targets } from '#tests/support/pages/map-page.ts'
+import { openMap } from '#tests/support/pages/map-page.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -34,31 +34,3 @@ test('a visitor who does not say it reads of another way', { tag: '@night' }, as
   await ask(page).press('Enter')
   await expect(note(page)).toHaveText(/^Uw plaats kennen we niet.*Kies een gemeente of verschuif de kaart\.$/)
 })
-
-for (const [width, height] of [
-  [1280, 900],
-  [390, 844],
-] as const)
-  test(`no price or number covers another or stands under a tool at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await openMap(page)
-    await expect(targets(page).nth(8)).toBeAttached()
-    const faults = await page.locator('.map').evaluate((map) => {
-      const named = (selector: string) =>
-        [...map.querySelectorAll(selector)].map((element) => ({
-          name: element.getAttribute('aria-label') ?? element.textContent,
-          box: element.getBoundingClientRect(),
-        }))
-      const markers = named('.map__target')
-      const tools = named(':scope > .map__bar > *, :scope > .map__menu > summary, :scope > .map__zoom')
-      const shown = tools.filter(({ box }) => box.width > 0)
-      const over = (one: DOMRect, other: DOMRect) =>
-        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-      return markers.flatMap((marker, at) =>
-        [...markers.slice(at + 1), ...shown].flatMap((other) =>
-          over(marker.box, other.box) ? [`${marker.name} / ${other.name}`] : [],
-        ),
-      )
-    })
-    expect(faults).toEqual([])
-  })

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { type ListedRecord, recordsForSale } from '#tests/support/sites/list-records.ts'
 import {
   openFilter,

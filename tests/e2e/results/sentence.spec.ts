@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect, test as fresh } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
 const field = 'Zeg wat u zoekt'
@@ -53,10 +54,10 @@ test('where the words do not come it is said, and Enter searches the texts', asy
   await page.waitForURL('**/nl/te-koop/?q=huis+in+Zele')
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+fresh.describe('without script', () => {
+  fresh.use({ javaScriptEnabled: false })
 
-  test('the field is a search for words', async ({ page }) => {
+  fresh('the field is a search for words', async ({ page }) => {
     await openPage(page, '/nl/')
     await page.getByRole('searchbox', { name: field }).fill('huis in Zele')
     await page.getByRole('searchbox', { name: field }).press('Enter')

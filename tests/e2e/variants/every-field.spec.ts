@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { checkPage } from '#tests/support/pages/check-page.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
 import { closedAnnouncement, refusal } from '#tests/support/pages/visitor.ts'

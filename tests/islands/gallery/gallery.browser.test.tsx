@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answerPress } from '#islands/gallery/open-gallery.tsx'
 import { enterHistory } from '#islands/gallery/history-entry.ts'
 import { readSlides } from '#islands/gallery/slides.ts'
@@ -80,11 +80,12 @@ describe('the slides of a page', () => {
 
 describe('a dialog in the history', () => {
   test('has an address; Back leaves it, once', async () => {
-    const before = history.length
+    const steps = vi.spyOn(history, 'pushState')
+    onTestFinished(() => steps.mockRestore())
     const onBack = vi.fn<() => void>()
     const entry = enterHistory('#photo-1', onBack)
     entry.rename('#photo-2')
-    expect([location.hash, history.length - before]).toEqual(['#photo-2', 1])
+    expect([location.hash, steps.mock.calls.length]).toEqual(['#photo-2', 1])
     history.back()
     await expect.poll(() => onBack.mock.calls.length).toBe(1)
     entry.rename('#photo-3')

@@ -14,7 +14,7 @@ let crm: Server
 let feed = ''
 
 beforeAll(async () => {
-  agency = await copyDemo(25)
+  agency = await copyDemo(25, ['nl', 'fr'])
   feed = await readFile(join(agency.dataDir, 'properties.json'), 'utf8')
   // The records come from the feed alone.
   await rm(join(agency.dataDir, 'properties.json'))

@@ -5,12 +5,12 @@ import { acceptSubmission } from '#service/requests/submissions/accept-submissio
 import { readBookedViewings } from '#service/requests/bookings/booked-viewings.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
 import { hire } from '#tests/support/desk/hire.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { submission } from '#tests/support/service/samples.ts'
 import { usePortalSite } from '#tests/support/service/use-started.ts'
 
-describe.each(engines)('the diary on $name', (engine) => {
+describe.each(dailyEngines)('the diary on $name', (engine) => {
   const site = usePortalSite(engine)
   let noor: OwnerBrowser
   let stan: OwnerBrowser

@@ -8,13 +8,13 @@ import { releasedIn } from '#scripts/requests/released-files.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { requestSubscription } from '#service/requests/subscriptions/request-subscription.ts'
 import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { startPortalSite } from '#tests/support/service/portal-site.ts'
 import { submission } from '#tests/support/service/samples.ts'
 import { useStarted } from '#tests/support/service/use-started.ts'
 
-describe.each(engines)('people at the desk on $name', (engine) => {
+describe.each(dailyEngines)('people at the desk on $name', (engine) => {
   let content = ''
   beforeAll(async () => {
     content = await mkdtemp(join(tmpdir(), 'people-'))

@@ -6,7 +6,7 @@ import { saveSetting, versionOf } from '#service/kit/recipients/save-setting.ts'
 import { keepTemplate } from '#service/requests/answers/keep-template.ts'
 import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'
 import { postJson } from '#tests/support/service/abuse/hostile-visitor.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import type { OwnerBrowser, ShownPage } from '#tests/support/service/owner-browser.ts'
 import { answersTo } from '#tests/support/service/test-service.ts'
 import { usePortalSite } from '#tests/support/service/use-started.ts'
@@ -14,7 +14,7 @@ import { usePortalSite } from '#tests/support/service/use-started.ts'
 const root = '/desk/nl/settings'
 const numbers = { minutes: '30', seats: '1', leadHours: '2', daysAhead: '8' }
 
-describe.each(engines)('what managers set on $name', (engine) => {
+describe.each(dailyEngines)('what managers set on $name', (engine) => {
   const site = usePortalSite(engine)
   let lotte: OwnerBrowser
   let noor: OwnerBrowser

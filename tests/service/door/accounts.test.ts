@@ -3,7 +3,7 @@ import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { forgetSecondStep } from '#service/owners/accounts/forget-second-step.ts'
 import { erasePerson, findRecords } from '#service/privacy/person.ts'
 import { byEmail } from '#tests/support/service/samples.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { appCode } from '#tests/support/service/app-code.ts'
 import { askLink } from '#tests/support/portal/ask-link.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
@@ -14,7 +14,7 @@ const minutes = 60_000
 const week = (7 * 24 * 60 + 1) * minutes
 const session = '__Host-owner.session_token'
 
-describe.each(engines)('$name', (engine) => {
+describe.each(dailyEngines)('$name', (engine) => {
   const site = usePortalSite(engine)
   const signIn = (email: string, password = goodPassword, browser = openBrowser(site.service)) =>
     browser.post('/portal/nl/sign-in', { email, password })

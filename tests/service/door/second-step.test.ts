@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { appCode } from '#tests/support/service/app-code.ts'
 import { askLink } from '#tests/support/portal/ask-link.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
 import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
 import { turnOnSecondStep } from '#tests/support/portal/second-step.ts'
@@ -9,7 +9,7 @@ import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const quarter = 15 * 60_000 + 1
 
-describe.each(engines)('$name', (engine) => {
+describe.each(dailyEngines)('$name', (engine) => {
   const site = usePortalSite(engine)
   /** Returns a browser whose owner typed the password, and is asked for a code. */
   const asked = async (email: string) => {

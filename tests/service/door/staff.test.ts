@@ -6,7 +6,7 @@ import { forgetOwners } from '#service/owners/accounts/forget-owners.ts'
 import { appCode } from '#tests/support/service/app-code.ts'
 import { erasePerson, findRecords } from '#service/privacy/person.ts'
 import { byEmail } from '#tests/support/service/samples.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
 import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'
@@ -16,7 +16,7 @@ const hour = 60 * 60_000
 const desk = '/desk/nl/'
 const setUp = '/portal/nl/account/second-step'
 
-describe.each(engines)('$name', (engine) => {
+describe.each(dailyEngines)('$name', (engine) => {
   const site = usePortalSite(engine)
   const enter = async (
     email: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { homeViews as views } from '#service/portal/views/kit/home-context.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { homeRecords, sampleRecords } from '#tests/support/service/owner-records.ts'
 import { goodPassword } from '#tests/support/service/portal-site.ts'
@@ -14,7 +14,7 @@ const own = '/portal/nl/property/2417'
 const others = '/portal/nl/property/2418'
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
 
-describe.each(engines)('$name', (engine) => {
+describe.each(dailyEngines)('$name', (engine) => {
   const site = usePortalSite(engine)
   let an: OwnerBrowser
   beforeAll(async () => {

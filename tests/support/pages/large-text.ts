@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { oncePer } from '#domain/values/once.ts'
 import { findFlaws } from './open-page.ts'
 
 const usual = 16
@@ -8,10 +9,15 @@ const widths = [320, 390, 768, 1280]
 
 /** Sets the size of letters in the browser's own settings, of which a page's `rem` and its breakpoints in `em` are multiples. */
 export async function setLetters(page: Page, standard: number): Promise<void> {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Page.enable')
+  const devTools = await devToolsOf(page)
   await devTools.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } })
 }
+
+const devToolsOf = oncePer(async (page: Page) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.enable')
+  return devTools
+})
 
 /** Rows whose parts stand side by side, and must not lie on each other. */
 const rows = ['.header__row', '.actionbar__row', '.filters__row', '.topbar__row', '.portal-bar', '.desk-bar']

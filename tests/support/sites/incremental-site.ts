@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { type Locale, locales } from '#domain/values/locale.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import type { EditedSite } from '#tests/support/sites/random-edits.ts'
@@ -12,12 +13,21 @@ const run = promisify(execFile)
 /** The demo in directories of its own, to be edited and built. */
 export type IncrementalSite = EditedSite & { readonly root: string }
 
-/** Copies the demo with one home and one project of so many; 1 is all of them. */
-export async function copyDemo(oneOf: number): Promise<IncrementalSite> {
+/** Copies the demo with one home and one project of so many, in some of its languages; 1 is all of them. */
+export async function copyDemo(
+  oneOf: number,
+  languages: readonly Locale[] = locales,
+): Promise<IncrementalSite> {
   const root = await mkdtemp(join(tmpdir(), 'incremental-'))
   const [dataDir, contentDir] = [join(root, 'data'), join(root, 'content')]
   await cp('data', dataDir, { recursive: true, filter: (path) => !path.endsWith('url-ledger.json') })
   await cp('content', contentDir, { recursive: true })
+  const file = join(dataDir, 'site.json')
+  const site = JSON.parse(await readFile(file, 'utf8'))
+  site.language.languageUse = site.language.languageUse.filter(({ code }: { code: Locale }) =>
+    languages.includes(code),
+  )
+  await writeFile(file, JSON.stringify(site))
   await keepRecords(join(dataDir, 'properties.json'), ({ ID }) => ID % oneOf === 0)
   // Each has a page for every unit in every language.
   const projects = new Map<number, number>()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Metres, SquareMetres } from '#domain/values/measure.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
-import { composeSite, type Site, siteOptions } from '#site'
+import { loadSite, type Site } from '#site'
 import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { createPage } from '#views/kit/page.ts'
@@ -92,7 +92,7 @@ describe('a home to scale', () => {
 describe('the homes of the demo', () => {
   let site: Site
   beforeAll(async () => {
-    site = await composeSite({ ...siteOptions({}), quarantine: true })
+    site = await loadSite()
   })
 
   it('cost a month what their pages say', () => {

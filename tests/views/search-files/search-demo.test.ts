@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
 import { columnNames } from '#search/engine/search-index.ts'
 import { decodeIndex, encodeIndex } from '#search/files/index-file.ts'
-import { composeSite, type Site, siteOptions } from '#site'
+import { loadSite, type Site } from '#site'
 import { createPage } from '#views/kit/page.ts'
 import { listPage } from '#views/results/results-cards.ts'
 import { listCards } from '#views/search-files/search-cards.ts'
@@ -11,7 +11,7 @@ import { listIndex, searchLists } from '#views/search-files/search-list.ts'
 
 let site: Site
 beforeAll(async () => {
-  site = await composeSite({ ...siteOptions({}), quarantine: true })
+  site = await loadSite()
 })
 
 describe('the search files of the demo site', () => {

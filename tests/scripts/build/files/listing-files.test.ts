@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import type { CatalogueRecords } from '#domain/site/catalogue.ts'
 import { listingFiles } from '#scripts/build/files/listing-files.ts'
 import type { ListingFile } from '#scripts/build/files/listing-schema.ts'
-import { composeSite, siteOptions } from '#site'
+import { loadSite } from '#site'
 import { berlare, createProperty, createSite } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import type { ViewContext } from '#views/kit/context.ts'
@@ -49,7 +49,7 @@ describe('the schema', () => {
   let files: ReturnType<typeof filesOf>
 
   beforeAll(async () => {
-    const site = await composeSite({ ...siteOptions({}), quarantine: true })
+    const site = await loadSite()
     files = filesOf({
       ...site,
       catalogue: { ...site.catalogue, site: { ...site.catalogue.site, publishesListings: true } },

@@ -14,7 +14,7 @@ const minutes = 60_000
 let site: IncrementalSite
 
 beforeAll(async () => {
-  site = await copyDemo(25)
+  site = await copyDemo(25, ['nl', 'fr'])
   await buildInto(site, 'site')
 }, 10 * minutes)
 afterAll(() => rm(site.root, { recursive: true, force: true }))

@@ -8,6 +8,7 @@ import { loadSettings } from '#service/kit/settings/service-settings.ts'
 import { problemsOf } from './problems-of.ts'
 
 const secret = 'Zq3v8Kx1Lw5Rt9Yb2Nc7Mf4Hd6Gp0Js='
+const mailed = { MAIL_FROM: 'a@x.example', SITE_ORIGIN: 'https://x.example', SERVICE_SECRET: secret }
 const webhook = {
   CRM_WEBHOOK_URL: 'https://crm.example/hook',
   CRM_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
@@ -141,6 +142,14 @@ test.each([
     'METRICS_PORT=4322 is PORT too',
   ],
   ['several sockets of systemd', { LISTEN_FDS: '2' }, 'LISTEN_FDS=2'],
+  ['an SMTP server without a name', { ...mailed, SMTP_URL: 'smtp:///mail' }, 'SMTP_URL is no address'],
+  ['a scheme that ends like SMTP', { ...mailed, SMTP_URL: 'xsmtp://mail.example' }, 'SMTP_URL is no address'],
+  [
+    'a scheme that begins like SMTP',
+    { ...mailed, SMTP_URL: 'smtp+x://mail.example' },
+    'SMTP_URL is no address',
+  ],
+  ['an SMTP server that is no address', { ...mailed, SMTP_URL: 'mail' }, 'SMTP_URL is no address'],
   ['other machines without an origin', { HOST: '0.0.0.0' }, 'SITE_ORIGIN is not set'],
   [
     'mails to others without an origin',
@@ -311,4 +320,13 @@ test.each([
   'uniquelocal',
 ])('proxies at %s are believed', (TRUSTED_PROXIES) => {
   expect(problemsOf({ TRUSTED_PROXIES })).toEqual([])
+})
+
+test('any free port will do, with metrics or without, and systemd may hand over the socket', () => {
+  expect(loadSettings({ PORT: '0', METRICS_PORT: '0' }).listening).toMatchObject({
+    port: 0,
+    metricsPort: 0,
+    isHandedOver: false,
+  })
+  expect(loadSettings({ LISTEN_FDS: '1' }).listening.isHandedOver).toBe(true)
 })

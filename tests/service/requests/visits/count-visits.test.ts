@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { PlainDate } from '#domain/values/measure.ts'
 import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
 import { createVisitCounter, type Visit } from '#service/requests/visits/count-visit.ts'
 import { forgetVisitors } from '#service/requests/visits/forget-visitors.ts'
+import { readCounts } from '#service/requests/visits/read-counts.ts'
+import { day as plainDay } from '#tests/support/catalogue/catalogue-factory.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
 import { useDatabase } from '#tests/support/service/use-started.ts'
 
@@ -41,6 +44,27 @@ describe.each(engines)('$name', (engine) => {
       ['property/2417', '2026-11-24', 'site', 1],
       ['property/2418', '2026-11-24', 'site', 1],
     ])
+  })
+
+  test('visits are read from a day on, of one home or of all, by home, day and where they came from', async () => {
+    const { count } = counter()
+    for (const source of ['site', 'portals'] as const)
+      for (const subject of ['property/2418', 'property/2417'])
+        await count({ ...visit, subject, source, address: source === 'site' ? '192.0.2.1' : '192.0.2.2' })
+    now += day
+    await count(visit)
+    const read = async (since: PlainDate, subject?: string) =>
+      (await readCounts(database.db, { since, subject })).map((row) => [row.subject, row.day, row.source])
+    const [first, second] = [plainDay('2026-11-24'), plainDay('2026-11-25')]
+    expect(await read(first)).toEqual([
+      ['property/2417', '2026-11-24', 'portals'],
+      ['property/2417', '2026-11-24', 'site'],
+      ['property/2417', '2026-11-25', 'site'],
+      ['property/2418', '2026-11-24', 'portals'],
+      ['property/2418', '2026-11-24', 'site'],
+    ])
+    expect(await read(second)).toEqual([['property/2417', '2026-11-25', 'site']])
+    expect(await read(first, 'property/2418')).toHaveLength(2)
   })
 
   test('a day begins at midnight in Belgium', async () => {

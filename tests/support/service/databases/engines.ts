@@ -37,6 +37,12 @@ export const sqlite: TestEngine<SqliteTarget> = {
 export const engines: readonly TestEngine[] =
   postgres === undefined ? [sqlite] : [sqlite, postgresEngine(postgres)]
 
+/**
+ * SQLite by day, and both at night: for tests of rules whose statements missing-tables.test.ts and matrix.test.ts run on
+ * both each day.
+ */
+export const dailyEngines = process.env['EVERY_ENGINE'] === undefined ? [sqlite] : engines
+
 function postgresEngine({ port, template }: NonNullable<SharedDatabases['postgres']>): TestEngine {
   return {
     name: 'PostgreSQL',

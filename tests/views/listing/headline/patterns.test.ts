@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { locales } from '#domain/values/locale.ts'
-import { composeSite, type Site, siteOptions } from '#site'
+import { loadSite, type Site } from '#site'
 import { languages } from '#tests/support/languages.ts'
 import { titlePatterns } from '#tests/support/readers/title-patterns.ts'
 import { factHeadline } from '#views/listing/headline/headline.ts'
@@ -13,7 +13,7 @@ const most = 0.05
 
 let site: Site
 beforeAll(async () => {
-  site = await composeSite({ ...siteOptions({}), quarantine: true })
+  site = await loadSite()
 })
 
 const makers = [
