@@ -42,10 +42,18 @@ export const certificateChecks = {
         )
       : undefined
   },
-  'certificate-kind': (advertisement) => {
-    const { uniqueCode } = advertisement.property.energy
+  'certificate-kind': ({ property: { energy }, kind, region }) => {
+    const { uniqueCode } = energy
     const suffix = flemishCode.exec(uniqueCode ?? '')?.[1]
-    const kind = advertisement.kind
+    if (region === 'flanders' ? walloonCode.test(uniqueCode ?? '') : suffix !== undefined) {
+      return {
+        field: 'EPCUniqueCode',
+        message: 'the code is of a certificate of another region',
+        expected: 'a code of the region in which the home is',
+        received: uniqueCode,
+        remedy: fromPaper,
+      }
+    }
     if (suffix === undefined || kind === undefined) return undefined
     const isHome = kind === 'house' || kind === 'apartment' || kind === 'holidayHome'
     if (suffix === 'RES' ? kind !== 'commercial' : !isHome) return undefined
@@ -135,14 +143,20 @@ function codeDateGap(
 ): Gap | undefined {
   const age = years?.energy ?? 10
   const day = state === 'present' ? dayOfCode(uniqueCode) : undefined
-  if (day === undefined) return undefined
+  const isFlemish = flemishCode.test(uniqueCode ?? '')
+  if (day === undefined) {
+    const isNoDay = state === 'present' && isFlemish && /^\d{8}-/.test(uniqueCode ?? '')
+    return isNoDay
+      ? dateGap('EPCUniqueCode', 'the code begins with no day', '20260312-0001234567-RES-1', uniqueCode)
+      : undefined
+  }
   const gap = (message: string, expected: string): Gap =>
     dateGap('EPCUniqueCode', message, expected, uniqueCode)
   if (day > on) return gap('the day in the code lies ahead', `a day up to ${on}`)
   if (addYears(day, age) < on)
     return gap(`the code is more than ${age} years old`, `a certificate of the last ${age} years`)
   // The other regions count from the visit, and their codes may be of an earlier one.
-  if (validUntil === undefined || !flemishCode.test(uniqueCode ?? '')) return undefined
+  if (validUntil === undefined || !isFlemish) return undefined
   // Some end on the day itself, some the day before; a certificate of the same month is no contradiction.
   const isFit = validUntil > day && validUntil <= addDays(addYears(day, age), 31)
   return isFit
@@ -154,6 +168,7 @@ function codeDateGap(
 }
 
 const flemishCode = /-(RES|KNR|NR)(?:-|$)/
+const walloonCode = /^\d{14}$/
 
 /** Returns the day with which the codes of the three regions begin; undefined for another code. */
 function dayOfCode(code: string | undefined): PlainDate | undefined {
