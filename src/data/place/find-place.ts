@@ -57,14 +57,22 @@ export function findPlace({ name, zip: written, point, country }: PlaceClues): F
       ? undefined
       : found
   }
-  const mayBeAbroad = !isSaid && point !== undefined && !isSurrounded(point)
-  if (named.length > 0)
-    return mayBeAbroad && named.every((place) => isFar(place, point))
-      ? undefined
-      : byName(named, point, zip === undefined ? undefined : 'unknownZip')
+  return byNameOrPoint(named, { name, zip, point, country })
+}
+
+/** Returns the place of a record whose zip is none of Belgium's. */
+function byNameOrPoint(
+  named: readonly PostalPlace[],
+  { name, zip, point, country }: PlaceClues,
+): FoundPlace | undefined {
+  const mayBeAbroad = country === undefined && point !== undefined && !isSurrounded(point)
+  if (named.length > 0) {
+    if (mayBeAbroad && named.every((place) => isFar(place, point))) return undefined
+    return byName(named, point, zip === undefined ? undefined : 'unknownZip')
+  }
   // A name and a zip that Belgium has not are those of a neighbour, however near the point.
-  if (name !== undefined && zip !== undefined && !isSaid) return undefined
-  const close = mayBeAbroad ? undefined : nearest(loadPostalPlaces(), point)
+  if (mayBeAbroad || (name !== undefined && zip !== undefined && country === undefined)) return undefined
+  const close = nearest(loadPostalPlaces(), point)
   return close && one(close, undefined, name === undefined ? 'nothing' : 'unknownName')
 }
 
