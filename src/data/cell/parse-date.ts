@@ -33,9 +33,10 @@ export function parseDate(value: Cell): Parsed<PlainDate> {
 export function parseLastDay(value: Cell): Parsed<PlainDate> {
   const text = cellText(value) ?? ''
   const found =
-    /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/.exec(text) ?? /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/.exec(text)
+    /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/.exec(text) ??
+    /^(?<month>\d{1,2}|\p{L}{3,10}\.?)[-/. ]+(?<year>\d{4})$/u.exec(text)
   if (found?.groups === undefined) return parseDate(value)
-  const first = `${found.groups['year']}-${found.groups['month']?.padStart(2, '0')}-01`
+  const first = writeDay(found.groups['year'], monthOf(found.groups['month'] ?? ''), '01') ?? ''
   return isPlainDate(first) ? parsed(addDays(addMonths(first, 1), -1)) : invalid
 }
 
@@ -78,7 +79,11 @@ const months: ReadonlyMap<string, number> = new Map(
 function belgianDay(text: string): string | undefined {
   const [, day, month = '', year] =
     /^(\d{1,2})(?:er|\.)?[ /.-]+(\d{1,2}|[\p{L}.]{3,10})[ /.-]+(\d{4})(?: [\d:.]+)?$/u.exec(text) ?? []
-  return writeDay(year, /\d/.test(month) ? month : String(months.get(fold(month)) ?? ''), day)
+  return writeDay(year, monthOf(month), day)
+}
+
+function monthOf(written: string): string {
+  return /\d/.test(written) ? written : String(months.get(fold(written)) ?? '')
 }
 
 function writeDay(year: string | undefined, month = '', day = ''): string | undefined {

@@ -118,7 +118,11 @@ export function parseFloor(value: Cell): Parsed<number> {
   return parsed(/^[-+]/.test(said) ? Number(said) : (foldedOrdinalOf(said) ?? Number.NaN))
 }
 
-function bareDigits(text: string): string | undefined {
+/** Markup around a figure: `395.000&nbsp;&euro;`, `152 m<sup>2</sup>`. */
+const markup = /<[^<>]{1,20}>|&(?:nbsp|euro|sup2);/gi
+
+function bareDigits(written: string): string | undefined {
+  const text = written.replace(markup, '')
   if (text.length > longestNumber) return undefined
   return text
     .replace(/[\s\u00A0\u202F'’]/g, '')
