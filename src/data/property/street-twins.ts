@@ -18,7 +18,7 @@ const names = toTriples(
     'school:ecole|ecoles:schul, molen:moulin:muhl, kasteel:chateau:schloss, park:parc:park, dorp:village:dorf, markt:marche:markt, koning:royale|roi:konig, koningin:reine:konigin, prins:prince:prinz, keizer:empereur:kaiser, wet:loi:gesetz',
     'vrijheid:liberte:freiheit, onafhankelijkheid:independance:unabhangigkeit, vrede:paix:frieden, republiek:republique:republik, volk:peuple:volk',
     'linde:tilleul|tilleuls:linde, eik:chene|chenes:eiche, beuk:hetre|hetres:buche, berk:bouleau|bouleaux:birke, populier:peuplier|peupliers:pappel, kastanje:marronnier|marronniers:kastanie, wilg:saule|saules:weide, acacia:acacia|acacias:akazie',
-    'roze:rose|roses:rose, bloem:fleur|fleurs:blume, veld:champ|champs:feld, weide:prairie|prairies:wiese, bos:bois:wald, beek:ruisseau:bach, brug:pont:brucke, bron:fontaine|source:brunn, berg:mont|montagne:berg, zee:mer:meer, zand:sable|sables:sand',
+    'roze:rose|roses:rose, bloem:fleur|fleurs:blume, veld:champ|champs:feld, weide:prairie|prairies:wiese, bos:bois:wald, beek:ruisseau:bach, brug|brugge:pont:brucke, bron:fontaine|source:brunn, berg:mont|montagne:berg, zee:mer:meer, zand:sable|sables:sand',
     'klooster:couvent|cloitre:kloster, abdij:abbaye:abtei, gasthuis:hopital:spital, gemeente:commune|communale:gemeinde, stadhuis:hotel de ville:rathaus, fabriek:usine:fabrik, mijn:mine:zeche, tuin:jardin|jardins:garten, boomgaard:verger|vergers:obstgarten',
     'jager:chasseur|chasseurs:jager, smid|smed:forgeron|forgerons:schmied, bakker:boulanger|boulangers:backer, oudstrijder:combattants:krieger, gefusilleerde:fusilles:erschossene, zon:soleil:sonne, noord:nord:nord, zuid:midi|sud:sud',
     'louiza:louise:luise, vorst:souverain:furst, sint jan:saint jean:johannis, sint jozef:saint joseph:josef, sint pieter:saint pierre:peter, sint maarten:saint martin:martin, sint rochus:saint roch:rochus',
@@ -30,7 +30,7 @@ const others = toTriples(
 )
 
 const particle = '(?:(?:de|du|des|d|la|le|l|les|aux|au) )*'
-const dutchEnd = '(?:s|e|en|n|se|er|ens)?'
+const dutchEnd = '(?:s|e|en|n|ne|se|er|ens)?'
 const germanEnd = '(?:s|e|n|en|er|ens)?'
 
 /** A street in the three languages, as patterns of folded words. */
@@ -43,11 +43,26 @@ type Named = readonly (readonly [pattern: string, isIt: RegExp])[]
 export function twinsOf(street: string): readonly string[] {
   const folded = foldWords(street)
   known ??= [...others, ...kinds.flatMap((kind) => names.map((name) => inKind(name, kind)))].map(toNamed)
-  return [...known, ...roadsTo(folded).map(toNamed)].flatMap((named) =>
+  const twins = [...known, ...roadsTo(folded).map(toNamed)].flatMap((named) =>
     named.some(([, isIt]) => isIt.test(folded))
       ? named.flatMap(([pattern, isIt]) => (isIt.test(folded) ? [] : [pattern]))
       : [],
   )
+  return [...twins, ...kinds.flatMap((kind) => namesake(folded, kind))]
+}
+
+/** Letters of a name that are more than a word. */
+const leastName = 5
+
+/** Returns the patterns of a street after a person or place, whose name is the same in all languages; the last name may do. */
+function namesake(folded: string, kind: Triple): readonly string[] {
+  const dutch = new RegExp(`^(.+?) ?(?:${kind[0]})$`).exec(folded)?.[1]
+  const french = new RegExp(`^(?:${kind[1]}) ${particle}(.+)$`).exec(folded)?.[1]
+  const last = french?.replace(/^(?!saint|grand|petit|vieux|vieille)\w+ (?=\w+$)/, '')
+  const name = [dutch, french, last].filter((each) => (each?.length ?? 0) >= leastName).join('|')
+  if (name === '') return []
+  // `Nieuwe straat` is no Nieuwstraat.
+  return inKind([name, name, name], kind).slice(dutch === undefined ? 0 : 1)
 }
 
 let known: readonly Named[] | undefined
@@ -79,12 +94,12 @@ function roadsTo(folded: string): readonly Triple[] {
     const [nl, fr] = [town.name, town.names.fr ?? town.name].map(foldWords)
     if (nl === undefined || fr === undefined) return []
     const isMeant =
-      said === fr || (said.startsWith(nl.slice(0, sharedLetters)) && said.length - nl.length < 4)
-    const start = nl.slice(0, Math.max(sharedLetters, nl.length - 2))
+      said === fr || (said.startsWith(nl.slice(0, sharedLetters)) && said.length - nl.length < 5)
+    const start = nl.slice(0, Math.max(sharedLetters, Math.min(5, nl.length - 2)))
     return isMeant
       ? [
           [
-            `${start}\\w{0,5} ?(?:steenweg|stwg|stw|stg)|steenweg (?:op|naar) ${nl}`,
+            `${start}\\w{0,8} ?(?:steenweg|stwg|stw|stg)|steenweg (?:op|naar) ${nl}`,
             `(?:chaussee|ch|chee|route) (?:de|d) ${fr}`,
             '',
           ] as const,

@@ -118,6 +118,10 @@ describe('a street in another language is told too', () => {
     ['Rue Royale', 'In de Koningsstraat.'],
     ['Place Saint-Pierre', 'Op het Sint-Pietersplein.'],
     ['Emile Braunplein', 'Aan het Braunplein.'],
+    ['Koninginnelaan', 'Avenue de la Reine.'],
+    ['Aalstersesteenweg', 'Chaussée d’Alost.'],
+    ['Leopold II-laan', 'Avenue Léopold II.'],
+    ['Avenue Franklin Roosevelt', 'Av. Roosevelt.'],
     ['Kerkstraat', 'Bestand kerkstr12.jpg'],
   ])('%s: %s', (street, text) => expect(tellsAddress(street, '9')(text)).toBe(true))
 
