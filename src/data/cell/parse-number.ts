@@ -38,6 +38,8 @@ export function parseCount(value: Cell): Parsed<number> {
 export const parsePercent = before(/ ?(?:%|procent|pct)$/i)
 /** Reads a number of months: `3 maanden`. */
 export const parseMonths = before(/ ?(?:maand(?:en)?|mnd|mois|months?|monate?)$/i)
+/** Reads an age: `78 jaar`. */
+export const parseAge = before(/ ?(?:jaar|j|ans|years?|jahre)\.?$/i)
 
 function before(unit: RegExp): (value: Cell) => Parsed<number> {
   return (value) => parseNumber(typeof value === 'string' ? value.trim().replace(unit, '') : value)

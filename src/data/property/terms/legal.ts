@@ -35,7 +35,7 @@ const judicialDecisions: Codes<Exclude<Legal['judicialDecision'], 'unknown'>> = 
   onDemand: 'opaanvraag',
 })
 const enforcements: Codes<Exclude<Legal['enforcement'], 'unknown'>> = codesOf({
-  none: 'geen nee',
+  none: answerWords.no,
   courtRemedy: 'rechterlijkeherstelmaatregel',
   administrative: 'bestuursdwang lastonderbestuursdwang',
   penalty: 'lastonderdwangsom dwangsom',
@@ -60,7 +60,7 @@ const certificates: Codes<Exclude<Certificate['state'], 'unknown'>> = codesOf({
   notApplicable,
 })
 const heritages: Codes<Exclude<Legal['heritage'], 'unknown'>> = codesOf({
-  no: 'nee neen geen',
+  no: answerWords.no,
   inventory: 'inventaris opgenomenindeinventaris',
   provisional: 'voorlopig voorlopigbeschermd',
   protected: 'beschermd definitiefbeschermd',
