@@ -13,6 +13,11 @@ export const missedRecords: readonly (readonly [rule: RuleId, base: Base, text: 
     'Voldoet al aan de renovatieplicht.',
     { EPCLabelText: 'F', EnergyPerformance: 560 },
   ],
+  ['text-energy', 'house', 'An energy-neutral home.', { EPCLabelText: 'F', EnergyPerformance: 560 }],
+  ['text-statements', 'flat', 'Het appartement is gemeubeld.', { HasFurnished: 'nee' }],
+  ['text-statements', 'house', 'Gas central heating.', { HeatingName: 'Mazout' }],
+  ['text-statements', 'house', 'De woning beschikt over een zwembad.', { HasPool: 'nee' }],
+  ['text-yield', 'house', 'Investissement sans risque.'],
   ['text-statements', 'house', 'Aucune trace d’amiante.'],
   ['text-statements', 'house', 'Niet-conforme elektrische installatie.'],
   ['text-statements', 'house', 'Stedenbouwkundig in orde.', { BuildingPermit: 'nee' }],
@@ -116,6 +121,13 @@ export const missedRecords: readonly (readonly [rule: RuleId, base: Base, text: 
 
 /** Lawful records that look much like them. */
 export const lawfulLookAlikes: readonly (readonly [base: Base, text: string, changes?: Raw])[] = [
+  [
+    'house',
+    'Te verbouwen tot energieneutrale woning.',
+    { EPCLabelText: 'F', EnergyPerformance: 560, EPCTotal: 80_000 },
+  ],
+  ['house', 'Oil heating was replaced by gas.', { HeatingName: 'Gas' }],
+  ['house', 'Sans garantie de rendement.'],
   ['house', 'Frigo met energielabel A.'],
   ['house', 'Renovatie-EPC: doel is 100 kWh/m².'],
   [

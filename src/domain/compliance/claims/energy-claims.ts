@@ -15,7 +15,8 @@ const score = new RegExp(
   'g',
 )
 const thrifty =
-  /energiezuinig\w*|energieneutra\w*|(?:uitstekende?|schitterende?|zeer goede?|excellente?|tres bonne?|excellent) (?:epc|peb)\b|laag energieverbruik|lage energie(?:kost|factu)\w*|faible consommation|low energy (?:use|consumption|bills)|niedrige\w* energie(?:verbrauch|kosten)|lage-?energie\w*|passief(?:huis|woning)|\bben-woning|econome en energie|basse energie|maison passive|(?:performan\w+ energetique\w*|energetiquement performant\w*)|energy[- ](?:efficient|saving)|low[- ]energy|passive house|energieeffizient\w*|energiesparend\w*|niedrigenergie\w*|passivhaus/g
+  /energiezuinig\w*|energieneutra\w*|neutre en energie|energy[- ]neutral|(?:uitstekende?|schitterende?|zeer goede?|excellente?|tres bonne?|excellent) (?:epc|peb)\b|laag energieverbruik|lage energie(?:kost|factu)\w*|faible consommation|low energy (?:use|consumption|bills)|niedrige\w* energie(?:verbrauch|kosten)|lage-?energie\w*|passief(?:huis|woning)|\bben-woning|econome en energie|basse energie|maison passive|(?:performan\w+ energetique\w*|energetiquement performant\w*)|energy[- ](?:efficient|saving)|low[- ]energy|passive house|energieeffizient\w*|energiesparend\w*|niedrigenergie\w*|passivhaus/g
+const toBe = new RegExp(String.raw`${ofPart.source}|\b(?:verbouw\w*|worden|wordt|devenir|become|werden)\b`)
 const noDuty =
   /voldoet (?:nu |al |reeds )*aan de renovatie(?:plicht|verplichting)|geen renovatie (?:nodig|verplicht)|(?:geen|zonder|niet onderworpen aan(?: de)?|vrij van) (?:enige )?renovatie(?:plicht|verplichting)|geen (?:verplichting|plicht) (?:tot|om te) renov\w+|(?:pas d'|sans |aucune )obligation de (?:renov\w+|travaux)|no (?:renovation|duty|obligation)(?: duty| obligation| to renovate)|hoeft (?:u |je )?niet (?:te renoveren|gerenoveerd)|niet renovatieplichtig|pas besoin de renover|no need to renovate|nicht renovierungspflichtig|(?:renovatie(?:plicht|verplichting)|obligation de renov\w+|renovation (?:duty|obligation)|(?:renovierungs|sanierungs)pflicht)[^.,;]{0,25}(?:niet van toepassing|non applicable|n'est pas applicable|ne s'applique pas|not applicable|not apply|entfallt|gilt nicht)|(?:keine|ohne) (?:renovierungs|sanierungs|renovations)(?:pflicht|verpflichtung)/g
 
@@ -54,7 +55,7 @@ export const energyClaimChecks = {
         'EPCLabelText',
         `the duty that label ${energy.label} brings`,
       ) ??
-      gapOf(isPoor ? findClaims(sentences, thrifty, ofPart) : [], 'EPCLabelText', `label ${energy.label}`)
+      gapOf(isPoor ? findClaims(sentences, thrifty, toBe) : [], 'EPCLabelText', `label ${energy.label}`)
     )
   },
 } satisfies Readonly<Record<string, Check>>

@@ -26,6 +26,10 @@ const yieldPromise = new RegExp(
   String.raw`(?:gegarandeerde?|gewaarborgde?|verzekerde?|zekere?|vaste?|guaranteed|assured|garantierte\w*|sichere\w*)\s+(?:[\p{L}%\d.,]+\s+){0,2}?${gain}|${gain}\s+(?:[\p{L}%\d.,]+\s+){0,4}?(?:gegarandeerd|gewaarborgd|verzekerd|garantie?s?|assuree?s?|guaranteed|garantiert|gesichert)(?!\p{L})|${gain}[^.]{0,60}(?:risicoloos|risicovrij|zonder (?:enig )?risico|sans (?:aucun )?risque|risk[- ]free|without (?:any )?risk|risikolos|risikofrei|ohne risiko)|(?:risicoloze?|risicovrije?|sans risque|risk[- ]free|risikolose?|risikofreie?)[^.]{0,60}${gain}|huurgarantie van \d+ jaar|(?:risicoloze?|risicovrije?|gegarandeerde?) (?:belegging|investering)|(?:investissement|placement) (?:sans risque|garanti)|risk[- ]free investment|risikolose (?:geld)?anlage`,
   'gu',
 )
+/** A promise without risk is one. */
+const noYield = new RegExp(
+  String.raw`(?:${no.source})(?! (?:enig |aucun |any )?(?:risico|risque|risk|risiko))`,
+)
 
 const deposit = String.raw`(?:huurwaarborg|waarborg|borg(?:som|tocht)?|garantie locative|garantie|caution|rental guarantee|deposit|kaution|mietgarantie|mietkaution)`
 const months = String.raw`(?:maand|mois|month|monat)`
@@ -68,7 +72,7 @@ export function bidGap(texts: readonly FieldText[]): Gap | undefined {
 /** Returns a sentence that promises a yield; undefined where none does. */
 export function yieldGap(texts: readonly FieldText[]): Gap | undefined {
   return gap(
-    findClaims(readSentences(texts), yieldPromise, no),
+    findClaims(readSentences(texts), yieldPromise, noYield),
     'the text promises a yield',
     'today’s rent, without a promise',
   )

@@ -56,20 +56,21 @@ const fuels = [
   { said: 'mazout|stookolie|fioul|fuel|oil|heizol|ol', other: 'gas', name: 'gas' },
 ] as const
 
+const having = "met|heeft|beschikt over|avec|dispose d'|with|has|offers|mit|hat"
 /** Facilities of a home, said of the home itself. */
 const facilities = [
   {
-    said: String.raw`\b(?:met|heeft|avec|with|mit)(?: een| un| a| einem)? (?:lift|ascenseur|elevator|aufzug)\b`,
+    said: String.raw`\b(?:${having}) ?(?:een |une? |an? |einen |einem )?(?:lift|ascenseur|elevator|aufzug)\b`,
     feature: 'lift',
     field: 'HasLift',
   },
   {
-    said: String.raw`\b(?:met|heeft|avec|with|mit)(?: een| une| a| einem)?(?: \w+ (?:en|et|and|und))? (?:verwarmd |eigen |heated |private )?(?:zwembad|piscine|swimming pool|pool|schwimmbad)\b`,
+    said: String.raw`\b(?:${having}) ?(?:een|une|a|einen|einem)?(?: ?\w+ (?:en|et|and|und))? ?(?:verwarmd |eigen |heated |private )?(?:zwembad|piscine|swimming pool|pool|schwimmbad)\b`,
     feature: 'pool',
     field: 'HasPool',
   },
   {
-    said: String.raw`\bgemeubelde? (?:appartement|studio|flat)|(?:appartement|studio|flat) meuble|\bfurnished (?:apartment|flat|studio)|\bmoblierte\w* (?:wohnung|apartment|studio)`,
+    said: String.raw`\bgemeubelde? (?:appartement|studio|flat)|(?:appartement|studio|flat) (?:is (?:volledig )?gemeubeld|meuble)\b|(?:apartment|flat) is (?:fully )?furnished|\bfurnished (?:apartment|flat|studio)|\bmoblierte\w* (?:wohnung|apartment|studio)`,
     feature: 'furnished',
     field: 'HasFurnished',
   },
@@ -196,7 +197,7 @@ const statements: readonly Statement[] = [
   },
   ...fuels.map(({ said, other, name }): Statement => ({
     pattern: new RegExp(
-      String.raw`(?:verwarming|\bcv|verwarmd|chauffage(?: central)?|heating|heated|heizung) (?:op|met|au|a|by|with|mit) (?:${said})\b`,
+      String.raw`(?:verwarming|\bcv|verwarmd|chauffage(?: central)?|heating|heated|heizung) (?:op|met|au|a|by|with|mit) (?:${said})\b|\b(?:${said}) ?(?:central )?(?:heating|heizung|verwarming)\b`,
       'g',
     ),
     unless: new RegExp(`${denied.source}|${turned.source}|${besides.source}`),
