@@ -132,7 +132,13 @@ function convert({ codes }: FieldRule, value: unknown): unknown {
   if (codes === undefined) return value
   const single = v.safeParse(cell, value)
   const words = single.success ? (cellText(single.output) ?? '') : ''
-  return new Map(Object.entries(codes).map(([word, known]) => [fold(word), known])).get(fold(words))
+  return new Map(Object.entries(codes).map(([word, known]) => [codeKey(word), known])).get(codeKey(words))
+}
+
+/** Signs and points of a number are no punctuation: `-1` is not 1, and `1.0` is not 10. */
+function codeKey(word: string): string {
+  const number = /^\s*[-+]?\d+(?:[.,]\d+)?\s*$/.test(word) ? Number(word.replace(',', '.')) : undefined
+  return number === undefined ? fold(word) : String(number)
 }
 
 /** Codes that a problem names; Whise has lists of hundreds. */

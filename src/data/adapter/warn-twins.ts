@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import { cell, cellText } from '#data/cell/cell.ts'
-import { parseNumber } from '#data/cell/parse-number.ts'
+import { cell, cellText, type Parsed } from '#data/cell/cell.ts'
+import { parseBox, parseHouseNumber, splitStreet } from '#data/cell/parse-house-number.ts'
+import { parseArea, parseNumber } from '#data/cell/parse-number.ts'
+import { findPlace } from '#data/place/find-place.ts'
 import type { ProblemLog } from '#data/problems/problem-log.ts'
 import type { RawRecord } from '#data/record/group-records.ts'
 import { fold } from '#text/fold.ts'
 
-/** What two listings of one home share, in any spelling and notation. */
-const words = ['Goal', 'Zip', 'City', 'Street', 'HouseNumber', 'BoxNr']
-const figures = ['Price', 'SurfaceLiving']
-const needed = ['Street', 'HouseNumber', 'Price']
 /** Statuses of listings that are on offer; a home that was sold may well be offered again. */
 const onOffer = new Set<string | undefined>([undefined, '1'])
 
@@ -17,12 +15,8 @@ export function warnTwins(records: readonly RawRecord[], problems: ProblemLog, f
   const first = new Map<string, string>()
   for (const record of records) {
     const id = textOf(record, 'RecordFile') ?? textOf(record, 'ID') ?? ''
-    const isOffered = onOffer.has(textOf(record, 'Status')) && needed.every((field) => textOf(record, field))
-    if (!isOffered) continue
-    const home = [
-      ...words.map((field) => fold(textOf(record, field) ?? '')),
-      ...figures.map((field) => figureOf(record, field)),
-    ].join('/')
+    const home = onOffer.has(textOf(record, 'Status')) ? homeOf(record) : undefined
+    if (home === undefined) continue
     const twin = first.get(home)
     if (twin === undefined) first.set(home, id)
     else if (twin !== id)
@@ -36,12 +30,31 @@ export function warnTwins(records: readonly RawRecord[], problems: ProblemLog, f
   }
 }
 
+/** Returns what two listings of one home share, in any spelling and notation; undefined without street, number or price. */
+function homeOf(record: RawRecord): string | undefined {
+  const [name, zip] = [textOf(record, 'City'), /\d{4}/.exec(textOf(record, 'Zip') ?? '')?.[0]]
+  const found = findPlace({ name, zip })
+  const { street, number: behind } = splitStreet(textOf(record, 'Street') ?? '')
+  const own = valueOf(parseHouseNumber(textOf(record, 'HouseNumber'))) ?? behind
+  const price = valueOf(parseNumber(textOf(record, 'Price')))
+  if (street === '' || own === undefined || price === undefined) return undefined
+  const place = found?.kind === 'one' ? found.place.town.slug : `${zip ?? ''}${fold(name ?? '')}`
+  return [
+    textOf(record, 'Goal'),
+    place,
+    fold(street).replace(/str$/, 'straat'),
+    own.number,
+    valueOf(parseBox(textOf(record, 'BoxNr'))) ?? own.box,
+    price,
+    valueOf(parseArea(textOf(record, 'SurfaceLiving'))),
+  ].join('/')
+}
+
 function textOf(record: RawRecord, field: string): string | undefined {
   const single = v.safeParse(cell, record[field])
   return single.success ? cellText(single.output) : undefined
 }
 
-function figureOf(record: RawRecord, field: string): number | undefined {
-  const number = parseNumber(textOf(record, field))
-  return number.kind === 'value' ? number.value : undefined
+function valueOf<T>(parsed: Parsed<T>): T | undefined {
+  return parsed.kind === 'value' ? parsed.value : undefined
 }

@@ -17,7 +17,7 @@ import {
 import { type Codes, findCode } from './find-code.ts'
 import { parseAnswer } from './parse-answer.ts'
 import { parseDate } from './parse-date.ts'
-import { parseArea, parseNumber } from './parse-number.ts'
+import { parseArea, parseCount, parseNumber } from './parse-number.ts'
 import { plainText } from '#text/plain-text.ts'
 import { removeControls } from '#text/remove-controls.ts'
 
@@ -47,7 +47,7 @@ export type Fields<Name extends string> = Readonly<{
   count: (name: Name, limits?: Limits, parse?: ParseNumber) => number | undefined
   area: (name: Name, limits?: Limits) => SquareMetres | undefined
   length: (name: Name) => Metres | undefined
-  money: (name: Name) => EuroCents | undefined
+  money: (name: Name, parse?: ParseNumber) => EuroCents | undefined
   year: (name: Name) => number | undefined
   date: (name: Name) => PlainDate | undefined
   answer: (name: Name) => Answer
@@ -130,7 +130,7 @@ export function createFields<Name extends string>(
       const words = removeControls(plainText(String(value))).trim()
       return words === '' ? undefined : cut(name, words, proseLength)
     },
-    count: (name, limits = countLimits, parse = parseNumber) => {
+    count: (name, limits = countLimits, parse = parseCount) => {
       const value = number(name, limits, 'a whole number', parse)
       if (value === undefined || Number.isInteger(value)) return value
       log.warn(name, `not a whole number; ${leftOut}`, {
@@ -148,8 +148,8 @@ export function createFields<Name extends string>(
       const value = positive(name, lengthLimits, 'm')
       return value === undefined ? undefined : (value as Metres)
     },
-    money: (name) => {
-      const value = positive(name, chargeLimits, 'euro')
+    money: (name, parse) => {
+      const value = positive(name, chargeLimits, 'euro', parse)
       return value === undefined ? undefined : euroCents(value)
     },
     year: (name) => {

@@ -1,35 +1,14 @@
 import type { Answer } from '#domain/listing/fact.ts'
 import { type Cell, cellValue, empty, invalid, type Parsed, parsed } from './cell.ts'
-import { type Codes, findCode } from './find-code.ts'
+import { type Codes, codesOf, findCode } from './find-code.ts'
 import { fold } from '#text/fold.ts'
 
-const answers: Codes<Exclude<Answer, 'unknown'>> = {
-  '1': 'yes',
-  '-1': 'yes',
-  true: 'yes',
-  ja: 'yes',
-  j: 'yes',
-  yes: 'yes',
-  y: 'yes',
-  oui: 'yes',
-  waar: 'yes',
-  vrai: 'yes',
-  wahr: 'yes',
-  x: 'yes',
-  aanwezig: 'yes',
-  '0': 'no',
-  false: 'no',
-  nee: 'no',
-  neen: 'no',
-  n: 'no',
-  no: 'no',
-  non: 'no',
-  onwaar: 'no',
-  faux: 'no',
-  falsch: 'no',
-  nein: 'no',
-  afwezig: 'no',
-}
+/** Answers in the four languages, folded. */
+export const answerWords = {
+  yes: '1 true ja j yes y oui waar vrai wahr x aanwezig present vorhanden',
+  no: 'false nee neen n no non onwaar faux falsch nein afwezig absent geen aucun aucune kein keine',
+} as const
+const answers: Codes<Exclude<Answer, 'unknown'>> = codesOf({ ...answerWords, no: `0 ${answerWords.no}` })
 
 /**
  * Reads a flag from a number, a boolean or a word in any of the four languages; an empty cell is not a "no".

@@ -1,5 +1,7 @@
+import { locales } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, addMonths } from '#domain/values/plain-date.ts'
+import { fold } from '#text/fold.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from './cell.ts'
 
 // How databases write "no date".
@@ -8,7 +10,8 @@ const brussels = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' 
 const msPerMinute = 60_000
 
 /**
- * Reads a calendar day from `Y-m-d`, `d/m/Y`, either with a time, or `/Date(ms+0100)/`; a day that does not exist is invalid.
+ * Reads a calendar day from `Y-m-d`, `d/m/Y` or `5 maart 2026`, each with a time, or `/Date(ms+0100)/`; a day that does not exist
+ * is invalid.
  * @example parseDate('/Date(1669151410000+0100)/') // '2022-11-22'
  * @example parseDate('20/11/2026') // '2026-11-20'
  */
@@ -30,9 +33,10 @@ export function parseDate(value: Cell): Parsed<PlainDate> {
 export function parseLastDay(value: Cell): Parsed<PlainDate> {
   const text = cellText(value) ?? ''
   const found =
-    /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/.exec(text) ?? /^(?<month>\d{1,2})[-/.](?<year>\d{4})$/.exec(text)
+    /^(?<year>\d{4})[-/.](?<month>\d{1,2})$/.exec(text) ??
+    /^(?<month>\d{1,2}|\p{L}{3,10}\.?)[-/. ]+(?<year>\d{4})$/u.exec(text)
   if (found?.groups === undefined) return parseDate(value)
-  const first = `${found.groups['year']}-${found.groups['month']?.padStart(2, '0')}-01`
+  const first = writeDay(found.groups['year'], monthOf(found.groups['month'] ?? ''), '01') ?? ''
   return isPlainDate(first) ? parsed(addDays(addMonths(first, 1), -1)) : invalid
 }
 
@@ -44,18 +48,45 @@ export function isPlainDate(text: string): text is PlainDate {
 }
 
 /**
- * A time in UTC is a day in Belgium: midnight of a day in summer is 22:00 of the one before.
+ * A time with a zone is a day in Belgium: midnight of a day in summer is 22:00 of the one before in UTC.
  * @example isoDay('2035-08-17T22:00:00Z') // '2035-08-18'
  */
 function isoDay(text: string): string | undefined {
-  const [, day = '', isUtc] = /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+)?(?:(Z)|[+-]\d[\d:]*)?$/.exec(text) ?? []
-  const time = isUtc === undefined || noDates.has(day) ? Number.NaN : Date.parse(text.replace(' ', 'T'))
-  return Number.isNaN(time) ? day || undefined : brussels.format(time)
+  const found =
+    /^(?<year>\d{4})(?<mark>[-/.]?)(?<month>\d{1,2})\k<mark>(?<date>\d{1,2})(?:[T ](?<clock>[\d:.]+))?(?<zone>Z|[+-]\d[\d:]*)?$/.exec(
+      text,
+    )?.groups
+  const day = found && writeDay(found['year'], found['month'], found['date'])
+  if (found?.['clock'] === undefined || found['zone'] === undefined || noDates.has(day ?? '')) return day
+  const time = Date.parse(`${day}T${found['clock']}${found['zone']}`)
+  return Number.isNaN(time) ? day : brussels.format(time)
 }
 
-/** @example belgianDay('3/1/2026 10:00') // '2026-01-03' */
+/** Months by their names in the four languages, in full and shortened. */
+const months: ReadonlyMap<string, number> = new Map(
+  locales.flatMap((locale) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const { format } = new Intl.DateTimeFormat(locale, { month })
+      return Array.from({ length: 12 }, (_, at) => [fold(format(new Date(2026, at, 15))), at + 1] as const)
+    }),
+  ),
+)
+
+/**
+ * @example belgianDay('3/1/2026 10:00') // '2026-01-03'
+ * @example belgianDay('1er février 2027') // '2027-02-01'
+ */
 function belgianDay(text: string): string | undefined {
-  const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: [\d:.]+)?$/.exec(text) ?? []
+  const [, day, month = '', year] =
+    /^(\d{1,2})(?:er|\.)?[ /.-]+(\d{1,2}|[\p{L}.]{3,10})[ /.-]+(\d{4})(?: [\d:.]+)?$/u.exec(text) ?? []
+  return writeDay(year, monthOf(month), day)
+}
+
+function monthOf(written: string): string {
+  return /\d/.test(written) ? written : String(months.get(fold(written)) ?? '')
+}
+
+function writeDay(year: string | undefined, month = '', day = ''): string | undefined {
   return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 

@@ -14,7 +14,7 @@ const numbers = String.raw`${one}(?: ?(?:[-+&]|en|et|und) ?(?:${one}|[a-z](?![a-
 const boxWord = String.raw`(?:post)?bus|bte|bt|bo[iî]te(?: postale)?|box|bst|b|postfach|app?t?|appartement|apartment|wohnung|whg|unit`
 const boxCode = String.raw`[\da-z][\da-z./-]{0,9}`
 const storey = String.raw`\d{1,2} ?(?:ste|de|e|[eè]re?|er|i?[eè]me|st|nd|rd|th|\.)?[ -]?(?:verd(?:ieping|iep)?|[eé]tage|[eé]t|stock|og|floor|v)\.?`
-const ground = String.raw`rdc|rez(?:[- ]de[- ]chauss[eé]e)?|gelijkvloers|gelijkvl|gelv|glv|gvl?|begane grond|erdgeschoss|eg|ground floor|kelder|dakverdieping|penthouse`
+const ground = String.raw`rdc|rez(?:[- ]de[- ]chauss[eé]e)?|gelijkvloers|gelijkvl|gelv|glvl?|gvl?|begane grond|erdgeschoss|eg|ground floor|kelder|dakverdieping|penthouse`
 const side = String.raw`links|rechts|achter|voor|gauche|droite|left|right`
 const floor = String.raw`(?:${storey}|${ground}|${side})(?:[ ,]+(?:${side}))?`
 

@@ -12,12 +12,21 @@ export function parseLocalTime(value: Cell): Parsed<LocalTime> {
   const day = parseDate(value)
   if (day.kind !== 'value') return day
   const text = cellText(value) ?? ''
-  const wire = /Date\((-?\d{1,15})/.exec(text)?.[1]
   // The milliseconds of `/Date(ms+0100)/` are UTC; the offset changes nothing.
-  if (wire !== undefined) {
-    const { on, at } = toBrussels(Number(wire))
+  const wire = /Date\((-?\d{1,15})/.exec(text)?.[1]
+  const instant = wire === undefined ? zonedInstant(text) : Number(wire)
+  if (instant !== undefined) {
+    const { on, at } = toBrussels(instant)
     return parsed(localTime(on, at))
   }
   const time = /[T ]((?:[01]\d|2[0-3]):[0-5]\d)/.exec(text)?.[1]
   return time === undefined ? invalid : parsed(localTime(day.value, time))
+}
+
+/** Returns the instant of a time with a zone: nine in UTC is ten in Belgium, or eleven. */
+function zonedInstant(text: string): number | undefined {
+  const [, day, clock, zone] =
+    /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}[\d:.]*) ?(Z|[+-]\d{2}:?\d{2})$/.exec(text) ?? []
+  const time = zone === undefined ? Number.NaN : Date.parse(`${day}T${clock}${zone}`)
+  return Number.isNaN(time) ? undefined : time
 }

@@ -1,3 +1,5 @@
+import { foldedOrdinal, foldedOrdinalOf } from '#domain/values/number-words.ts'
+import { foldLetters } from '#text/fold.ts'
 import { type Cell, cellText, cellValue, empty, invalid, type Parsed, parsed } from './cell.ts'
 
 const longestNumber = 30
@@ -27,6 +29,22 @@ export function parseNumber(value: Cell): Parsed<number> {
   return invalid
 }
 
+/** Reads a number of things, which has no unit: `120 m²` is not 120 bedrooms. */
+export function parseCount(value: Cell): Parsed<number> {
+  return typeof value === 'string' && /[\p{L}€²%]/u.test(cellText(value) ?? '') ? invalid : parseNumber(value)
+}
+
+/** Reads a rate: `21 %`. */
+export const parsePercent = before(/ ?(?:%|procent|pct)$/i)
+/** Reads a number of months: `3 maanden`. */
+export const parseMonths = before(/ ?(?:maand(?:en)?|mnd|mois|months?|monate?)$/i)
+/** Reads an age: `78 jaar`. */
+export const parseAge = before(/ ?(?:jaar|j|ans|years?|jahre)\.?$/i)
+
+function before(unit: RegExp): (value: Cell) => Parsed<number> {
+  return (value) => parseNumber(typeof value === 'string' ? value.trim().replace(unit, '') : value)
+}
+
 /**
  * Reads a number whose only separator is the decimal one, such as a coordinate.
  * @example parseDecimal('51,123') // 51.123
@@ -38,16 +56,16 @@ export function parseDecimal(value: Cell): Parsed<number> {
   return /^-?\d{1,12}(?:\.\d+)?$/.test(plain) ? parsed(Number(plain)) : invalid
 }
 
-const figure = String.raw`([\d.,]+) ?`
+const figure = String.raw`(\d[\d.,]*) ?`
 const landMeasures = new RegExp(
-  String.raw`^(?:${figure}(?:ha|hectaren?))? ?(?:${figure}(?:a|aren?))? ?(?:${figure}(?:ca|centiaren?))?$`,
+  String.raw`^(?:${figure}(?:ha|hectare[ns]?)\.?)? ?(?:${figure}(?:a|are?[ns]?)\.?(?= |\d|$))? ?(?:${figure}(?:ca|centiare[ns]?)?\.?)?$`,
   'i',
 )
 
 /** What people write before an area that nobody measured to the centimetre, and its unit in words. */
 const about = /^(?:ca\.?|circa|±|\+\/-|ongeveer|env(?:iron)?\.?|about|approx\.?|etwa|rund) ?(?=\d)/i
 const squareMetres =
-  /(?<=\d) ?(?:qm|sqm|m\^2|vierkante meters?|m[eè]tres? carr[eé]s?|square met(?:re|er)s?|quadratmeter)\.?$/i
+  /(?<=\d) ?(?:qm|sq\.? ?m|mq|m\^2|meter²|vierkante meters?|m[eè]tres? carr[eé]s?|square met(?:re|er)s?|quadratmeter)\.?$/i
 
 /**
  * Reads an area in m², or in hectares, ares and centiares as in a deed.
@@ -58,7 +76,7 @@ const squareMetres =
 export function parseArea(value: Cell): Parsed<number> {
   const text = cellText(value)?.replace(about, '').replace(squareMetres, '')
   const found = landMeasures.exec(text ?? '')
-  if (found === null || found[0] === '') return parseNumber(typeof value === 'string' ? text : value)
+  if (found === null || !/[a-z]/i.test(found[0])) return parseNumber(typeof value === 'string' ? text : value)
   const [hectares = 0, ares = 0, centiares = 0] = found.slice(1).map((part) => {
     const number = parseNumber(part)
     return number.kind === 'value' ? number.value : part === undefined ? 0 : Number.NaN
@@ -68,7 +86,7 @@ export function parseArea(value: Cell): Parsed<number> {
 }
 
 /** Units that follow an energy score or total. */
-const energyUnit = /(?:kwh|kw h|kilowattuur|kilowattheures?|kg(?: ?co2)?)\b.*$/i
+const energyUnit = /(?:kwh(?:ep)?|kw h|kilowattuur|kilowattheures?|kg(?: ?co2)?)\b.*$/i
 
 /**
  * Reads a figure of an energy certificate with the unit that people write behind it, and with a word before it.
@@ -77,29 +95,39 @@ const energyUnit = /(?:kwh|kw h|kilowattuur|kilowattheures?|kg(?: ?co2)?)\b.*$/i
 export function parseEnergy(value: Cell): Parsed<number> {
   const text = cellText(value)
   if (text === undefined) return empty
-  return parseNumber(text.replace(/^(?:epc|peb|espec|e spec)[ .:-]*/i, '').replace(energyUnit, ''))
+  const bare = text.replace(/^(?:epc|peb|espec|e spec)[ .:-]*/i, '').replace(about, '')
+  return parseNumber(bare.replace(/^[−–]/, '-').replace(energyUnit, ''))
 }
 
 /** Words for the ground floor, and behind the number of another floor. */
 const groundFloor =
-  /^(?:gelijkvloers(?:e verdieping)?|gelijkvl\.?|glvl|gv|bg|rdc|rez(?:-de-chauss[ée]e)?|ground ?floor|erdgeschoss|eg)$/i
-const floorWords =
-  /^(-?\d{1,2})(?:e|de|ste|er|[eè]me|i[eè]me|st|nd|rd|th|\.)? ?(?:verdieping|verd\.?|verd|[ée]tage|floor|og|obergeschoss|etage|stock)?$/i
+  /^(?:gelijkvloers(?:e verdieping)?|gelijkvl\.?|glvl|gv|begane grond|bg|rdc|rez(?:[- ]de[- ]chauss[ée]e)?|ground ?floor|erdgeschoss|eg)$/i
+const floorWords = new RegExp(
+  String.raw`^([-+]?\d{1,2}|${foldedOrdinal}|\d{1,2}ieme) ?(?:verdieping|verd\.?|etage|floor|og|obergeschoss|stock)?$`,
+)
 
 /**
  * Reads a floor by its number, with its words.
  * @example parseFloor('2de verdieping') // 2
+ * @example parseFloor('premier étage') // 1
  */
 export function parseFloor(value: Cell): Parsed<number> {
   const text = cellText(value)
   if (text === undefined) return empty
-  return groundFloor.test(text) ? parsed(0) : parseNumber(floorWords.exec(text)?.[1] ?? text)
+  if (groundFloor.test(text)) return parsed(0)
+  const said = floorWords.exec(foldLetters(text))?.[1]
+  if (said === undefined) return parseNumber(text)
+  return parsed(/^[-+]/.test(said) ? Number(said) : (foldedOrdinalOf(said) ?? Number.NaN))
 }
 
-function bareDigits(text: string): string | undefined {
+/** Markup around a figure: `395.000&nbsp;&euro;`, `152 m<sup>2</sup>`. */
+const markup = /<[^<>]{1,20}>|&(?:nbsp|euro|sup2);/gi
+
+function bareDigits(written: string): string | undefined {
+  const text = written.replace(markup, '')
   if (text.length > longestNumber) return undefined
   return text
-    .replace(/[\s\u00A0\u202F']/g, '')
+    .replace(/[\s\u00A0\u202F'’]/g, '')
     .replace(/^(?:€|eur)|(?:€|euro?|m²|m2|m)$/gi, '')
     .replace(/[.,]-+$/, '')
 }

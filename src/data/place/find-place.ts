@@ -30,6 +30,9 @@ export type FoundPlace = OnePlace | Readonly<{ kind: 'several'; places: readonly
 /** A point farther from all towns that may be meant says nothing about which one is. */
 const mostKmToName = 10
 
+/** Places as near as this lie around a point of Belgium: a wider ring goes around towns that the border encloses on three sides. */
+const ringKm = 7
+
 /** The edge of the largest municipality is 15 km from its centre. */
 export const mostKmFromTown = 20
 
@@ -39,8 +42,8 @@ let index: Index | undefined
 
 /**
  * Finds the Belgian place of a record: by its zip, then by its name in any language, then by its point. Where they
- * contradict, zip and point win over the name, and name and point over the zip. Neither a zip alone, with a name that no
- * place has and a point elsewhere, nor a point alone, with such a name and zip, makes a place Belgian.
+ * contradict, zip and point win over the name, and name and point over the zip. Unless the country is said, neither a zip alone, with
+ * a name that no place has and a point elsewhere, makes a place Belgian, nor a point near the border, with such a name or none.
  */
 export function findPlace({ name, zip: written, point, country }: PlaceClues): FoundPlace | undefined {
   index ??= createIndex(loadPostalPlaces())
@@ -54,9 +57,21 @@ export function findPlace({ name, zip: written, point, country }: PlaceClues): F
       ? undefined
       : found
   }
-  if (named.length > 0) return byName(named, point, zip === undefined ? undefined : 'unknownZip')
+  return byNameOrPoint(named, { name, zip, point, country })
+}
+
+/** Returns the place of a record whose zip is none of Belgium's. */
+function byNameOrPoint(
+  named: readonly PostalPlace[],
+  { name, zip, point, country }: PlaceClues,
+): FoundPlace | undefined {
+  const mayBeAbroad = country === undefined && point !== undefined && !isSurrounded(point)
+  if (named.length > 0) {
+    if (mayBeAbroad && named.every((place) => isFar(place, point))) return undefined
+    return byName(named, point, zip === undefined ? undefined : 'unknownZip')
+  }
   // A name and a zip that Belgium has not are those of a neighbour, however near the point.
-  if (name !== undefined && zip !== undefined && !isSaid) return undefined
+  if (mayBeAbroad || (name !== undefined && zip !== undefined && country === undefined)) return undefined
   const close = nearest(loadPostalPlaces(), point)
   return close && one(close, undefined, name === undefined ? 'nothing' : 'unknownName')
 }
@@ -71,6 +86,23 @@ function byBothOrZip(
 
 function isFar({ town }: PostalPlace, point: Coordinates | undefined): boolean {
   return point !== undefined && distanceKm(point, town.coordinates) > mostKmFromTown
+}
+
+/**
+ * Whether Belgian places lie around a point on all sides: one beyond the border, or close to it, has them on one side, and nobody
+ * can tell its country.
+ */
+function isSurrounded(point: Coordinates): boolean {
+  const sides = loadPostalPlaces()
+    .map(({ town: { coordinates } }) => coordinates)
+    .filter((place) => distanceKm(point, place) <= ringKm)
+    .map(({ latitude, longitude }) => {
+      const east = (longitude - point.longitude) * Math.cos((point.latitude * Math.PI) / 180)
+      return Math.atan2(latitude - point.latitude, east)
+    })
+    .toSorted((one, other) => one - other)
+  const gaps = sides.map((side, at) => (sides[at + 1] ?? (sides[0] ?? 0) + 2 * Math.PI) - side)
+  return sides.length > 1 && Math.max(...gaps) < Math.PI
 }
 
 function createIndex(places: readonly PostalPlace[]): Index {

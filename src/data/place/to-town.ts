@@ -101,8 +101,9 @@ function unfoundTown(fields: Fields<PlaceCell>, towns: TownIndex, clues: Omit<Pl
       },
     )
   }
-  const town = towns.improvise({ name, zip: isBelgian ? undefined : zip, country })
-  return zip === undefined || isBelgian ? town : { ...town, zip }
+  const own = isBelgian ? undefined : zip
+  // The town that another record made may have a zip.
+  return { ...towns.improvise({ name, zip: own, country }), zip: own }
 }
 
 /** Returns the words of a record for a country that is on no list, which an ID that an import fills in does not outvote. */

@@ -2,7 +2,7 @@ import type { Unit, UnitAvailability } from '#domain/listing/project.ts'
 import { partsOf } from '#domain/values/plain-date.ts'
 import { cellText } from '../cell/cell.ts'
 import { createFields, type Fields } from '../cell/fields.ts'
-import { type Codes, findCode } from '../cell/find-code.ts'
+import { type Codes, codesOf, findCode } from '../cell/find-code.ts'
 import { fold } from '#text/fold.ts'
 import { floorLimits, livingLimits } from '../cell/limits.ts'
 import { parseId } from '../cell/parse-id-list.ts'
@@ -15,23 +15,12 @@ import { toPropertyType } from '../property/property-type.ts'
 import { type UnitCell, unitRecord } from '../record/project-record.ts'
 import { toPlans } from '#data/property/facts/plans.ts'
 
-const states: Codes<UnitAvailability> = {
-  vrij: 'available',
-  free: 'available',
-  tekoop: 'available',
-  beschikbaar: 'available',
-  '1': 'available',
-  optie: 'underOption',
-  option: 'underOption',
-  onderoptie: 'underOption',
-  inoptie: 'underOption',
-  gereserveerd: 'underOption',
-  verkocht: 'sold',
-  sold: 'sold',
-  uitverkocht: 'sold',
-  soldout: 'sold',
-  '2': 'sold',
-}
+const states: Codes<UnitAvailability> = codesOf({
+  available: 'vrij free tekoop beschikbaar libre disponible available avendre frei 1',
+  underOption:
+    'optie option onderoptie inoptie sousoption underoption gereserveerd reserve reserved reserviert',
+  sold: 'verkocht sold vendu verkauft uitverkocht soldout 2',
+})
 
 /**
  * Returns a unit of a project; undefined with an error when it has no ID, since its page would have no path, and with a

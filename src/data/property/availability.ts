@@ -18,9 +18,15 @@ const statuses: Codes<Status> = {
   5: 'unpublished',
   6: 'unpublished',
 }
-/** Sub-statuses of a listing that was taken back or is being prepared, whatever its status says. */
+/** Sub-statuses of a listing that was taken back or is being prepared, whatever its status says: whole words, */
 const withdrawn =
-  /^(?:(?:in)?voorbereiding|(?:in)?prospectie|inopmaak|inopstart|onhold|offmarket|wacht|uitgesteld|afgelast|nietbeschikbaar|niet(?:meer)?(?:tekoop|tehuur)|retraitdumandat|enpreparation|suspension|enattente|plusdisponible|indisponible|unavailable|notavailable|paused|inpreparation|prospect(?:ion)?|draft|concept|ontwerp|entwurf|invorbereitung|ingetrokken|uit(?:de)?verkoop|uitverhuur|uit(?:de)?handel|teruggetrokken|stopgezet|opgeschort|geannuleerd|gearchiveerd|verwijderd|nietactief|inactief|offline|retiree?|horsvente|horslocation|annulee?|suspendue?|archivee?|inactive?|withdrawn|cancelled|archived|deleted|zuruckgezogen|storniert|archiviert|geloscht|inaktiv)$/
+  /^(?:(?:in)?voorbereiding|(?:in)?prospectie|inopmaak|inopstart|onhold|offmarket|wacht|uitgesteld|afgelast|enpreparation|suspension|enattente|indisponible|unavailable|paused|inpreparation|prospect(?:ion)?|draft|concept|ontwerp|entwurf|invorbereitung|inactief|offline|inactive?|inaktiv|stilleverkoop)$/
+/** starts of words, whatever is said behind them, such as by whom, */
+const withdrawnStart =
+  /^(?:niet(?:meer)?(?:beschikbaar|actief|tekoop|tehuur)|ingetrokken|teruggetrokken|stopgezet|gestopt|opgeschort|opgezegd|geannuleerd|gearchiveerd|verwijderd|verlopen|vervallen|beeindigd|uit(?:de)?(?:verkoop$|verhuur$|handel|portefeuille)|plusdisponible|notavailable|nolongeravailable|retir(?:ee?|ait)|horsvente|horslocation|annule|suspendu|archive|expire|withdrawn|cancelled|deleted|zuruckgezogen|storniert|geloscht|abgelaufen)/
+/** and the end of the agency's task. */
+const taskEnded =
+  /^(?:opdracht|mandaat|mandat|auftrag|mandate)(?:beeindigd|verlopen|vervallen|stopgezet|opgezegd|ingetrokken|geannuleerd|termine|expire|echu|resilie|annule|retire|beendet|abgelaufen|ended|expired|cancelled|withdrawn)/
 
 /** Returns the sub-status of a record that is not, no longer or not yet on offer; the agency may say that one means something else. */
 export function withdrawnBy(
@@ -29,7 +35,8 @@ export function withdrawnBy(
 ): string | undefined {
   const word = fields.text('SubStatusName')
   const folded = fold(word ?? '')
-  return withdrawn.test(folded) && !codes.has(folded) ? word : undefined
+  const isBack = [withdrawn, withdrawnStart, taskEnded].some((words) => words.test(folded))
+  return isBack && !codes.has(folded) ? word : undefined
 }
 
 /** Returns the status of a record; one with a status that is on no list is not for the site. */
@@ -83,7 +90,7 @@ export function toAvailability(
   }
   const word = fields.text('SubStatusName')
   const named = subStatuses.codes.get(fold(word ?? ''))
-  const known = named ?? marqueeAvailability(marquee)
+  const known = named ?? begunBy(fold(word ?? ''), subStatuses) ?? marqueeAvailability(marquee)
   // Agencies have their own sub-statuses.
   if (word !== undefined && named === undefined && findCode(statuses, word) === undefined)
     fields.log.warn(
@@ -96,6 +103,17 @@ export function toAvailability(
       },
     )
   return known === 'sold' || known === 'rented' ? gone : (known ?? 'available')
+}
+
+/** Letters of a word that says the same with others behind it: `Verkocht onder opschortende voorwaarde`. */
+const leastStart = 4
+
+/** Returns what the word says with which a longer one begins. */
+function begunBy(folded: string, { codes }: CrmCodes['subStatuses']): Availability | undefined {
+  // An option that has ended is none.
+  if (/vervallen|verlopen|geweigerd|refuse|expire|abgelaufen/.test(folded)) return undefined
+  const starts = [...codes.keys()].filter((word) => word.length >= leastStart && folded.startsWith(word))
+  return codes.get(starts.toSorted((one, other) => other.length - one.length)[0] ?? '')
 }
 
 function marqueeAvailability(marquee: Marquee | undefined): Availability | undefined {

@@ -1,4 +1,5 @@
 import { fold, foldLetters, foldWords } from '#text/fold.ts'
+import { twinsOf } from './street-twins.ts'
 
 /** Whether a text, a file name or an external address tells a hidden address. */
 export type TellsAddress = (text: string) => boolean
@@ -65,6 +66,9 @@ export const shortenings: readonly string[] = [...Object.values(short), ...Objec
   .flatMap((each) => each.split('|'))
   .filter((each) => /^[a-z]/.test(each))
 const title = new RegExp(`^(?:${Object.entries(titles).flat().join('|')})$`)
+/** First words that another street of the same last word does not have: `Oude Kerkstraat`. */
+const part =
+  /^(?:sint|st|saint|sankt|de|den|het|oude?|nieuwe|grote|kleine|lange|korte|hoge|lage|noord|zuid|oost|west)$/
 /** What stands between a kind of street and its name in French. */
 const particle = /^(?:de|du|des|d|la|le|les|l)$/
 /** What is left of a name without its title has to be longer than a word. */
@@ -92,9 +96,14 @@ function tellsStreet(street: string, number: string | undefined): TellsAddress {
     return (text) => written.test(text) || (number !== undefined && numbered.test(foldWords(text)))
   }
   const [first = '', ...rest] = words
-  const bare = title.test(first) && rest.join('').length >= leastWithoutTitle ? [rest] : []
+  // A first name or title may be left out, of a street whose last name is more than its kind.
+  const isNamed =
+    title.test(first) || (rest.length === 1 && !part.test(first) && !endings.includes(rest[0] ?? ''))
+  const bare = isNamed && rest.join('').length >= leastWithoutTitle ? [rest] : []
   // Between words, since `r. de la Gare` without spaces is in `voir de la gare`.
-  const spaced = [words, ...bare].map((each) => wordsIn(each.map(shortened).join('')))
+  const spaced = [...[words, ...bare].map((each) => each.map(shortened).join('')), ...twinsOf(street)].map(
+    (pattern) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`),
+  )
   return (text) => fold(text).includes(name) || spaced.some((pattern) => pattern.test(foldWords(text)))
 }
 

@@ -16,7 +16,7 @@ export const certificateChecks = {
       flood.on < floodClassesFrom &&
       (flood.plot ?? flood.building) !== undefined
     ) {
-      return dateGap(
+      return paperGap(
         'FloodReportDate',
         'the report is from before the scores P and G',
         `a day from ${floodClassesFrom} on`,
@@ -26,7 +26,7 @@ export const certificateChecks = {
     const isOlder = (day: PlainDate | undefined, age: number | undefined): day is PlainDate =>
       day !== undefined && age !== undefined && addYears(day, age) < on
     if (isOlder(legal.electricity.on, years.electricity)) {
-      return dateGap(
+      return paperGap(
         'ElectricityCertificateDate',
         'the inspection has ended',
         `one of the last ${years.electricity} years`,
@@ -34,7 +34,7 @@ export const certificateChecks = {
       )
     }
     return isOlder(legal.planningInformationOn, years.planning)
-      ? dateGap(
+      ? paperGap(
           'PlanningInformationDate',
           'the planning information is too old to rely on',
           `one of the last ${years.planning} years`,
@@ -42,20 +42,26 @@ export const certificateChecks = {
         )
       : undefined
   },
-  'certificate-kind': (advertisement) => {
-    const { uniqueCode } = advertisement.property.energy
+  'certificate-kind': ({ property: { energy }, kind, region }) => {
+    const { uniqueCode } = energy
     const suffix = flemishCode.exec(uniqueCode ?? '')?.[1]
-    const kind = advertisement.kind
+    if (region === 'flanders' ? walloonCode.test(uniqueCode ?? '') : suffix !== undefined) {
+      return paperGap(
+        'EPCUniqueCode',
+        'the code is of a certificate of another region',
+        'a code of the region in which the home is',
+        uniqueCode,
+      )
+    }
     if (suffix === undefined || kind === undefined) return undefined
     const isHome = kind === 'house' || kind === 'apartment' || kind === 'holidayHome'
     if (suffix === 'RES' ? kind !== 'commercial' : !isHome) return undefined
-    return {
-      field: 'EPCUniqueCode',
-      message: `the code is of a certificate for ${isHome ? 'other buildings than homes' : 'homes'}`,
-      expected: isHome ? 'a code with RES' : 'a code with KNR or NR',
-      received: uniqueCode,
-      remedy: fromPaper,
-    }
+    return paperGap(
+      'EPCUniqueCode',
+      `the code is of a certificate for ${isHome ? 'other buildings than homes' : 'homes'}`,
+      isHome ? 'a code with RES' : 'a code with KNR or NR',
+      uniqueCode,
+    )
   },
   'certificate-figures': newHomeGap,
   'epc-not-applicable': ({ property, kind, on }) => {
@@ -99,13 +105,12 @@ export const certificateChecks = {
         },
   'flood-untrue': ({ property: { flood } }) =>
     flood.plot === 'A' && (flood.building === 'C' || flood.building === 'D')
-      ? {
-          field: 'GScore',
-          message: 'a building in a flood area stands on a plot without any',
-          expected: 'scores of one report',
-          received: `P ${flood.plot}, G ${flood.building}`,
-          remedy: fromPaper,
-        }
+      ? paperGap(
+          'GScore',
+          'a building in a flood area stands on a plot without any',
+          'scores of one report',
+          `P ${flood.plot}, G ${flood.building}`,
+        )
       : undefined,
   'soil-certificate': ({ property: { legal }, kind }) =>
     kind !== 'land' || legal.soil.state !== 'unknown'
@@ -135,9 +140,12 @@ function codeDateGap(
 ): Gap | undefined {
   const age = years?.energy ?? 10
   const day = state === 'present' ? dayOfCode(uniqueCode) : undefined
-  if (day === undefined) return undefined
+  if (day === undefined)
+    return state === 'present' && /^\d{8}-\d+-(?:RES|KNR|NR)-/.test(uniqueCode ?? '')
+      ? paperGap('EPCUniqueCode', 'the code begins with no day', '20260312-0001234567-RES-1', uniqueCode)
+      : undefined
   const gap = (message: string, expected: string): Gap =>
-    dateGap('EPCUniqueCode', message, expected, uniqueCode)
+    paperGap('EPCUniqueCode', message, expected, uniqueCode)
   if (day > on) return gap('the day in the code lies ahead', `a day up to ${on}`)
   if (addYears(day, age) < on)
     return gap(`the code is more than ${age} years old`, `a certificate of the last ${age} years`)
@@ -154,6 +162,7 @@ function codeDateGap(
 }
 
 const flemishCode = /-(RES|KNR|NR)(?:-|$)/
+const walloonCode = /^\d{14}$/
 
 /** Returns the day with which the codes of the three regions begin; undefined for another code. */
 function dayOfCode(code: string | undefined): PlainDate | undefined {
@@ -175,7 +184,7 @@ function aheadGap({ legal, flood }: Property, on: PlainDate): Gap | undefined {
     ['FloodReportDate', flood.on],
   ]
   const [ahead] = days.flatMap(([field, day]) => (day !== undefined && day > on ? [{ field, day }] : []))
-  return ahead && dateGap(ahead.field, 'the day of the paper lies ahead', `a day up to ${on}`, ahead.day)
+  return ahead && paperGap(ahead.field, 'the day of the paper lies ahead', `a day up to ${on}`, ahead.day)
 }
 
 /** Whether the paper is there; one that was requested may be expected on a day. */
@@ -183,7 +192,7 @@ function isDone({ state }: Legal['asbestos' | 'electricity' | 'soil']): boolean 
   return state !== 'requested'
 }
 
-function dateGap(field: string, message: string, expected: string, received: string | undefined): Gap {
+function paperGap(field: string, message: string, expected: string, received: string | undefined): Gap {
   return { field, message, expected, received, remedy: fromPaper }
 }
 
@@ -195,7 +204,7 @@ function newHomeGap(
   const year = building.constructionYear
   const isNew = newFrom !== undefined && year !== undefined && year >= newFrom && year <= partsOf(on).year + 5
   if (isNew && energy.label !== undefined && labels.includes(energy.label)) {
-    return figureGap(
+    return paperGap(
       'EPCLabelText',
       `a home built in ${year} cannot have this label`,
       'the label of a new home',
@@ -203,7 +212,7 @@ function newHomeGap(
     )
   }
   if (isNew && energy.eLevel !== undefined && energy.eLevel > eLevelMax) {
-    return figureGap(
+    return paperGap(
       'ELevel',
       `a home built in ${year} cannot have this E-level`,
       `E${eLevelMax} at most`,
@@ -217,16 +226,12 @@ function newHomeGap(
   // Rooms that are not lived in are heated too, so only too small a total is a contradiction.
   return share > 0.3
     ? undefined
-    : figureGap(
+    : paperGap(
         'EPCTotal',
         'the total and the score contradict each other for this surface',
         `about ${Math.round(score * surfaces.living)} kWh`,
         String(total),
       )
-}
-
-function figureGap(field: string, message: string, expected: string, received: string): Gap {
-  return { field, message, expected, received, remedy: fromPaper }
 }
 
 /** Whether a home is of the last three years; undefined where its age is not known. */
@@ -237,9 +242,6 @@ function isNewOn({ building: { constructionYear } }: Property, on: PlainDate): b
 /** Whether nothing says that a home is a ruin or is to be pulled down. */
 function stands({ building: { condition }, description, headline }: Property): boolean {
   const isRuin = condition?.kind === 'code' && condition.code === 'toRestore'
-  const texts = [...Object.values(description), ...Object.values(headline)]
-  return (
-    !isRuin &&
-    !texts.some((text) => /slo?op|afbraak|afbreken|d[ée]mol|tear[- ]?down|abriss|abrei/i.test(text))
-  )
+  const texts = [...Object.values(description), ...Object.values(headline)].join('\n')
+  return !isRuin && !/slo?op|afbraak|afbreken|d[ée]mol|tear[- ]?down|abriss|abrei/i.test(texts)
 }

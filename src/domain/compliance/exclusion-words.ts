@@ -2,7 +2,7 @@ import type { Locale } from '#domain/values/locale.ts'
 
 /**
  * Words of a language by which a text shuts people out; each entry is a word or a few words in a row. `*` stands for the
- * rest of a word, `#` for a number, `$` for the end of a clause.
+ * rest of a word, `#` for a number, `^` for the start of a sentence, `$` for the end of a clause.
  */
 export type ExclusionWords = Readonly<{
   locale: Locale
@@ -24,6 +24,9 @@ export type ExclusionWords = Readonly<{
   shut: readonly string[]
   /** After people, before a word of `allowed`: `kinderen worden niet als huurder aanvaard`. */
   negations: readonly string[]
+  /** Before a word of `against`, behind people: `ouderen raden we deze woning af`. */
+  advising: readonly string[]
+  against: readonly string[]
   /** Between a refusal and people: `niet reageren indien u een uitkering hebt`. */
   conditionals: readonly string[]
   /** After the favoured: `vast contract vereist`. */
@@ -66,6 +69,8 @@ export type ExclusionWords = Readonly<{
   offices: readonly string[]
   links: readonly string[]
   places: readonly string[]
+  /** Right behind an office, which then is a place: `geen OCMW in de straat`. */
+  locations: readonly string[]
   /** Phrases that only look alike: `geen kinderen meer`. */
   harmless: readonly string[]
 }>

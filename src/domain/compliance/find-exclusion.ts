@@ -63,7 +63,8 @@ function sentenceFinder(
   const welcoming = anyOfWords(lists.welcoming)
   const wanted = anyOfWords(lists.allowed)
   const allowed = inOrder(here, between, wanted)
-  const shut = anyOf(anyOfWords(lists.shut), inOrder(negations, between, wanted))
+  const advised = inOrder(anyOfWords(lists.advising), between, anyOfWords(lists.against))
+  const shut = anyOf(anyOfWords(lists.shut), inOrder(negations, between, wanted), advised)
   const shutIf = inOrder(shut, between, anyOfWords(lists.conditionals))
   const goesOnAllowed = (words: readonly SentenceWord[], at: number): boolean => allowed(words, at).length > 0
   const isClosed = (words: readonly SentenceWord[], at: number): boolean =>
@@ -111,6 +112,7 @@ function sentenceFinder(
     ...lists.only,
     ...lists.shut,
     ...lists.negations,
+    ...lists.advising,
     ...lists.demanded,
     ...lists.musts,
     ...lists.phrases,
@@ -187,7 +189,11 @@ function officeAsPlace({ between, ...lists }: ExclusionWords): Matcher {
   const [offices, links] = [anyOfWords(lists.offices), anyOfWords(lists.links)]
   const fill = anyOf(anyOfWords(between), links, offices)
   const places = anyOf(anyOfWords(lists.places), endOfCompound(lists.places))
-  return inOrder(offices, fill, inOrder(links, fill, places))
+  const located = anyOfWords(lists.locations)
+  const several = anyOf(offices, inOrder(offices, fill, offices))
+  return anyOf(inOrder(offices, fill, inOrder(links, fill, places)), (words, at) =>
+    several(words, at).flatMap((end) => (words[end - 1]?.after.trim() === '' ? located(words, end) : [])),
+  )
 }
 
 /** Returns what finds something at the start of a sentence, or before a mark. */

@@ -12,10 +12,10 @@ export type Match = Readonly<{ from: number; to: number }>
 type IsWord = (word: string) => boolean
 
 /**
- * One entry of a list: its words, and whether a clause has to end behind it; `key` is its first word, how that begins, or
+ * One entry of a list: its words, and whether a sentence has to begin with it, or a clause to end behind it; `key` is its first word, how that begins, or
  * its initial.
  */
-type Entry = Readonly<{ key: string; words: readonly IsWord[]; isLast: boolean }>
+type Entry = Readonly<{ key: string; words: readonly IsWord[]; isFirst: boolean; isLast: boolean }>
 
 const smallNumbers = [...foldedCounts].flatMap(([word, count]) => (count <= 3 ? [word] : []))
 const isSmallNumber = new Set(smallNumbers)
@@ -26,8 +26,8 @@ const number = `(?:(?!18$)[0-9]+|${smallNumbers.join('|')})`
 const stemLength = 6
 
 /**
- * Returns what finds any of some words or phrases. `*` stands for the rest of a word, `#` for a number, `$` for the end of
- * a clause. A long word counts with any of the endings of its language: `christlich`, `christlicher`.
+ * Returns what finds any of some words or phrases. `*` stands for the rest of a word, `#` for a number, `^` for the start of a
+ * sentence, `$` for the end of a clause. A long word counts with any of the endings of its language: `christlich`, `christlicher`.
  */
 export function anyOfWords(list: readonly string[], endings: readonly string[] = []): Matcher {
   const entries = Map.groupBy(list.map(entriesWith(endings.join('|'))), ({ key }) => key)
@@ -62,11 +62,15 @@ const entriesWith = once((endings: string) => {
 })
 
 function toEntry(entry: string, ending: RegExp | undefined): Entry {
-  const words = entry.replace('$', '').split(' ').flatMap(spell)
+  const words = entry
+    .replace(/^\^|\$$/g, '')
+    .split(' ')
+    .flatMap(spell)
   const [first = ''] = words
   return {
     key: keyOf(first, ending),
     words: words.map((word) => toTest(word, ending)),
+    isFirst: entry.startsWith('^'),
     isLast: entry.endsWith('$'),
   }
 }
@@ -101,7 +105,8 @@ function toTest(word: string, ending: RegExp | undefined): IsWord {
   return (other) => pattern.test(other)
 }
 
-function isAt({ words: tests, isLast }: Entry, words: readonly SentenceWord[], at: number): boolean {
+function isAt({ words: tests, isFirst, isLast }: Entry, words: readonly SentenceWord[], at: number): boolean {
+  if (isFirst && at > 0) return false
   const isSame = tests.every((test, index) => {
     const word = words[at + index]
     return word !== undefined && test(word.text) && (index === tests.length - 1 || word.after.trim() === '')

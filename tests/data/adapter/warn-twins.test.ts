@@ -16,6 +16,10 @@ const home = {
 
 test.each([
   ['in other spellings', { Street: 'VOORBEELD-STRAAT', Price: '€ 389.000', City: 'Berlare' }, 1],
+  ['with its zip alone', { City: '', Zip: 'B-9290' }, 1],
+  ['with the kind of its street shortened', { Street: 'Voorbeeldstr.' }, 1],
+  ['with its number behind the street', { Street: 'Voorbeeldstraat 7', HouseNumber: '' }, 1],
+  ['with a unit', { SurfaceLiving: '140 m²' }, 1],
   ['that is sold', { Status: 2 }, 0],
   ['with another price', { Price: 375_000 }, 0],
   ['with a box', { BoxNr: '3' }, 0],
@@ -26,4 +30,15 @@ test.each([
   expect(log.problems).toHaveLength(warnings)
   for (const problem of log.problems)
     expect(problem).toMatchObject({ severity: 'warning', record: '2', received: '"1"' })
+})
+
+test('a box is one thing, with its word and behind the number', () => {
+  const log = createProblemLog()
+  const flats = [{ BoxNr: '2' }, { BoxNr: 'bus 2' }, { HouseNumber: '7 bus 2' }, { BoxNr: '3' }]
+  warnTwins(
+    flats.map((flat, at) => ({ ...home, ID: at, ...flat })),
+    log,
+    'properties.json',
+  )
+  expect(log.problems.map(({ record }) => record)).toEqual(['1', '2'])
 })

@@ -150,3 +150,27 @@ describe('a street', () => {
     expect(warned).toEqual([])
   })
 })
+
+describe('a record without zip and country', () => {
+  test.each([
+    ['Sluis', 51.31, 3.39],
+    ['Maastricht', 50.85, 5.69],
+    ['Aachen', 50.776, 6.084],
+    ['Baarle-Nassau', 51.445, 4.93],
+    // Belgium has a place of that name too, far away.
+    ['Lille', 50.63, 3.06],
+    ['Essen', 51.46, 7.01],
+  ])('%s beyond the border is no Belgian place, and is said', (City, GoogleX, GoogleY) => {
+    const found = read({ City, Zip: '', CountryID: '', GoogleX, GoogleY })
+    expect([found.town.name, found.town.country, found.town.zip]).toEqual([City, undefined, undefined])
+    expect(found.warned).toContain('City')
+  })
+
+  test.each([
+    ['Sint-Nikaas', 51.16, 4.14, 'sint-niklaas'],
+    ['', 50.47, 4.87, 'namur'],
+    ['Lille', 51.24, 4.82, 'lille'],
+  ])('%j within Belgium is the place around its point', (City, GoogleX, GoogleY, slug) => {
+    expect(read({ City, Zip: '', CountryID: '', GoogleX, GoogleY }).town.slug).toBe(slug)
+  })
+})

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tellsAddress } from '#data/property/street-mentions.ts'
 import { propertyCells } from '#data/record/property-record.ts'
 import { goodRecord, readProperties, readProperty } from '../read-records.ts'
@@ -103,4 +103,36 @@ test.each([
   ['Stationsplein', 'Aan het station, met plaats voor twee wagens'],
 ])('%s is not told by "%s"', (street, text) => {
   expect(tellsAddress(street, '8731')(text)).toBe(false)
+})
+
+describe('a street in another language is told too', () => {
+  test.each([
+    ['Kerkstraat', 'Située rue de l’Église.'],
+    ['Rue de l’Église', 'Vlak bij de hoek van de Kerkstraat.'],
+    ['Stationsstraat', 'In der Bahnhofstraße.'],
+    ['Avenue des Tilleuls', 'Aan de Lindenlaan.'],
+    ['Gentsesteenweg', 'Sur la chaussée de Gand.'],
+    ['Chaussée de Ninove', 'Aan de Ninoofsesteenweg.'],
+    ['Steenweg op Leuven', 'Chaussée de Louvain.'],
+    ['Grand-Place', 'Op de Grote Markt.'],
+    ['Rue Royale', 'In de Koningsstraat.'],
+    ['Place Saint-Pierre', 'Op het Sint-Pietersplein.'],
+    ['Emile Braunplein', 'Aan het Braunplein.'],
+    ['Koninginnelaan', 'Avenue de la Reine.'],
+    ['Aalstersesteenweg', 'Chaussée d’Alost.'],
+    ['Leopold II-laan', 'Avenue Léopold II.'],
+    ['Avenue Franklin Roosevelt', 'Av. Roosevelt.'],
+    ['Kerkstraat', 'Bestand kerkstr12.jpg'],
+  ])('%s: %s', (street, text) => expect(tellsAddress(street, '9')(text)).toBe(true))
+
+  test.each([
+    ['Kerkstraat', 'Vlak bij de kerk, in een rustige straat.'],
+    ['Kerkstraat', 'Zicht op het Kerkplein en de place de l’Église.'],
+    ['Schoolstraat', 'Rue calme, école proche.'],
+    ['Stationsstraat', 'À cinq minutes de la gare.'],
+    ['Parklaan', 'Avenue arborée, près du parc.'],
+    ['Gentsesteenweg', 'Vlot naar Gent, à deux pas de la chaussée.'],
+    ['Grote Markt', 'Op wandelafstand van de markt.'],
+    ['Oude Steenweg', 'Vlak bij de steenweg.'],
+  ])('%s, but not: %s', (street, text) => expect(tellsAddress(street, '9')(text)).toBe(false))
 })

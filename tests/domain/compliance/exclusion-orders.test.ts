@@ -62,3 +62,47 @@ describe('an authority is a place where the sentence goes on with places', () =>
     expect(find(sentence)?.isCertain).toBe(true)
   })
 })
+
+describe('who is advised against a home is refused it', () => {
+  test.each([
+    'Ouderen raden we deze woning af.',
+    'Jonge gezinnen raden we een ander appartement aan.',
+    'Wij raden dit af aan gezinnen met kinderen.',
+    'Aux familles avec enfants, nous le déconseillons.',
+    'Nous déconseillons ce logement aux personnes âgées.',
+    'We do not recommend this flat to the elderly.',
+    'Für Senioren raten wir von dieser Wohnung ab.',
+  ])('%s', (sentence) => expect(find(sentence)).toBeDefined())
+
+  test.each([
+    'Ouderen raden we deze gelijkvloerse flat warm aan.',
+    'Jonge kinderen raden we het gebruik van de sauna af.',
+    'Voor gezinnen: het huis is af.',
+    'Escalier raide, déconseillé aux enfants.',
+    'We do not recommend the loft ladder to children.',
+    'Wir raten Familien mit Kindern zu einem Besuch.',
+  ])('but not of a thing, nor welcome advice: %s', (sentence) => expect(find(sentence)).toBeUndefined())
+})
+
+describe('how people earn their living is no condition', () => {
+  test.each([
+    'In loondienst.',
+    'Enkel kandidaten in loondienst.',
+    'Huurders in loondienst krijgen voorrang.',
+    'Salariés.',
+  ])('%s', (sentence) => expect(find(sentence)).toBeDefined())
+
+  test.each([
+    'De eigenaar werkt in loondienst bij een bakker.',
+    'Vacature: makelaar in loondienst of zelfstandig.',
+    'Wie in loondienst werkt of zelfstandig is, vindt hier een bureau.',
+  ])('but a fact: %s', (sentence) => expect(find(sentence)).toBeUndefined())
+})
+
+test.each([
+  'Zonder ziekenfonds of OCMW in de straat, maar met een apotheek om de hoek.',
+  'Sans mutuelle ni CPAS à proximité.',
+  'No job centre in the street, but a pharmacy.',
+  'Kein Sozialamt in der Nähe, aber eine Apotheke.',
+  'Alleenstaanden met of zonder kinderen welkom.',
+])('where an office is not says nothing of people: %s', (sentence) => expect(find(sentence)).toBeUndefined())

@@ -10,6 +10,13 @@ const towns: Readonly<Record<Region, Town>> = {
   wallonia: { slug: 'edingen', name: 'Edingen', names: { fr: 'Enghien' }, zip: '7850', country: 'BE' },
 }
 
+/** Codes of certificates as each region prints them. */
+const codes: Readonly<Record<Region, string>> = {
+  flanders: '20260312-0001234567-RES-1',
+  brussels: '20260312-0001234567-01-2',
+  wallonia: '20260312012345',
+}
+
 /**
  * Returns a record that breaks no rule, in any region and for any goal: a house of 1968 with all facts. It hides its
  * street, so that the certificate code is required.
@@ -30,7 +37,7 @@ export function lawful(region: Region = 'flanders', goal: Goal = 'sale'): Proper
       totalKwhPerYear: 38_400,
       co2KgPerYear: 7_300,
       eLevel: 30,
-      uniqueCode: '20260312-0001234567-RES-1',
+      uniqueCode: codes[region],
       validUntil: day('2036-03-12'),
     },
     flood: { delimited: 'no', plot: 'A', building: 'A' },

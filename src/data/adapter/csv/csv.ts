@@ -57,7 +57,9 @@ function toValues(
   log: RecordLog,
 ): ReadonlyMap<string, unknown> {
   return new Map(
-    cells.map((value, index) => {
+    cells.map((written, index) => {
+      // A spreadsheet keeps the zeros of a number as a formula: ="0042".
+      const value = written.replace(/^="([^"]*)"$/, '$1')
       const column = columns[index] ?? `column ${index + 1}`
       if (sheetError.test(value)) {
         log.warn(column, 'an error of the spreadsheet; it is left out', {

@@ -16,6 +16,8 @@ const hints =
   )
 const salePrices = ['kaufpreis', 'kaufpreisbrutto', 'kaufpreisnetto']
 const charges = ['nebenkosten', 'heizkosten', 'mietzuschlaege']
+/** A VAT of at most this is a rate in per cent, and no amount. */
+const mostRate = 30
 /** The highest usual rent: `950.000` per month are 950. */
 const mostRent = 25_000
 const inEuro = /^(?:(?:eur|euro|€)(?:, |$))*$/i
@@ -65,7 +67,9 @@ function salePrice(values: Values, log: RecordLog): unknown {
   const vat = amountOf(values.get('preise/kaufpreisnetto@kaufpreisust'))
   if (!isAsked && vat > 0) {
     values.delete('preise/kaufpreisnetto@kaufpreisust')
-    return amountOf(asked) + vat
+    if (vat > mostRate) return amountOf(asked) + vat
+    values.set('preise/mwst', vat)
+    return asked
   }
   log.warn('preise/mwst_satz', 'a price without VAT, and no rate; the price is left out', {
     expected: 'mwst_satz, or kaufpreisbrutto',

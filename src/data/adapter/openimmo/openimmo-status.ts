@@ -42,10 +42,23 @@ export function addStatus(
         remedy: 'correct the action in the CRM',
       },
     )
-  const isOffered = !isDeletion && known === 'offered' && isCurrent(values, now, log)
+  const isOffered =
+    !isDeletion && known === 'offered' && !isHidden(values, log) && isCurrent(values, now, log)
   const sold = state === 'VERKAUFT' && marketing !== 'KAUF' ? 'VERMIETET' : state
   values.set('zustand_angaben/verkaufstatus', isOffered ? sold || 'OFFEN' : 'DELETE')
   if (isOffered && state === 'RESERVIERT') values.set('option', state)
+}
+
+/** A project that heads a group of listings may be one that is not to be shown itself. */
+function isHidden(values: Values, log: RecordLog): boolean {
+  const path = 'verwaltung_techn/master@visible'
+  if (!/^(?:false|0|nein)$/i.test(String(values.get(path)))) return false
+  log.warn(path, 'the head of a group that is not to be shown; it stays off the site', {
+    expected: 'true for a listing of its own',
+    received: values.get(path),
+    remedy: 'nothing, if that is right; else correct it in the CRM',
+  })
+  return true
 }
 
 function isCurrent(values: Values, now: PlainDate, log: RecordLog): boolean {

@@ -51,21 +51,25 @@ export function flatten(element: XmlElement, path: string, values: Values, langu
     return add(`${path.replace(/\/feld$/, '')}/${label ?? ''}`, value ?? '')
   }
   const isText = path.startsWith('freitexte/')
-  add(isText ? withLanguage(path, attributes['lang'] ?? language) : path, text)
+  add(isText ? withLanguage(path, attributes['lang'] ?? attributes['xml:lang'] ?? language) : path, text)
   if (!isText) for (const [key, value] of Object.entries(attributes)) add(`${path}@${key}`, value)
   for (const child of children) flatten(child, `${path}/${child.name}`, values, language)
 }
 
-/** The starts of other names of languages: `ger`, `dut`, `Nederlands`, `Niederländisch`, `vls`. */
-const otherStarts: Readonly<Record<string, string>> = { ge: 'de', du: 'nl', ne: 'nl', ni: 'nl', vl: 'nl' }
+/** The starts of other names of languages: `ger`, `Duits`, `dut`, `Nederlands`, `Niederländisch`, `vls`, `Anglais`. */
+const otherStarts: readonly (readonly [start: RegExp, locale: string])[] = [
+  [/^(?:ger|dui|allem|tedesc)/, 'de'],
+  [/^(?:du|ne|ni|vl)/, 'nl'],
+  [/^ang/, 'en'],
+]
 
 /**
  * A text in a language that the site does not have keeps it in its name, so that it is no text of another.
  * @example withLanguage('freitexte/lage', 'fr-BE') // 'freitexte/lage/fr'
  */
 function withLanguage(path: string, language: string): string {
-  const start = language.trim().slice(0, 2).toLowerCase()
-  const locale = otherStarts[start] ?? start
+  const name = language.trim().toLowerCase()
+  const locale = otherStarts.find(([start]) => start.test(name))?.[1] ?? name.slice(0, 2)
   return locale === '' ? path : `${path}/${isLocale(locale) ? locale : language}`
 }
 

@@ -3,7 +3,7 @@ import { wordOf } from './word-of.ts'
 
 /** Names of fields that keep an estate, a picture or a file from the public, unless they say no. */
 const hiding =
-  /^(?:is)?(?:only)?(?:for)?(?:private|hidden|confidential|internal|archived|deleted|offline|owner)(?:only)?$/i
+  /^(?:is)?(?:only)?(?:for)?(?:private|hidden|confidential|internal|archived|deleted|offline|owner)(?:only)?$|^(?:is|do)?(?:hide|hidden|not|un)_?(?:publish(?:ed)?|displayed?|shown?|visible|online|public)?(?:on|in|from|for)?(?:the)?(?:web|website|site|internet|portals?)?$/i
 /** Names of fields that keep it from the public, unless they say yes. */
 const showing =
   /^(?:(?:is|display|show|publish(?:ed)?)(?:on|in|to)?)?(?:public|visible|online|published)$|^(?:is|display|show|publish(?:ed)?)(?:on|in|to)?(?:web|website|internet)$|^(?:display|show|publish)$/i

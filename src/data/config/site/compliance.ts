@@ -38,6 +38,8 @@ const exclusions = v.object({
   only: words,
   shut: words,
   negations: words,
+  advising: words,
+  against: words,
   conditionals: words,
   demanded: words,
   musts: words,
@@ -61,6 +63,7 @@ const exclusions = v.object({
   offices: words,
   links: words,
   places: words,
+  locations: words,
   harmless: words,
 })
 

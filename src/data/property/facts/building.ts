@@ -34,10 +34,19 @@ export function toBuilding(fields: Fields<PropertyCell>, codes: CrmCodes): Build
   }
 }
 
+/** Words before a day. */
+const leadIn =
+  /^(?:(?:vrij|beschikbaar|libre|disponible|available|free|frei|verf[üu]gbar|vanaf|op|per|le|[àa] partir du?|d[èe]s|from|as of|on|ab|zum|am)[ :]+)+(?=\d)/i
+
 /** Returns when a home is vacant: a moment of the sale, or a date; text that starts with a date is read as one. */
 function toVacancy(fields: Fields<PropertyCell>, moments: CrmCodes['vacancies']): Building['vacancy'] {
-  const text = cellText(fields.cell('Availability')) ?? ''
-  if (!/^(?:\/?Date\(|\d{4}-|\d{1,2}[/.-]\d)/.test(text)) return fields.label('Availability', moments)
-  const on = fields.read('Availability', parseDate, 'a day of the calendar, or a moment such as "bij akte"')
+  const text = (cellText(fields.cell('Availability')) ?? '').replace(leadIn, '')
+  const isDay = /^(?:\/?Date\(|\d{4}-|\d{8}$|\d{1,2}[/.-]\d)/.test(text) || parseDate(text).kind === 'value'
+  if (!isDay) return fields.label('Availability', moments)
+  const on = fields.read(
+    'Availability',
+    () => parseDate(text),
+    'a day of the calendar, or a moment such as "bij akte"',
+  )
   return on === undefined ? undefined : { kind: 'date', on }
 }

@@ -1,20 +1,16 @@
 import { type Energy, type EnergyLabel, energyLabels } from '#domain/listing/property.ts'
 import { type Cell, cellText, empty, invalid, type Parsed, parsed } from '#data/cell/cell.ts'
 import type { Fields } from '#data/cell/fields.ts'
-import { parseLastDay } from '#data/cell/parse-date.ts'
+import { isPlainDate, parseLastDay } from '#data/cell/parse-date.ts'
 import { parseEnergy } from '#data/cell/parse-number.ts'
-import { type Codes, findCode } from '#data/cell/find-code.ts'
-import { fold } from '#text/fold.ts'
+import { type Codes, codesOf, findCode } from '#data/cell/find-code.ts'
+import { fold, foldLetters } from '#text/fold.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 
-const states: Codes<'requested' | 'notApplicable'> = {
-  aangevraagd: 'requested',
-  inaanvraag: 'requested',
-  inopmaak: 'requested',
-  nietvantoepassing: 'notApplicable',
-  nvt: 'notApplicable',
-  nietnodig: 'notApplicable',
-}
+const states: Codes<'requested' | 'notApplicable'> = codesOf({
+  requested: 'aangevraagd inaanvraag inopmaak encours endemande requested beantragt',
+  notApplicable: 'nietvantoepassing nvt nietnodig sansobjet nonapplicable notapplicable',
+})
 // A home that produces more energy than it uses has a score below 0.
 const scoreLimits = { min: -500, max: 3_000 }
 const totalLimits = { min: 0, max: 10_000_000 }
@@ -65,9 +61,11 @@ export function toEnergyLabel(fields: Fields<'EPCLabelText'>): EnergyLabel | und
 export function parseEnergyLabel(value: Cell): Parsed<EnergyLabel> {
   const text = cellText(value)
   if (text === undefined || text === '0') return empty
-  const bare = text
-    .replace(/^(?:(?:epc|peb|label|klasse|classe)[ :-]*)+/i, '')
-    .replace(/ ?plus/gi, '+')
+  const bare = foldLetters(text)
+    .replace(/^["']|["'.]$/g, '')
+    .replace(/[−–]/g, '-')
+    .replace(/^(?:(?:epc|peb|epb|energ(?:ie|y|etique)|label|klasse|classe|class)[ :_-]*)+/, '')
+    .replace(/ ?plus/g, '+')
     .replace(/ /g, '')
     .toUpperCase()
   const label = energyLabels.find((known) => known === bare)
@@ -82,12 +80,17 @@ export function toELevel(fields: Fields<'ELevel'>): number | undefined {
 function parseELevel(value: Cell): Parsed<number> {
   const text = cellText(value)
   if (text === undefined || text === '0') return empty
-  const level = /^(?:E-?(?:peil)? ?)?(-?\d{1,3})$/i.exec(text)?.[1]
+  const level = /^(?:(?:e-?(?:peil|level)|niveau)[ :]*)?e? ?(-?\d{1,3})$/i.exec(text)?.[1]
   return level === undefined || Math.abs(Number(level)) > mostELevel ? invalid : parsed(Number(level))
 }
 
 function parseUniqueCode(value: Cell): Parsed<string> {
-  const text = cellText(value)?.replace(/\s/g, '')
+  const text = cellText(value)
+    ?.replace(/\s*[-–—−]\s*/g, '-')
+    .replace(/^(?:(?:epc|peb|epb|uc|unieke?|code|nummer|num[ée]ro|nr|n°|no)[ .:-]*)+(?=\d{8})/i, '')
   if (text === undefined || text === '0') return empty
-  return /^[\dA-Z][\dA-Z-]{5,40}$/i.test(text) && /\d/.test(text) ? parsed(text.toUpperCase()) : invalid
+  // Where a part is letters, a space stands for a hyphen.
+  const code = text.replace(/\s+/g, /[a-z]/i.test(text) ? '-' : '')
+  const isCode = /^[\dA-Z][\dA-Z-]{5,40}$/i.test(code) && /\d/.test(code) && !isPlainDate(code)
+  return isCode ? parsed(code.toUpperCase()) : invalid
 }

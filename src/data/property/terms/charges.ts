@@ -1,18 +1,18 @@
 import type { Charges } from '#domain/listing/property.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { Fields } from '#data/cell/fields.ts'
-import type { Codes } from '#data/cell/find-code.ts'
+import { parseMonths, parsePercent } from '#data/cell/parse-number.ts'
+import { parseMonthly } from '#data/cell/parse-period.ts'
+import { type Codes, codesOf } from '#data/cell/find-code.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 
-const kinds: Codes<'advance' | 'fixed'> = {
-  provisie: 'advance',
-  voorschot: 'advance',
-  forfait: 'fixed',
-  forfaitair: 'fixed',
-  vast: 'fixed',
-}
+const kinds: Codes<'advance' | 'fixed'> = codesOf({
+  advance: 'provisie voorschot provision advance vorauszahlung',
+  fixed: 'forfait forfaitair vast fixed pauschale pauschal',
+})
 const monthLimits = { min: 0, max: 12 }
-const rateLimits = { min: 0, max: 100 }
+/** `0,21` is no rate. */
+const rateLimits = { min: 1, max: 100 }
 
 /** Taxes that Belgian law knows. */
 type Taxes = Pick<Charges, 'cadastralIncome' | 'propertyTax' | 'registrationDuty'>
@@ -33,12 +33,12 @@ export function toCharges(fields: Fields<PropertyCell>): Omit<Charges, keyof Tax
   const isNone =
     chargesKind === 'fixed' && /^0(?:[.,]0+)?$/.test(String(fields.cell('ChargesRenter') ?? '').trim())
   return {
-    chargesOwner: fields.money('ChargesOwner'),
-    chargesTenant: isNone ? euroCents(0) : fields.money('ChargesRenter'),
+    chargesOwner: fields.money('ChargesOwner', parseMonthly),
+    chargesTenant: isNone ? euroCents(0) : fields.money('ChargesRenter', parseMonthly),
     chargesKind,
     inventory: fields.money('RenterInventory'),
     deposit: fields.money('DepositAmount'),
-    depositMonths: fields.positive('DepositMonths', monthLimits, 'months'),
+    depositMonths: fields.positive('DepositMonths', monthLimits, 'months', parseMonths),
     garagePrice: fields.money('GaragePrice'),
     parkingPrice: fields.money('ParkingPrice'),
     optionPrice: fields.money('OptionPrice'),
@@ -46,7 +46,7 @@ export function toCharges(fields: Fields<PropertyCell>): Omit<Charges, keyof Tax
     notaryFeeInclVat: fields.money('NotaryFeeVat'),
     vatBuilding: fields.money('VatBuilding'),
     vatValue: fields.money('VatValue'),
-    vatRate: fields.positive('VatPercentage', rateLimits, 'per cent'),
+    vatRate: fields.positive('VatPercentage', rateLimits, 'per cent', parsePercent),
     landShare: fields.money('GroundPart'),
     totalCost: fields.money('TotalCost'),
     tenantCost: fields.money('RenterTotalCost'),

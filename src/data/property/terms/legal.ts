@@ -1,7 +1,8 @@
 import type { LegalAnswer } from '#domain/listing/fact.ts'
 import type { Legal } from '#domain/listing/property.ts'
 import type { Fields } from '#data/cell/fields.ts'
-import type { Codes } from '#data/cell/find-code.ts'
+import { type Codes, codesOf } from '#data/cell/find-code.ts'
+import { answerWords } from '#data/cell/parse-answer.ts'
 import { fold } from '#text/fold.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 import {
@@ -16,125 +17,63 @@ import {
 type KnownAnswer = Exclude<LegalAnswer, 'unknown'>
 type Certificate = Legal['electricity']
 
+/** What is written, folded, of a paper that was asked for, and of one that is not needed. */
+const requested = 'aangevraagd inaanvraag inopmaak encours endemande demande requested beantragt'
+const notApplicable = 'nvt nietvantoepassing sansobjet nonapplicable notapplicable entfallt'
+
 /** Answers to legal questions. A bare 0 is not one of them, since CRMs write it for an empty field. */
-export const legalAnswers: Codes<KnownAnswer> = {
-  ja: 'yes',
-  '1': 'yes',
-  true: 'yes',
-  verkregen: 'yes',
-  yes: 'yes',
-  nee: 'no',
-  neen: 'no',
-  false: 'no',
-  geen: 'no',
-  no: 'no',
-  opaanvraag: 'onRequest',
-  aangevraagd: 'onRequest',
-  optevragen: 'onRequest',
-  nvt: 'notApplicable',
-  nietvantoepassing: 'notApplicable',
-}
-const judicialDecisions: Codes<Exclude<Legal['judicialDecision'], 'unknown'>> = {
-  geen: 'none',
-  nee: 'no',
-  neen: 'no',
-  ja: 'yes',
-  opaanvraag: 'onDemand',
-  false: 'no',
-  true: 'yes',
-}
-const enforcements: Codes<Exclude<Legal['enforcement'], 'unknown'>> = {
-  geen: 'none',
-  nee: 'none',
-  rechterlijkeherstelmaatregel: 'courtRemedy',
-  bestuursdwang: 'administrative',
-  lastonderbestuursdwang: 'administrative',
-  lastonderdwangsom: 'penalty',
-  dwangsom: 'penalty',
-  minnelijkeschikking: 'settlement',
-}
-const soilStates: Codes<Exclude<Legal['soil']['state'], 'unknown'>> = {
-  geengegevens: 'noData',
-  blanco: 'noData',
-  gegevens: 'data',
-  aangevraagd: 'requested',
-  nvt: 'notApplicable',
-  nietvantoepassing: 'notApplicable',
-}
-const asbestosStates: Codes<Exclude<Legal['asbestos']['state'], 'unknown'>> = {
-  asbestveilig: 'safe',
-  veilig: 'safe',
-  nietasbestveilig: 'unsafe',
-  nietveilig: 'unsafe',
-  aangevraagd: 'requested',
-  nietverplicht: 'notRequired',
-  nvt: 'notRequired',
-  nietvantoepassing: 'notRequired',
-}
-const certificates: Codes<Exclude<Certificate['state'], 'unknown'>> = {
-  conform: 'conform',
-  ja: 'conform',
-  nietconform: 'nonConform',
-  aangevraagd: 'requested',
-  inaanvraag: 'requested',
-  nvt: 'notApplicable',
-  nietvantoepassing: 'notApplicable',
-}
-const heritages: Codes<Exclude<Legal['heritage'], 'unknown'>> = {
-  nee: 'no',
-  neen: 'no',
-  geen: 'no',
-  inventaris: 'inventory',
-  opgenomenindeinventaris: 'inventory',
-  voorlopig: 'provisional',
-  voorlopigbeschermd: 'provisional',
-  beschermd: 'protected',
-  definitiefbeschermd: 'protected',
-}
+export const legalAnswers: Codes<KnownAnswer> = codesOf({
+  ...answerWords,
+  yes: `${answerWords.yes} verkregen`,
+  onRequest: `${requested} opaanvraag optevragen surdemande aufanfrage onrequest`,
+  notApplicable: notApplicable,
+})
+const judicialDecisions: Codes<Exclude<Legal['judicialDecision'], 'unknown'>> = codesOf({
+  none: 'geen',
+  no: 'nee neen false non no nein',
+  yes: 'ja true oui yes',
+  onDemand: 'opaanvraag',
+})
+const enforcements: Codes<Exclude<Legal['enforcement'], 'unknown'>> = codesOf({
+  none: answerWords.no,
+  courtRemedy: 'rechterlijkeherstelmaatregel',
+  administrative: 'bestuursdwang lastonderbestuursdwang',
+  penalty: 'lastonderdwangsom dwangsom',
+  settlement: 'minnelijkeschikking',
+})
+const soilStates: Codes<Exclude<Legal['soil']['state'], 'unknown'>> = codesOf({
+  noData: 'geengegevens blanco',
+  data: 'gegevens',
+  requested,
+  notApplicable,
+})
+const asbestosStates: Codes<Exclude<Legal['asbestos']['state'], 'unknown'>> = codesOf({
+  safe: 'asbestveilig veilig',
+  unsafe: 'nietasbestveilig nietveilig',
+  requested,
+  notRequired: `nietverplicht ${notApplicable}`,
+})
+const certificates: Codes<Exclude<Certificate['state'], 'unknown'>> = codesOf({
+  conform: 'conform ja conforme konform compliant goedgekeurd positief',
+  nonConform: 'nietconform nonconforme nonconform nichtkonform notcompliant noncompliant afgekeurd negatief',
+  requested,
+  notApplicable,
+})
+const heritages: Codes<Exclude<Legal['heritage'], 'unknown'>> = codesOf({
+  no: answerWords.no,
+  inventory: 'inventaris opgenomenindeinventaris',
+  provisional: 'voorlopig voorlopigbeschermd',
+  protected: 'beschermd definitiefbeschermd',
+})
 /** What CRMs write where the register's wording is not known, folded: every plot has a designation. */
-const noZones: ReadonlySet<string> = new Set([
-  'nvt',
-  'niettoepasselijk',
-  'nietvantoepassing',
-  'opaanvraag',
-  'optevragen',
-  'aangevraagd',
-  'onbekend',
-  'nietgekend',
-  'nietbekend',
-  'geen',
-  'ja',
-  'nee',
-  'neen',
-  'tebepalen',
-  'nogtebepalen',
-  'ntb',
-  'nognietgekend',
-  'nognietbekend',
-  'volgt',
-  'zieplan',
-  'ziebijlage',
-  'zieattest',
-  'inaanvraag',
-  'enattente',
-  'endemande',
-  'tbc',
-  'lateraantevullen',
-  'intevullen',
-  'nogintevullen',
-  'tbd',
-  'unknown',
-  'tobedetermined',
-  'inconnu',
-  'inconnue',
-  'noncommunique',
-  'adeterminer',
-  'surdemande',
-  'neant',
-  'unbekannt',
-  'zubestimmen',
-  'aufanfrage',
-])
+const noZones: ReadonlySet<string> = new Set(
+  (
+    'nvt niettoepasselijk nietvantoepassing opaanvraag optevragen nogoptevragen aangevraagd onbekend nietgekend nietbekend geen ja ' +
+    'nee neen tebepalen nogtebepalen ntb nognietgekend nognietbekend nietingevuld volgt zieplan ziebijlage zieattest inaanvraag ' +
+    'enattente endemande tbc lateraantevullen intevullen nogintevullen tbd unknown tobedetermined inconnu inconnue noncommunique ' +
+    'adeterminer surdemande neant unbekannt zubestimmen aufanfrage'
+  ).split(' '),
+)
 const mobiscoreLimits = { min: 0, max: 10 }
 
 /** Returns the facts that an advertisement must state by law; missing facts are unknown. */

@@ -3,15 +3,15 @@ import type { LifeAnnuity } from '#domain/listing/property.ts'
 import type { Answer } from '#domain/listing/fact.ts'
 import { cellText } from '#data/cell/cell.ts'
 import type { Fields } from '#data/cell/fields.ts'
-import type { Codes } from '#data/cell/find-code.ts'
+import { parseAge } from '#data/cell/parse-number.ts'
+import { parseMonthly } from '#data/cell/parse-period.ts'
+import { type Codes, codesOf } from '#data/cell/find-code.ts'
 import type { PropertyCell } from '#data/record/property-record.ts'
 
-const occupations: Codes<Exclude<Answer, 'unknown'>> = {
-  bewoond: 'yes',
-  bezet: 'yes',
-  vrij: 'no',
-  onbewoond: 'no',
-}
+const occupations: Codes<Exclude<Answer, 'unknown'>> = codesOf({
+  yes: 'bewoond bezet occupe occupied bewohnt',
+  no: 'vrij onbewoond libre free vacant frei unbewohnt',
+})
 const amounts = ['Price', 'ViagerDownPayment', 'ViagerMonthlyRent'] as const
 const ageLimits = { min: 0, max: 120 }
 const durationLimits = { min: 0, max: 60 }
@@ -22,11 +22,11 @@ export function toLifeAnnuity(
   conditions: Translations,
 ): LifeAnnuity | undefined {
   const annuity: LifeAnnuity = {
-    age1: fields.positive('ViagerAge1', ageLimits, 'an age'),
-    age2: fields.positive('ViagerAge2', ageLimits, 'an age'),
+    age1: fields.positive('ViagerAge1', ageLimits, 'an age', parseAge),
+    age2: fields.positive('ViagerAge2', ageLimits, 'an age', parseAge),
     occupied: fields.code('ViagerType', occupations) ?? 'unknown',
     downPayment: fields.money('ViagerDownPayment'),
-    monthly: fields.money('ViagerMonthlyRent'),
+    monthly: fields.money('ViagerMonthlyRent', parseMonthly),
     indexed: fields.answer('ViagerIndexed'),
     survivor: fields.answer('ViagerSurvival'),
     maxDurationYears: fields.positive('ViagerMaxDuration', durationLimits, 'years'),

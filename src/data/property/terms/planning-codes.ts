@@ -6,7 +6,7 @@ import type { Codes } from '#data/cell/find-code.ts'
  * internet may not use them.
  * @see https://www.era.be/nl/legende (read 2026-11-21): the list of the five facts
  */
-export const permitCodes: Codes<'yes' | 'no'> = { vg: 'yes', gvg: 'no' }
+export const permitCodes: Codes<'yes' | 'no'> = { vg: 'yes', vergund: 'yes', gvg: 'no', nietvergund: 'no' }
 /** `Dv`: a summons was issued. */
 export const summonsCodes: Codes<'yes' | 'no'> = { dv: 'yes', gdv: 'no' }
 /** `Vkr`, `Gvkr`. */

@@ -4,7 +4,7 @@ import { cellText } from '#data/cell/cell.ts'
 import type { Fields } from '#data/cell/fields.ts'
 import { type Limits, priceLimits } from '#data/cell/limits.ts'
 import { parseNumber } from '#data/cell/parse-number.ts'
-import { monthsOf, perMonth } from '#data/cell/parse-period.ts'
+import { monthsOf, perMonth, splitPeriod } from '#data/cell/parse-period.ts'
 import { fold } from '#text/fold.ts'
 
 type PriceFields = Fields<'Price' | 'PublishPrice' | 'PriceUnit' | 'PriceUnitText'>
@@ -72,9 +72,6 @@ export function toPrice(fields: PriceFields, goal: Goal, isAnnuity = false): Pri
   return { kind: 'onRequest' }
 }
 
-/** An amount, and a text behind it: `10.800 € per jaar`. */
-const withWords = /^((?:€|eur(?:os?)?)? ?[\d.,' ]*\d(?:[.,]-+)? ?(?:€|eur(?:os?)?)?) ?([^\d\s].*)$/i
-
 /** Returns the amount without words for a period behind it, and the months that the record says it is for. */
 function readAmount(
   fields: PriceFields,
@@ -83,8 +80,7 @@ function readAmount(
   const amount = fields.cell('Price')
   const isOpen = goal === 'rent' && !plainUnits.has(fields.text('PriceUnit'))
   const said = monthsOf(fields.text('PriceUnitText') ?? (isOpen ? 'a unit of no list' : ''))
-  const [, bare, words = ''] = withWords.exec(cellText(amount) ?? '') ?? []
-  const months = monthsOf(words)
+  const { bare, months } = splitPeriod(cellText(amount) ?? '')
   // Words that are none of a period leave the amount as it is: it is not understood.
   return typeof months === 'number' ? { amount: bare, months } : { amount, months: said }
 }

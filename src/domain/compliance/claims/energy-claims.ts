@@ -3,9 +3,9 @@ import type { Check } from '../advertisement.ts'
 import { type Claim, findClaims, gapOf, isOff, numeral, ofPart, sentencesOfProperty } from './read-claims.ts'
 
 const later =
-  /\b(?:plicht|verplicht\w*|voldoe\w*|vereist\w*|norm\w*|buren|wijk|buurt|vlaanderen|satisf\w*|exig\w*|voisins|quartier|requir\w*|meets|complies|neighbou?r\w*|pflicht|erfullt|nachbar\w*|naar|tot|minstens|binnen|na|worden?|wordt|mogelijk\w*|haal\w*|halen|bereik\w*|streef\w*|ooit|vroeger|voorheen|was|waren|potenti\w*|kan|kunnen|gemiddeld\w*|vers|atteindre|futur\w*|possib\w*|peut|pourra\w*|atte(?:int|ind)\w*|doit|avant|apres|etait|moyenne|reach\w*|target|after|could|would|used|formerly|average|nach|bis|erreich\w*|kunftig\w*|moglich\w*|konnte|fruher|durchschnitt\w*)\b/
+  /\b(?:plicht|verplicht\w*|voldoe\w*|vereist\w*|norm\w*|buren|wijk|buurt|vlaanderen|satisf\w*|exig\w*|voisins|quartier|requir\w*|meets|complies|neighbou?r\w*|pflicht|erfullt|nachbar\w*|naar|tot|minstens|binnen|na|worden?|wordt|mogelijk\w*|haal\w*|halen|bereik\w*|streef\w*|ooit|vroeger|voorheen|was|waren|potenti\w*|kan|kunnen|gemiddeld\w*|doel|richtwaarde|objectif|goal|ziel|vers|atteindre|futur\w*|possib\w*|peut|pourra\w*|atte(?:int|ind)\w*|doit|avant|apres|etait|moyenne|reach\w*|target|after|could|would|used|formerly|average|nach|bis|erreich\w*|kunftig\w*|moglich\w*|konnte|fruher|durchschnitt\w*)\b/
 const appliance =
-  /toestel|apparaat|appareil|appliance|gerat|koelkast|vaatwas|wasmachine|ketel|warmtepomp|chaudiere|boiler|heat pump|pompe a chaleur|warmepumpe|heizkessel|airco/
+  /toestel|apparaat|appareil|appliance|gerat|koelkast|frigo|fridge|refriger|diepvries|droogkast|\boven\b|kookplaat|vaatwas|wasmachine|ketel|warmtepomp|chaudiere|boiler|heat pump|pompe a chaleur|warmepumpe|heizkessel|airco/
 const turns = new RegExp(`${later.source}|${appliance.source}`)
 
 const label =
@@ -15,9 +15,10 @@ const score = new RegExp(
   'g',
 )
 const thrifty =
-  /energiezuinig\w*|laag energieverbruik|lage energie(?:kost|factu)\w*|faible consommation|low energy (?:use|consumption|bills)|niedrige\w* energie(?:verbrauch|kosten)|lage-?energie\w*|passief(?:huis|woning)|\bben-woning|econome en energie|basse energie|maison passive|(?:performan\w+ energetique\w*|energetiquement performant\w*)|energy[- ](?:efficient|saving)|low[- ]energy|passive house|energieeffizient\w*|energiesparend\w*|niedrigenergie\w*|passivhaus/g
+  /energiezuinig\w*|energieneutra\w*|neutre en energie|energy[- ]neutral|(?:uitstekende?|schitterende?|zeer goede?|excellente?|tres bonne?|excellent) (?:epc|peb)\b|laag energieverbruik|lage energie(?:kost|factu)\w*|faible consommation|low energy (?:use|consumption|bills)|niedrige\w* energie(?:verbrauch|kosten)|lage-?energie\w*|passief(?:huis|woning)|\bben-woning|econome en energie|basse energie|maison passive|(?:performan\w+ energetique\w*|energetiquement performant\w*)|energy[- ](?:efficient|saving)|low[- ]energy|passive house|energieeffizient\w*|energiesparend\w*|niedrigenergie\w*|passivhaus/g
+const toBe = new RegExp(String.raw`${ofPart.source}|\b(?:verbouw\w*|worden|wordt|devenir|become|werden)\b`)
 const noDuty =
-  /(?:geen|zonder|niet onderworpen aan(?: de)?|vrij van) (?:enige )?renovatie(?:plicht|verplichting)|geen (?:verplichting|plicht) (?:tot|om te) renov\w+|(?:pas d'|sans |aucune )obligation de (?:renov\w+|travaux)|no (?:renovation|duty|obligation)(?: duty| obligation| to renovate)|hoeft (?:u |je )?niet (?:te renoveren|gerenoveerd)|niet renovatieplichtig|pas besoin de renover|no need to renovate|nicht renovierungspflichtig|(?:renovatie(?:plicht|verplichting)|obligation de renov\w+|renovation (?:duty|obligation)|(?:renovierungs|sanierungs)pflicht)[^.,;]{0,25}(?:niet van toepassing|non applicable|n'est pas applicable|ne s'applique pas|not applicable|not apply|entfallt|gilt nicht)|(?:keine|ohne) (?:renovierungs|sanierungs|renovations)(?:pflicht|verpflichtung)/g
+  /voldoet (?:nu |al |reeds )*aan de renovatie(?:plicht|verplichting)|geen renovatie (?:nodig|verplicht)|(?:geen|zonder|niet onderworpen aan(?: de)?|vrij van) (?:enige )?renovatie(?:plicht|verplichting)|geen (?:verplichting|plicht) (?:tot|om te) renov\w+|(?:pas d'|sans |aucune )obligation de (?:renov\w+|travaux)|no (?:renovation|duty|obligation)(?: duty| obligation| to renovate)|hoeft (?:u |je )?niet (?:te renoveren|gerenoveerd)|niet renovatieplichtig|pas besoin de renover|no need to renovate|nicht renovierungspflichtig|(?:renovatie(?:plicht|verplichting)|obligation de renov\w+|renovation (?:duty|obligation)|(?:renovierungs|sanierungs)pflicht)[^.,;]{0,25}(?:niet van toepassing|non applicable|n'est pas applicable|ne s'applique pas|not applicable|not apply|entfallt|gilt nicht)|(?:keine|ohne) (?:renovierungs|sanierungs|renovations)(?:pflicht|verpflichtung)/g
 
 /** Check of what a text says of the energy certificate. */
 export const energyClaimChecks = {
@@ -54,7 +55,7 @@ export const energyClaimChecks = {
         'EPCLabelText',
         `the duty that label ${energy.label} brings`,
       ) ??
-      gapOf(isPoor ? findClaims(sentences, thrifty, ofPart) : [], 'EPCLabelText', `label ${energy.label}`)
+      gapOf(isPoor ? findClaims(sentences, thrifty, toBe) : [], 'EPCLabelText', `label ${energy.label}`)
     )
   },
 } satisfies Readonly<Record<string, Check>>

@@ -17,20 +17,25 @@ const no =
   /\b(?:geen|zonder|niet|nooit|pas de|pas d'|sans|aucun\w*|no|not|without|never|kein\w*|ohne|nicht)\b/
 
 const bid =
-  /\b(?:bieden|biedingen|bod|biedprijs|instelprijs)\s+(?:kan |kunt u |kan je |is mogelijk |mogelijk )?(?:vanaf\b|van (?=€|eur|\d))|\bbied vanaf\b|\b(?:via|per|met) (?:een )?bod\b[^.]{0,30}(?:start|instap|instel)prijs|\bminim(?:um|aal|ale) ?bod\b|\bopeningsbod\b|\boffre minim\w+|\bminimum (?:bid|offer)\b|\bbiedingen (?:starten|beginnen) (?:vanaf|bij|op)\b|\b(?:hoogste|beste?) (?:bod|bieder)\b|\bmeest ?biedende\b|\b(?:faire offre|offres?)\s+(?:a partir|des)\b|\bau plus offrant\b|\bmeilleure offre\b|\boffers?\s+(?:from|over|above|starting|in excess|in the region)\b|\b(?:bids?|bidding)\s+(?:from|over|above|starts?)\b|\bhighest (?:bid|bidder|offer)\b|\bbest offer\b|\bgebote?\s+ab\b|\bangebote?\s+ab\b|\bmindestgebot\b|\bhochstbietend\w*|\bhochstes gebot\b|\bmeistbietend\w*/g
+  /\b(?:bieden|biedingen|bod|biedprijs|instelprijs)\s+(?:kan |kunt u |kan je |is mogelijk |mogelijk )?(?:vanaf\b|van (?=€|eur|\d))|\bbied vanaf\b|\b(?:via|per|met) (?:een )?bod\b[^.]{0,30}(?:start|instap|instel)prijs|\bminim(?:um|aal|ale) ?bod\b|\b(?:openings|start)bod\b|\bmise a prix\b|\bstartgebot\b|\boffre minim\w+|\bminimum (?:bid|offer)\b|\bbiedingen (?:starten|beginnen|zijn|welkom|mogelijk|zijn welkom) (?:vanaf|bij|op)\b|\b(?:hoogste|beste?) (?:bod|bieder)\b|\bmeest ?biedende\b|\b(?:faire offre|offres?)\s+(?:a partir|des)\b|\bau plus offrant\b|\bmeilleure offre\b|\boffers?\s+(?:from|over|above|starting|in excess|in the region)\b|\b(?:bids?|bidding)\s+(?:from|over|above|starts?)\b|\bhighest (?:bid|bidder|offer)\b|\bbest offer\b|\bgebote?\s+ab\b|\bangebote?\s+ab\b|\bmindestgebot\b|\bhochstbietend\w*|\bhochstes gebot\b|\bmeistbietend\w*/g
 const publicSale =
   /biddit|openbare verkoop|notari\w*|veiling|vente publique|enchere|public (?:sale|auction)|auction|offentlich|versteiger/
 
 const gain = String.raw`(?:rendement\w*|huurrendement\w*|opbrengst\w*|huurinkomsten|huuropbrengst\w*|revenus? locatifs?|loyers?|yield|returns?|rental income|rendite|ertrag|mietrendite|mieteinnahmen)`
 const yieldPromise = new RegExp(
-  String.raw`(?:gegarandeerde?|gewaarborgde?|verzekerde?|zekere?|vaste?|guaranteed|assured|garantierte\w*|sichere\w*)\s+(?:[\p{L}%\d.,]+\s+){0,2}?${gain}|${gain}\s+(?:[\p{L}%\d.,]+\s+){0,4}?(?:gegarandeerd|gewaarborgd|verzekerd|garantie?s?|assuree?s?|guaranteed|garantiert|gesichert)(?!\p{L})|${gain}[^.]{0,60}(?:risicoloos|risicovrij|zonder (?:enig )?risico|sans (?:aucun )?risque|risk[- ]free|without (?:any )?risk|risikolos|risikofrei|ohne risiko)|(?:risicoloze?|risicovrije?|sans risque|risk[- ]free|risikolose?|risikofreie?)[^.]{0,60}${gain}|huurgarantie van \d+ jaar`,
+  String.raw`(?:gegarandeerde?|gewaarborgde?|verzekerde?|zekere?|vaste?|guaranteed|assured|garantierte\w*|sichere\w*)\s+(?:[\p{L}%\d.,]+\s+){0,2}?${gain}|${gain}\s+(?:[\p{L}%\d.,]+\s+){0,4}?(?:gegarandeerd|gewaarborgd|verzekerd|garantie?s?|assuree?s?|guaranteed|garantiert|gesichert)(?!\p{L})|${gain}[^.]{0,60}(?:risicoloos|risicovrij|zonder (?:enig )?risico|sans (?:aucun )?risque|risk[- ]free|without (?:any )?risk|risikolos|risikofrei|ohne risiko)|(?:risicoloze?|risicovrije?|sans risque|risk[- ]free|risikolose?|risikofreie?)[^.]{0,60}${gain}|huurgarantie van \d+ jaar|(?:risicoloze?|risicovrije?|gegarandeerde?) (?:belegging|investering)|(?:investissement|placement) (?:sans risque|garanti)|risk[- ]free investment|risikolose (?:geld)?anlage`,
   'gu',
+)
+/** A promise without risk is one. */
+const noYield = new RegExp(
+  String.raw`(?:${no.source})(?! (?:enig |aucun |any )?(?:risico|risque|risk|risiko))`,
 )
 
 const deposit = String.raw`(?:huurwaarborg|waarborg|borg(?:som|tocht)?|garantie locative|garantie|caution|rental guarantee|deposit|kaution|mietgarantie|mietkaution)`
 const months = String.raw`(?:maand|mois|month|monat)`
+const times = String.raw`(?:x|keer|maal|fois|times|mal)\s+(?:de |het |le |la |the |die )?(?:maand|huur|loyer|rent|miete)`
 const depositMonths = new RegExp(
-  String.raw`\b${deposit}\b[^.\d]{0,30}?\b(${count})\s*${months}|\b(${count})\s*${months}\p{L}*['s]*\s*(?:huur|loyer|rent|miete|de loyer)?\s*(?:als|de|d'|of|as|an)?\s*(?:huur)?${deposit}\b`,
+  String.raw`\b${deposit}\b[^.\d]{0,30}?\b(${count})\s*(?:${months}|${times})|\b(${count})\s*${months}\p{L}*['s]*\s*(?:huur|loyer|rent|miete|de loyer)?\s*(?:als|de|d'|of|as|an)?\s*(?:huur)?${deposit}\b`,
   'gu',
 )
 const depositAmount = new RegExp(
@@ -43,12 +48,13 @@ const cash = new RegExp(
 )
 
 const fee =
-  /dossierkost\w*|contractkost\w*|opmaak (?:van het )?(?:huur)?contract|kosten (?:van )?(?:het )?(?:plaatsbeschrijving en )?(?:huur)?contract|frais de (?:contrat|bail)|redaction du bail|contract fees?|vertragskosten|administratie(?:ve )?kost\w*|bemiddelingskost\w*|makelaarskost\w*|inschrijvingskost\w*|makelaarscommissie|makelaarsloon|ereloon|frais de dossier|frais d'agence|frais administratifs|commission d'agence|application fees?|admin(?:istration)? (?:fees?|charges?)|agency fees?|letting fees?|bearbeitungsgebuhr\w*|maklerprovision|maklergebuhr\w*|vermittlungsgebuhr\w*/g
+  /dossierkost\w*|contractkost\w*|opmaak (?:van het )?(?:huur)?contract|kosten (?:van )?(?:het )?(?:plaatsbeschrijving en )?(?:huur)?contract|frais de (?:contrat|bail)|redaction du bail|contract fees?|vertragskosten|administratie(?:ve )?kost\w*|bemiddelingskost\w*|makelaarskost\w*|inschrijvingskost\w*|makelaarscommissie|makelaarsloon|ereloon|reservatiekost\w*|(?:screening\w*|commissie)\b[^.]{0,45}?(?<!ver)huurder|frais de (?:dossier|reservation)|reservation fees?|frais d'agence|frais administratifs|commission d'agence|application fees?|admin(?:istration)? (?:fees?|charges?)|agency fees?|letting fees?|bearbeitungsgebuhr\w*|maklerprovision|maklergebuhr\w*|vermittlungsgebuhr\w*/g
 const payer = /verhuurder|eigenaar|bailleur|proprietaire|landlord|owner|vermieter|eigentumer/
 
 const advance = String.raw`(?:voorschot|aanbetaling|acompte|avance|arrhes|deposit|down ?payment|advance|anzahlung)`
+const signing = '\\b(?:bij|a la|on|bei) (?:de )?(?:ondertekening|signature|signing|unterzeichnung)\\b'
 const advanceShare = new RegExp(
-  String.raw`(\d{1,3}(?:[.,]\d+)?)\s*(?:%|procent|pour cent|pourcent|per ?cent|prozent)[^.,;\d]{0,40}?${advance}|${advance}[^.\d%]{0,40}?(\d{1,3}(?:[.,]\d+)?)\s*(?:%|procent|pour cent|pourcent|per ?cent|prozent)`,
+  String.raw`(\d{1,3}(?:[.,]\d+)?)\s*(?:%|procent|pour cent|pourcent|per ?cent|prozent)[^.,;\d]{0,40}?${advance}|(?:${advance}|${signing})[^.\d%]{0,40}?(\d{1,3}(?:[.,]\d+)?)\s*(?:%|procent|pour cent|pourcent|per ?cent|prozent)`,
   'g',
 )
 const offPlan =
@@ -66,7 +72,7 @@ export function bidGap(texts: readonly FieldText[]): Gap | undefined {
 /** Returns a sentence that promises a yield; undefined where none does. */
 export function yieldGap(texts: readonly FieldText[]): Gap | undefined {
   return gap(
-    findClaims(readSentences(texts), yieldPromise, no),
+    findClaims(readSentences(texts), yieldPromise, noYield),
     'the text promises a yield',
     'today’s rent, without a promise',
   )

@@ -41,6 +41,46 @@ const zones = [
   { said: 'recreatiegebied|zone de loisirs|leisure zone|erholungsgebiet', zone: /recreatie|loisir/i },
 ] as const
 
+/** Where a text speaks of another place, or of another time or choice. */
+const besides =
+  /\b(?:buren|buurt|straat|wijk|nabij|vlak|naast|tegenover|zicht|gemeentelijk\w*|stedelijk\w*|op \d+|voisin\w*|quartier|rue|proche|pres|vue|communale?|near|next|street|view|town|nahe|neben|strasse|blick)\b/
+const turned =
+  /\b(?:mogelijk\w*|kan|kunnen|kon|maken|rendre|machen|plaats|ruimte|optie\w*|toekomst\w*|termijn|mits|aanleg\w*|eventue\w*|vroeger|voorheen|vervang\w*|overschakel\w*|omschakel\w*|half|deels|gedeeld\w*|gemeen\w*|of|goederen\w*|fiets\w*|possib\w*|peut|place pour|futur\w*|ancien\w*|remplac\w*|partage\w*|commun\w*|ou|could|can|option\w*|room for|formerly|replac\w*|shared|or|moglich\w*|kann|platz fur|fruher|ersetz\w*|oder)\b/
+
+const fuels = [
+  {
+    said: '(?:aard|stads)?gas|gaz(?: naturel| de ville)?|natural gas|(?:erd)?gas',
+    other: 'oil',
+    name: 'oil',
+  },
+  { said: 'mazout|stookolie|fioul|fuel|oil|heizol|ol', other: 'gas', name: 'gas' },
+] as const
+
+const having = "met|heeft|beschikt over|avec|dispose d'|with|has|offers|mit|hat"
+/** Facilities of a home, said of the home itself. */
+const facilities = [
+  {
+    said: String.raw`\b(?:${having}) ?(?:een |une? |an? |einen |einem )?(?:lift|ascenseur|elevator|aufzug)\b`,
+    feature: 'lift',
+    field: 'HasLift',
+  },
+  {
+    said: String.raw`\b(?:${having}) ?(?:een|une|a|einen|einem)?(?: ?\w+ (?:en|et|and|und))? ?(?:verwarmd |eigen |heated |private )?(?:zwembad|piscine|swimming pool|pool|schwimmbad)\b`,
+    feature: 'pool',
+    field: 'HasPool',
+  },
+  {
+    said: String.raw`\bgemeubelde? (?:appartement|studio|flat)|(?:appartement|studio|flat) (?:is (?:volledig )?gemeubeld|meuble)\b|(?:apartment|flat) is (?:fully )?furnished|\bfurnished (?:apartment|flat|studio)|\bmoblierte\w* (?:wohnung|apartment|studio)`,
+    feature: 'furnished',
+    field: 'HasFurnished',
+  },
+  {
+    said: String.raw`\bonderkelderde? (?:woning|huis|villa)|(?:woning|huis|villa) is (?:volledig )?onderkelderd|maison (?:entierement )?sur caves|\bunterkellertes haus`,
+    feature: 'cellar',
+    field: 'HasCellar',
+  },
+] as const
+
 function vacancyOf({ vacancy }: Property['building']): string | undefined {
   return vacancy?.kind === 'code' ? vacancy.code : undefined
 }
@@ -59,7 +99,7 @@ const statements: readonly Statement[] = [
   },
   {
     pattern:
-      /asbest(?:vrij|veilig)\w*|geen asbest|vrij van asbest|sans amiante|exempte? d'amiante|libre d'amiante|pas d'amiante|asbestos[- ](?:free|safe)|no asbestos|free of asbestos|frei von asbest|asbestfrei\w*|kein asbest/g,
+      /asbest(?:vrij|veilig)\w*|geen asbest|vrij van asbest|sans amiante|exempte? d'amiante|libre d'amiante|pas d'amiante|aucune (?:trace|presence) d'amiante|asbestos[- ](?:free|safe)|no asbestos|free of asbestos|frei von asbest|asbestfrei\w*|kein asbest/g,
     unless: new RegExp(String.raw`\bniet[ -]asbest|\bnot asbestos|\bnicht asbest|${part.source}`),
     field: 'AsbestosType',
     own: ({ legal }) => (legal.asbestos.state === 'unsafe' ? 'not safe' : undefined),
@@ -83,7 +123,7 @@ const statements: readonly Statement[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`${installation}[^.,;]{0,45}?(?:niet[ -]conform|afgekeurd|niet in orde|non[ -]conforme|pas conforme|pas en ordre|not compliant|non[ -]compliant|not conform|nicht konform|nicht conform|mangelhaft)`,
+      String.raw`niet[ -]conforme ${installation}|non[ -]conforme ${installation}|${installation}[^.,;]{0,45}?(?:niet[ -]conform|afgekeurd|niet in orde|non[ -]conforme|pas conforme|pas en ordre|not compliant|non[ -]compliant|not conform|nicht konform|nicht conform|mangelhaft)`,
       'g',
     ),
     unless: /\b(?:vroeger|was|waren|etait|used to|war|fruher)\b/,
@@ -98,7 +138,7 @@ const statements: readonly Statement[] = [
   },
   {
     pattern:
-      /(?:volledig|geheel|alles|correct) vergund\w*|alle (?:nodige |stedenbouwkundige )?vergunningen|(?:entierement|totalement) (?:autorisee?|en regle)|en (?:ordre|regle) d'urbanisme|tous les permis|toutes les autorisations|(?:permis|vergunningen|permits|genehmigungen) ?:? ?(?:zijn |sont |are |sind )?(?:allemaal |tous |all |alle )?(?:in orde|en ordre|en regle|in order|in ordnung)|fully (?:permitted|licensed)|all (?:the )?(?:necessary |planning )?permits|(?:vollstandig|ganz) genehmigt|alle (?:baugenehmigungen|genehmigungen)/g,
+      /(?:volledig|geheel|alles|correct) vergund\w*|stedenbouwkundig (?:volledig )?in orde|alle (?:nodige |stedenbouwkundige )?vergunningen|(?:entierement|totalement) (?:autorisee?|en regle)|en (?:ordre|regle) d'urbanisme|tous les permis|toutes les autorisations|(?:permis|vergunningen|permits|genehmigungen) ?:? ?(?:zijn |sont |are |sind )?(?:allemaal |tous |all |alle )?(?:in orde|en ordre|en regle|in order|in ordnung)|fully (?:permitted|licensed)|all (?:the )?(?:necessary |planning )?permits|(?:vollstandig|ganz) genehmigt|alle (?:baugenehmigungen|genehmigungen)/g,
     unless: denialOfOne,
     field: 'BuildingPermit',
     own: ({ legal }) => (legal.buildingPermit === 'no' ? 'no permit' : undefined),
@@ -141,13 +181,44 @@ const statements: readonly Statement[] = [
   },
   {
     pattern:
-      /(?:momenteel|nog|thans) verhuurd|verkocht met (?:de )?huurder|lopende huur(?:overeenkomst|contract)?\b|actuellement loue\w*|vendu\w* loue\w*|bail en cours|currently (?:let|rented)|sold with (?:a |the )?(?:sitting )?tenant|sitting tenant|derzeit vermietet|laufende[rsnm]? mietvertrag/g,
+      /(?:momenteel|nog|thans) verhuurd|verhuurd aan (?=€|eur)|verkocht met (?:de )?huurder|lopende huur(?:overeenkomst|contract)?\b|actuellement loue\w*|vendu\w* loue\w*|bail en cours|currently (?:let|rented)|sold with (?:a |the )?(?:sitting )?tenant|sitting tenant|derzeit vermietet|laufende[rsnm]? mietvertrag/g,
     unless: oneUnit,
     field: 'Availability',
     own: ({ goal, building }) => {
       const vacancy = vacancyOf(building)
       return goal === 'sale' && (vacancy === 'atDeed' || vacancy === 'now') ? 'free at the deed' : undefined
     },
+  },
+  {
+    pattern: /(?:is|als|een|^) ?beschermd monument|monument classe\b|denkmalgeschutzt/g,
+    unless: new RegExp(`${denied.source}|${besides.source}|${part.source}`),
+    field: 'Heritage',
+    own: ({ legal }) => (legal.heritage === 'no' ? 'not protected' : undefined),
+  },
+  ...fuels.map(({ said, other, name }): Statement => ({
+    pattern: new RegExp(
+      String.raw`(?:verwarming|\bcv|verwarmd|chauffage(?: central)?|heating|heated|heizung) (?:op|met|au|a|by|with|mit) (?:${said})\b|\b(?:${said}) ?(?:central )?(?:heating|heizung|verwarming)\b`,
+      'g',
+    ),
+    unless: new RegExp(`${denied.source}|${turned.source}|${besides.source}`),
+    field: 'HeatingName',
+    own: ({ building: { heating } }) =>
+      heating?.kind === 'code' && heating.code === other ? name : undefined,
+  })),
+  ...facilities.map(({ said, feature, field }): Statement => ({
+    pattern: new RegExp(said, 'g'),
+    unless: new RegExp(`${denied.source}|${turned.source}|${besides.source}`),
+    field,
+    own: ({ features }) => (features[feature] === 'no' ? 'no' : undefined),
+  })),
+  {
+    pattern: /\binstapkla(?:ar|re)\b|pret a habiter|move-in ready|ready to move in|bezugsfertig\w*/g,
+    unless: new RegExp(`${denied.source}|${turned.source}|${later.source}|${part.source}`),
+    field: 'ConditionName',
+    own: ({ building: { condition } }) =>
+      condition?.kind === 'code' && (condition.code === 'toRenovate' || condition.code === 'toRestore')
+        ? 'to renovate'
+        : undefined,
   },
   ...zones.map(({ said, zone }): Statement => ({
     pattern: new RegExp(

@@ -248,3 +248,12 @@ test('what an agency says of a value that is absent holds', async () => {
       .map(({ PublishAddress }) => PublishAddress),
   ).toEqual([0, 1])
 })
+
+test('a cell that a spreadsheet keeps as a formula has its zeros, and a number with decimals its code', async () => {
+  const codes = { 1: 0, 10: 1 }
+  const rules = [...fields.filter(({ to }) => to !== 'Goal'), { from: 'Soort', to: 'Goal', codes }]
+  const found = await importText(readCsv, `${header};Soort\n="0042";;Villa;BERLARE;1;;;;;1.0\n`, {
+    'import.json': { csv: { fields: rules } },
+  })
+  expect(recordsOf(found)).toMatchObject([{ RecordFile: '0042', Goal: 0 }])
+})

@@ -51,3 +51,24 @@ test('texts without a language stay whole beside a text in another', async () =>
   })
   expect(records[1]).toMatchObject({ language: 'fr', DescriptionB: 'Calme.' })
 })
+
+test('the head of a group that is not to be shown stays off the site, and is said', async () => {
+  const { record, problems } = await importVilla(
+    '<stand_vom>',
+    '<master visible="false">P1</master><stand_vom>',
+  )
+  expect(record).toMatchObject({ Status: 0 })
+  expect(problems.map(({ field }) => field)).toContain('verwaltung_techn/master@visible')
+})
+
+test.each([
+  ['lang="Duits"', 'de'],
+  ['lang="Allemand"', 'de'],
+  ['lang="Anglais"', 'en'],
+  ['xml:lang="fr"', 'fr'],
+  ['lang="dut"', 'nl'],
+])('a text with %s is in %s', async (attribute, language) => {
+  const xml = transfer(villa.replace('lang="fr-BE"', attribute).replace('<sprache>nl-BE', '<sprache>it'))
+  const [record] = recordsOf(await importText(readOpenImmo, xml))
+  expect(record).toMatchObject({ language, DescriptionA: 'Une maison calme & un jardin.' })
+})

@@ -24,6 +24,8 @@ test.each([
   ['KAUF', 'kaufpreisbrutto=350000; kaufpreisnetto=289256', '350000'],
   ['KAUF', 'kaufpreis=0.00; kaufpreisbrutto=350000', '350000'],
   ['KAUF', 'kaufpreisnetto=300000; kaufpreisnetto@kaufpreisust=63000', 363_000],
+  // The VAT is a rate.
+  ['KAUF', 'kaufpreisnetto=300000; kaufpreisnetto@kaufpreisust=21', '300000'],
   ['MIETE_PACHT', 'kaltmiete=0.00; nettokaltmiete=1.250,00', '1.250,00'],
   ['MIETE_PACHT', 'nettokaltmiete=800,50', '800,50'],
   ['MIETE_PACHT', 'kaltmiete=950; warmmiete=1100; preis_zeiteinheit@zeiteinheit=MONAT', '950'],

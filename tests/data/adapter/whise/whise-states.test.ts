@@ -157,3 +157,15 @@ test('a status that the agency maps itself does not put a withdrawn estate on th
   const found = await importText(readWhise, JSON.stringify({ estates }), { 'import.json': mapping })
   expect(recordsOf(found).map(({ Status }) => Status)).toEqual([1, 0])
 })
+
+test.each(['hideOnWebsite', 'doNotPublish', 'notOnline', 'isHiddenOnWeb', 'unpublished'])(
+  'an estate with %s stays off the site',
+  async (flag) => {
+    expect((await importEstate({ [flag]: true })).record).toMatchObject(off)
+    expect((await importEstate({ [flag]: false })).record).toMatchObject({ Status: 1 })
+  },
+)
+
+test('a number with a sign is another number', async () => {
+  expect((await importEstate({ purposeStatus: { id: -1 } })).record).toMatchObject(off)
+})
