@@ -23,7 +23,12 @@ export type Lane = readonly Step[]
 
 /** `npm test`: the checks of every change, in two lanes for the two cores of a CI machine. */
 export const quickSuite: readonly Lane[] = [
-  [{ name: 'build' }, playwrightStep('test:browser')],
+  [
+    { name: 'build' },
+    playwrightStep('test:browser'),
+    { name: 'check:dist', needs: 'build' },
+    { name: 'check:html', needs: 'build' },
+  ],
   [
     { name: 'check:format' },
     { name: 'check:lint' },
@@ -39,8 +44,6 @@ export const quickSuite: readonly Lane[] = [
     { name: 'check:fonts' },
     { name: 'check:types' },
     vitestStep('test:unit'),
-    { name: 'check:dist', needs: 'build' },
-    { name: 'check:html', needs: 'build' },
   ],
 ]
 

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
-import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import {
   type Locale,
   type Localised,
@@ -13,7 +12,7 @@ import { parseConfig } from '../config/parse-config.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import type { DocumentSchema } from './document-schemas.ts'
-import { parseDocument } from './parse-document.ts'
+import { readDocument } from './read-document.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 /** One language of a document: its front matter and its text as HTML. */
@@ -71,11 +70,10 @@ async function loadFiles<S extends v.GenericSchema<unknown, object>>(
   let isSound = true
   for (const locale of languageUse) {
     const path = `${document}/index.${locale}.md`
-    const source = await readFile(join(contentDir, path), 'utf8').catch(absentAsUndefined)
-    if (source === undefined) continue
     const fileLog = log.record(path)
-    const parsed = parseDocument(source, texts, fileLog)
-    if (parsed === undefined) isSound = false
+    const parsed = await readDocument(join(contentDir, path), texts, fileLog)
+    if (parsed === undefined) continue
+    if (parsed === 'broken') isSound = false
     else {
       const { meta, given, body } = parsed
       found.set(locale, { locale, meta, given, html: renderMarkdown(body), log: fileLog })

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import type { Testimonial } from '#domain/site/content.ts'
@@ -8,7 +8,7 @@ import type { Locale, SiteLanguages } from '#domain/values/locale.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
 import type { ProblemLog, RecordLog } from '#data/problems/problem-log.ts'
 import { toWebAddress } from '../record/to-web-address.ts'
-import { parseDocument } from './parse-document.ts'
+import { readDocument } from './read-document.ts'
 import { testimonialSchema } from './document-schemas.ts'
 
 /** Folder of the testimonials in the content directory. */
@@ -34,8 +34,8 @@ export async function loadTestimonials(
   const loaded: Testimonial[] = []
   for (const file of names.filter((name) => name.endsWith('.md')).sort()) {
     const problems = log.record(`${testimonialsFolder}/${file}`)
-    const document = parseDocument(await readFile(join(dir, file), 'utf8'), testimonialSchema, problems)
-    if (document === undefined) continue
+    const document = await readDocument(join(dir, file), testimonialSchema, problems)
+    if (document === undefined || document === 'broken') continue
     const comment = document.body.replaceAll('\r\n', '\n').trim()
     const locale = toLocale(document.meta, languages, problems)
     if (comment === '') {

@@ -21,15 +21,6 @@ export function parseDocument<S extends v.GenericSchema<unknown, object>>(
     })
     return undefined
   }
-  if (source.includes('\uFFFD')) {
-    const at = source.indexOf('\uFFFD')
-    log.error(undefined, 'a letter that is not UTF-8', {
-      expected: 'a text file in UTF-8',
-      received: source.slice(Math.max(0, at - 15), at + 15),
-      remedy: 'save the file in UTF-8, or write the letter again',
-    })
-    return undefined
-  }
   const given = withoutEmpty(document.meta)
   const meta = parseConfig(shape, given, log)
   return meta === undefined ? undefined : { meta, given, body: document.body }
