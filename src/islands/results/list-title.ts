@@ -79,11 +79,11 @@ function headOf(criteria: Chosen, { section, goal, isProjects }: TitledList, nam
     .map((name) => t('results.sentence.feature', { feature: inSentence(t(`filters.field.${name}`), locale) }))
   const homes = homesOf(criteria, names)
   if (homes === undefined && features.length === 0) return section
-  const any = homes ?? t(isProjects ? 'results.sentence.projects' : 'results.sentence.homes')
+  const named = homes ?? t(isProjects ? 'results.sentence.projects' : 'results.sentence.homes')
   const wanted =
     features.length === 0
-      ? any
-      : t('results.sentence.with', { homes: any, features: listed(features, names) })
+      ? named
+      : t('results.sentence.with', { homes: named, features: listed(features, names) })
   return goal === undefined
     ? t('results.sentence.list', { section, homes: wanted })
     : sentenceStart(t(`results.sentence.${goal}`, { homes: wanted }), locale)
