@@ -11,6 +11,7 @@ import { expandRoutes } from '#routes/expand/expand-routes.ts'
 import { indexCatalogue } from '#domain/site/index-catalogue.ts'
 import type { ComplianceRules } from '#domain/compliance/rule.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
+import { standIns } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import type { Problem } from '#domain/site/problem.ts'
@@ -100,14 +101,15 @@ export async function composeSite(options: SiteOptions): Promise<Site> {
   const catalogue = { ...records, index: indexCatalogue(records) }
   const { routeEntries, ownPages } = loaded
   // Without words of the agency's own: another wording moves no address.
-  const languages = createLanguages()
+  const instead = standIns(catalogue.site)
+  const languages = createLanguages({}, instead)
   const plan = expandRoutes({ catalogue, routeEntries, ownPages, ledger, languages, now: options.now })
   if (plan.problems.length > 0 && !options.quarantine)
     throw new ProblemsError([...loaded.problems, ...plan.problems])
   const routes = createRouteTable(plan.routes)
   const problems = [...loaded.problems, ...plan.problems, ...checkLinks(catalogue, routes, ownPages)]
   const context = createViewContext({
-    languages: createLanguages(words),
+    languages: createLanguages(words, instead),
     catalogue,
     routes,
     pictures: await loadPictureManifest(options.picturesDir),

@@ -93,7 +93,7 @@ function toProject(site: Site, { project, region, findings }: CheckedProject): I
     reference: project.number,
     what: 'project',
     region,
-    title: projectTitle(project, locale, site.languages(locale).t).text,
+    title: projectTitle(project, site.languages(locale)).text,
     locale,
     town: townName(project.address.town, locale),
     url: urlOf(site, projectKey(project.id)),

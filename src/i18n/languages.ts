@@ -1,5 +1,5 @@
 import type { OwnWords } from '#domain/site/own-words.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import { type Locale, locales, type Reader } from '#domain/values/locale.ts'
 import { createWords, type Messages } from './create-words.ts'
 import { grammars } from './grammar.ts'
 import { messagesOf } from './messages.ts'
@@ -12,17 +12,23 @@ export type Language = Readonly<{ locale: Locale; t: Translate }>
 /** Returns a language. */
 export type Languages = (locale: Locale) => Language
 
-/** A language of a site, with all messages that its function says by key, and those of them that the agency words itself. */
-export type SiteLanguage = Language & Readonly<{ messages: Messages; ownWords?: Messages }>
+/**
+ * A language of a site, with those whose texts stand in for it, all messages that its function says by key, and those of
+ * them that the agency words itself.
+ */
+export type SiteLanguage = Language & Reader & Readonly<{ messages: Messages; ownWords?: Messages }>
 
 /** Returns a language of a site, the same one each time. */
 export type SiteLanguages = (locale: Locale) => SiteLanguage
 
-/** Returns the languages of a site, with the agency's own words in the places of the messages that it words itself. */
-export function createLanguages(words: OwnWords = {}): SiteLanguages {
+/**
+ * Returns the languages of a site, with the agency's own words in the places of the messages that it words itself.
+ * @param instead the languages whose texts stand in for one that is missing, in order
+ */
+export function createLanguages(words: OwnWords = {}, instead: readonly Locale[] = locales): SiteLanguages {
   return perLocale((locale) => {
     const ownWords = words[locale]
     const messages = { ...messagesOf(locale), ...ownWords }
-    return { locale, messages, ownWords, t: createWords(messages, grammars[locale].numberTag).t }
+    return { locale, instead, messages, ownWords, t: createWords(messages, grammars[locale].numberTag).t }
   })
 }

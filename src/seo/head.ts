@@ -1,4 +1,4 @@
-import { langTags, speak, type Locale } from '#domain/values/locale.ts'
+import { langTags, type Locale, type SiteLanguages, speak, standIns } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { PageSeo } from '#domain/site/page.ts'
 import type { Route } from '#routes/table/route.ts'
@@ -21,7 +21,7 @@ export type HeadInput = Readonly<{
   picture?: HeadPicture
   baseUrl: string
   siteName: string
-  languageDefault: Locale
+  languages: SiteLanguages
   jsonLd?: readonly JsonLd[]
   /** Set for an article: the days on which it was published and changed. */
   article?: Readonly<{ publishedOn: PlainDate; modifiedOn?: PlainDate }>
@@ -78,10 +78,11 @@ type Texts = Readonly<{
   twitterDescription?: string
 }>
 
-function textsOf({ seo, route, title, description, siteName }: HeadInput): Texts {
+function textsOf({ seo, route, title, description, siteName, languages }: HeadInput): Texts {
+  const reader = { locale: route.locale, instead: standIns(languages) }
   const own = (
     field: Exclude<keyof PageSeo, 'ogImage' | 'twitterImage' | 'schemaData'>,
-  ): string | undefined => speak(seo?.[field] ?? {}, route.locale)?.text
+  ): string | undefined => speak(seo?.[field] ?? {}, reader)?.text
   const pageTitle = own('title') ?? (title.includes(siteName) ? title : `${title} | ${siteName}`)
   const pageDescription = own('description') ?? description
   const ogTitle = own('ogTitle') ?? own('title') ?? title
@@ -107,11 +108,11 @@ function canonical({ route, baseUrl, isRoot }: HeadInput): string {
 }
 
 /** Returns the hreflang set: only of pages that search engines keep, and the same on each of them. */
-function alternateLinks({ route, alternates, baseUrl, languageDefault }: HeadInput): readonly LinkTag[] {
+function alternateLinks({ route, alternates, baseUrl, languages }: HeadInput): readonly LinkTag[] {
   if (!route.isIndexable || alternates.length < 2) return []
   const links = alternates.map(({ locale, path }) => alternate(langTags[locale], absoluteUrl(baseUrl, path)))
   const fallback =
-    route.kind === 'home' ? '/' : alternates.find(({ locale }) => locale === languageDefault)?.path
+    route.kind === 'home' ? '/' : alternates.find(({ locale }) => locale === languages.languageDefault)?.path
   return fallback === undefined ? links : [...links, alternate('x-default', absoluteUrl(baseUrl, fallback))]
 }
 

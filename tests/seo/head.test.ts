@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { locales } from '#domain/values/locale.ts'
 import type { PageSeo } from '#domain/site/page.ts'
 import type { Route } from '#routes/table/route.ts'
 import { headTags, type HeadInput } from '#seo/head.ts'
@@ -17,7 +18,7 @@ function headOf(route: Route, more: Partial<HeadInput> = {}) {
     title: 'Te koop',
     baseUrl,
     siteName: 'Kouter & Kaai',
-    languageDefault: 'nl',
+    languages: { languageDefault: 'nl', languageUse: locales },
     ...more,
   })
 }

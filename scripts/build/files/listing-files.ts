@@ -1,3 +1,4 @@
+import { createPage } from '#views/kit/page.ts'
 import { askedPrice, exactPrice } from '#domain/listing/asked-price.ts'
 import { energyLabelOf } from '#domain/energy/energy.ts'
 import { insideSurface } from '#domain/listing/inside-surface.ts'
@@ -69,7 +70,7 @@ function toListing(context: ViewContext, { path, locale }: RouteOf<'property'>, 
     energyLabel: energyLabelOf(property, catalogue.rules, now),
     energyKwhPerSquareMetreYear: energy.scoreKwhPerM2Year,
     energyCertificate: energy.uniqueCode,
-    pictures: viewPictures(context, property.pictures, locale).map((picture) =>
+    pictures: viewPictures(createPage(context, locale), property.pictures).map((picture) =>
       absoluteUrl(baseUrl, largestHref(picture)),
     ),
     publishedOn: onlineSince(history, property.publishedOn),

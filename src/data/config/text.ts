@@ -5,6 +5,7 @@ import {
   locales,
   mapLocales,
   type SiteLanguages,
+  standIns,
   type Translations,
 } from '#domain/values/locale.ts'
 import { plainText } from '#text/plain-text.ts'
@@ -88,7 +89,7 @@ export function toLocalisedPath(
 
 function completeLocalised(
   value: Text | null | undefined,
-  { languageDefault, languageUse }: SiteLanguages,
+  languages: SiteLanguages,
   log: RecordLog,
   field: string,
   isText: (text: string) => boolean,
@@ -97,7 +98,8 @@ function completeLocalised(
     const found = value?.[locale]?.value
     return found !== undefined && isText(found) ? found : undefined
   }
-  const source = [languageDefault, ...locales].find((locale) => textIn(locale) !== undefined)
+  const source = standIns(languages).find((locale) => textIn(locale) !== undefined)
+  const { languageUse } = languages
   const missing = languageUse.filter((locale) => textIn(locale) === undefined)
   if (source === undefined) {
     log.error(field, 'no text in any language', {

@@ -4,9 +4,9 @@ import type * as v from 'valibot'
 import {
   type Locale,
   type Localised,
-  locales,
   mapLocales,
   type SiteLanguages,
+  standIns,
 } from '#domain/values/locale.ts'
 import { parseConfig } from '../config/parse-config.ts'
 import { isMissingFile } from '../file/is-missing-file.ts'
@@ -24,7 +24,7 @@ export type LocalisedDocument<T, F> = Readonly<{
   /** The file in the default language, or else in the first that there is. */
   main: LocalisedFile<T>
   facts: F
-  /** The file that each language reads: its own, or else that of the first language that has one, Dutch before others. */
+  /** The file that each language reads: its own, or else that of the first that stands in for it. */
   files: Localised<LocalisedFile<T>>
 }>
 
@@ -46,13 +46,14 @@ export async function loadLocalised<S extends DocumentSchema>(
   const documents = await Promise.all(
     ids.map(async (id) => {
       const files = await loadFiles(contentDir, `${folder}/${id}`, schema.texts, languages, log)
-      const main = files?.get(languages.languageDefault) ?? [...(files?.values() ?? [])][0]
+      const main = standIns(languages)
+        .map((locale) => files?.get(locale))
+        .find((file) => file !== undefined)
       if (files === undefined || main === undefined) return []
       const given = Object.assign({}, ...[...files.values(), main].map((file) => file.given))
       const facts = parseConfig(schema.facts, given, main.log)
       if (facts === undefined) return []
-      const first = locales.map((locale) => files.get(locale)).find((file) => file !== undefined) ?? main
-      return [{ id, main, facts, files: mapLocales((locale) => files.get(locale) ?? first) }]
+      return [{ id, main, facts, files: mapLocales((locale) => files.get(locale) ?? main) }]
     }),
   )
   return documents.flat()

@@ -1,4 +1,4 @@
-import { type Locale, locales, type SiteLanguages } from '#domain/values/locale.ts'
+import { type Locale, type SiteLanguages, standIns } from '#domain/values/locale.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { RawRecord, RecordGroup } from '#data/record/group-records.ts'
@@ -15,13 +15,12 @@ export function mergeOwn(
   imported: readonly RecordGroup[],
   { listings, refused }: OwnListings,
   kind: OwnKind,
-  { languageDefault }: SiteLanguages,
+  languages: SiteLanguages,
 ): readonly RecordGroup[] {
   const groups = new Map(imported.filter(({ id }) => !refused.has(id)).map((group) => [group.id, group]))
   for (const own of listings) {
     const group = groups.get(own.id)
-    if (group !== undefined || isWhole(own, kind))
-      groups.set(own.id, mergeOne(own, group, kind, languageDefault))
+    if (group !== undefined || isWhole(own, kind)) groups.set(own.id, mergeOne(own, group, kind, languages))
   }
   return [...groups.values()].toSorted((one, other) => other.id - one.id)
 }
@@ -30,10 +29,10 @@ function mergeOne(
   own: OwnListing,
   group: RecordGroup | undefined,
   { permission }: OwnKind,
-  languageDefault: Locale,
+  languages: SiteLanguages,
 ): RecordGroup {
-  const written = [languageDefault, ...locales].find((locale) => own.texts.has(locale))
-  const locale = group?.locale ?? written ?? languageDefault
+  const written = standIns(languages).find((locale) => own.texts.has(locale))
+  const locale = group?.locale ?? written ?? languages.languageDefault
   const log = group === undefined ? own.log : createMergedLog(own, group.log)
   const versions = new Map<Locale, RawRecord>(
     group?.translations.map((translation) => [translation.locale, translation.record] as const),

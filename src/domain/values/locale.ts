@@ -49,12 +49,20 @@ export function written(text: Localised<string>, languageIn: Localised<Locale>):
 /** A text with the language that it is written in. */
 export type SpokenText = Readonly<{ text: string; locale: Locale }>
 
+/** A reader of a site: the language wanted, and those read in its place, the first that there is. */
+export type Reader = Readonly<{ locale: Locale; instead: readonly Locale[] }>
+
+/** Returns in which order a site's texts stand in for each other: its first language, its others, then those that it is not in. */
+export function standIns({ languageDefault, languageUse }: SiteLanguages): readonly Locale[] {
+  return [...new Set([languageDefault, ...languageUse, ...locales])]
+}
+
 /**
- * Returns the text in the wanted language or, where it does not exist, in Dutch, then in the first
- * language that has it; undefined when no language has it.
+ * Returns the text in the reader's language or, where it does not exist, in the first that has it of those read in its
+ * place; undefined when none has it.
  */
-export function speak(texts: Translations, wanted: Locale): SpokenText | undefined {
-  for (const locale of [wanted, ...locales]) {
+export function speak(texts: Translations, { locale: wanted, instead }: Reader): SpokenText | undefined {
+  for (const locale of [wanted, ...instead]) {
     const text = texts[locale]
     if (text !== undefined) return { text, locale }
   }

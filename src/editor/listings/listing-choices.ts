@@ -1,5 +1,5 @@
 import type { Category, Marquee } from '#domain/site/section.ts'
-import { speak } from '#domain/values/locale.ts'
+import { type SiteLanguages, speak, standIns } from '#domain/values/locale.ts'
 import type { EditorLocale } from '../labels/editor-locale.ts'
 import { isObject } from '#data/file/decode-records.ts'
 import type { Field } from '../config/field.ts'
@@ -22,18 +22,22 @@ export type ListingLists = Readonly<{
 /** One choice of a field. */
 export type Option = Readonly<{ label: string; value: string | number }>
 
+/** What choices are worded with: the site's languages, and what it says, by key. */
+export type ChoiceWords = Readonly<{
+  lists: ListingLists
+  locale: EditorLocale
+  languages: SiteLanguages
+  messages: Readonly<Record<string, string>>
+}>
+
 type Said = (key: string) => string | undefined
 
-/**
- * Returns what a field offers in place of codes; undefined for a field that is typed.
- * @param said what the site says, by the key of its message
- */
+/** Returns what a field offers in place of codes; undefined for a field that is typed. */
 export function choicesOf(
   field: Field,
-  lists: ListingLists,
-  locale: EditorLocale,
-  said: Said,
+  { lists, locale, languages, messages: words }: ChoiceWords,
 ): readonly Option[] | undefined {
+  const said: Said = (key) => words[key]
   const { name, options } = field
   if (options !== undefined) return options.flatMap((given: unknown) => toOption(given, name, locale, said))
   const [list, messages] = codeLists[name] ?? []
@@ -49,7 +53,7 @@ export function choicesOf(
       }))
     case 'Marquee':
       return lists.marquees.map(({ code, label }) => ({
-        label: speak(label, locale)?.text ?? String(code),
+        label: speak(label, { locale, instead: standIns(languages) })?.text ?? String(code),
         value: code,
       }))
     case 'OfficeID':

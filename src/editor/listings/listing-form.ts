@@ -1,25 +1,20 @@
-import { isLocale, type Locale, type SiteLanguages } from '#domain/values/locale.ts'
+import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { OwnKind } from '#data/own/own-kinds.ts'
 import type { Field } from '../config/field.ts'
 import { icons } from '../config/icons.ts'
 import { toFields } from '../config/to-fields.ts'
-import type { EditorLocale } from '../labels/editor-locale.ts'
 import { labelOf as listLabelOf, sentences, singularOf } from '../labels/labels.ts'
 import { numberWidget, numberWords } from './number-words.ts'
-import { choicesOf, type ListingLists } from './listing-choices.ts'
+import { choicesOf, type ChoiceWords } from './listing-choices.ts'
 import { paperOf, siteWords } from './site-words.ts'
 import { entryWords, fieldWords, groupWords, hints, paperDay } from './words.ts'
 
 /** What the forms of listings are made with, in the language of the editor. */
-export type ListingForm = Readonly<{
-  locale: EditorLocale
-  languages: SiteLanguages
-  lists: ListingLists
-  /** What the site says, by key. */
-  messages: Readonly<Record<string, string>>
-  /** Which languages lack texts of listings of the agency's own, and how many. */
-  lacking?: string
-}>
+export type ListingForm = ChoiceWords &
+  Readonly<{
+    /** Which languages lack texts of listings of the agency's own, and how many. */
+    lacking?: string
+  }>
 
 /** Groups that are open; some twenty fields that most listings need. */
 const openGroups = new Set(['offer', 'kind', 'rooms', 'texts', 'pictures', 'units'])
@@ -112,7 +107,7 @@ function dress(field: Field, parent: string, form: ListingForm): Field {
   const { locale } = form
   const { name } = field
   const dressed: Field = { ...field, label: isLocale(name) ? field.label : labelOf(name, parent, form) }
-  const options = choicesOf(field, form.lists, locale, (key) => form.messages[key])
+  const options = choicesOf(field, form)
   if (options !== undefined && options.length > 0) return { ...dressed, widget: 'select', options }
   switch (name) {
     case 'ID':

@@ -1,4 +1,4 @@
-import { speak, type Locale, type Translations } from '#domain/values/locale.ts'
+import { speak, type Locale, type Reader, type Translations } from '#domain/values/locale.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { checkReferences } from '#routes/table/check-references.ts'
 import type { Crumb, Route } from '#routes/table/route.ts'
@@ -22,7 +22,7 @@ type PathsByKey = ReadonlyMap<string, Translations>
  * is missing in a language, or holds a bad character.
  */
 export function expandRoutes(input: ExpandInput): RoutePlan {
-  const { catalogue, routeEntries } = input
+  const { catalogue, routeEntries, languages } = input
   const locales = catalogue.site.languageUse
   const { sound, problems } = checkDrafts(
     kinds.flatMap(({ expand }) => expand(input)),
@@ -33,13 +33,14 @@ export function expandRoutes(input: ExpandInput): RoutePlan {
   return {
     routes: sound.flatMap((draft) => {
       const steps = draft.target.kind === 'home' ? [] : [...home, ...draft.steps]
-      return locales.flatMap((locale) => toRoute({ ...draft, steps }, locale, paths))
+      return locales.flatMap((locale) => toRoute({ ...draft, steps }, languages(locale), paths))
     }),
     problems: [...checkReferences(catalogue, routeEntries), ...problems],
   }
 }
 
-function toRoute(draft: TargetedDraft, locale: Locale, paths: PathsByKey): readonly Route[] {
+function toRoute(draft: TargetedDraft, reader: Reader, paths: PathsByKey): readonly Route[] {
+  const { locale } = reader
   const below = draft.path[locale]
   if (below === undefined) return []
   const path = toPath(locale, below)
@@ -51,15 +52,16 @@ function toRoute(draft: TargetedDraft, locale: Locale, paths: PathsByKey): reado
       locale,
       path,
       original: draft.original,
-      breadcrumb: [...draft.steps.flatMap((step) => toCrumb(step, locale, paths)), ...toCrumb(draft, locale)],
+      breadcrumb: [...draft.steps.flatMap((step) => toCrumb(step, reader, paths)), ...toCrumb(draft, reader)],
       canonical: pathOf(draft.canonicalKey ?? draft.key, locale, paths) ?? path,
       isIndexable: draft.isIndexable,
     },
   ]
 }
 
-function toCrumb(step: Step, locale: Locale, paths?: PathsByKey): readonly Crumb[] {
-  const spoken = speak(step.label, locale)
+function toCrumb(step: Step, reader: Reader, paths?: PathsByKey): readonly Crumb[] {
+  const { locale } = reader
+  const spoken = speak(step.label, reader)
   if (spoken === undefined) return []
   const path = paths === undefined || step.key === undefined ? undefined : pathOf(step.key, locale, paths)
   return [{ label: spoken.text, path, lang: spoken.locale === locale ? undefined : spoken.locale }]

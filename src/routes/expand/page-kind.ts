@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/site/catalogue.ts'
 import type { Ledger, OwnPages, RouteEntry } from '#domain/site/route-entry.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import type { Languages } from '#i18n/languages.ts'
+import type { SiteLanguages } from '#i18n/languages.ts'
 import type { RouteDraft } from '#routes/expand/route-draft.ts'
 
 /** The input of every expander. */
@@ -12,7 +12,7 @@ export type ExpandInput = Readonly<{
   /** The ledger of earlier builds; absent without one. */
   ledger?: Pick<Ledger, 'listings'>
   /** Names listings that have no name of their own. */
-  languages: Languages
+  languages: SiteLanguages
   now: PlainDate
 }>
 

@@ -3,27 +3,27 @@ import { mapLocales, speak } from '#domain/values/locale.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { propertyTypes } from '#domain/listing/property-type.ts'
-import type { Language, Languages } from '#i18n/languages.ts'
+import type { Language, SiteLanguage, SiteLanguages } from '#i18n/languages.ts'
 import { slugOf } from '#text/slug.ts'
 import { townNames } from './steps.ts'
 import { withoutStreet } from './street-words.ts'
 
 /**
- * Returns the title segment of a property's path: of the headline in each language or else in Dutch; of type
- * and town where there is no headline. A hidden street is not in it.
+ * Returns the title segment of a property's path: of the headline in each language or else in the first that stands in for it; of
+ * type and town where there is no headline. A hidden street is not in it.
  * @example propertySlugs(property, languages).nl // 'halfopen-woning-met-tuin'
  */
-export function propertySlugs(property: Property, languages: Languages): Localised<string> {
-  return slugsOf(property.headline, property.address.kind === 'hidden', (locale) =>
-    slugOf(typeAndTown(property, languages(locale)), `pand-${property.id}`, locale),
+export function propertySlugs(property: Property, languages: SiteLanguages): Localised<string> {
+  return slugsOf(property.headline, property.address.kind === 'hidden', languages, (language) =>
+    slugOf(typeAndTown(property, language), `pand-${property.id}`, language.locale),
   )
 }
 
 /** Returns the name segment of a project's path, or `nieuwbouw-in-` and its town where it has no name. */
-export function projectSlugs(project: Project, languages: Languages): Localised<string> {
+export function projectSlugs(project: Project, languages: SiteLanguages): Localised<string> {
   const towns = townNames(project.address.town)
-  return slugsOf(project.name, project.address.kind === 'hidden', (locale) => {
-    const words = languages(locale).t('project.inTown', { town: towns[locale] })
+  return slugsOf(project.name, project.address.kind === 'hidden', languages, ({ locale, t }) => {
+    const words = t('project.inTown', { town: towns[locale] })
     return slugOf(words, `project-${project.id}`, locale)
   })
 }
@@ -61,12 +61,13 @@ export function dutchType(item: Pick<Property, 'type' | 'typeText'>): string | u
 function slugsOf(
   texts: Translations,
   isStreetHidden: boolean,
-  fallbackIn: (locale: Locale) => string,
+  languages: SiteLanguages,
+  fallbackIn: (language: SiteLanguage) => string,
 ): Localised<string> {
   const slugIn = (locale: Locale): string => {
-    const spoken = speak(texts, locale)
+    const spoken = speak(texts, languages(locale))
     const words = isStreetHidden ? withoutStreet(spoken?.text ?? '') : (spoken?.text ?? '')
-    return slugOf(words, '', spoken?.locale) || fallbackIn(locale)
+    return slugOf(words, '', spoken?.locale) || fallbackIn(languages(locale))
   }
   return mapLocales(slugIn)
 }

@@ -32,7 +32,7 @@ export function viewBannerMessage(
   page: Page,
   { type, marker, info }: NonNullable<Banner['map']>,
 ): BannerMapMessage {
-  const { context, locale } = page
+  const { context } = page
   const properties = listedProperties(context.catalogue, 'sale')
     .filter(({ availability }) => isOnOffer(availability))
     .flatMap((property) => {
@@ -43,7 +43,7 @@ export function viewBannerMessage(
         { id, title, href, price: price && priceLine(price), latitude: at.latitude, longitude: at.longitude },
       ]
     })
-  return { type: 'property-list', properties, mapType: type, marker, info: viewText(info, locale)?.text }
+  return { type: 'property-list', properties, mapType: type, marker, info: viewText(info, page)?.text }
 }
 
 function placeOf({ address, position }: Property): Coordinates | undefined {

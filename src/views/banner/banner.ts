@@ -53,13 +53,13 @@ export function viewBanner(
   page: Page,
   { id, banner }: Pick<MenuPage, 'id' | 'banner'>,
 ): BannerView | undefined {
-  const { context, locale } = page
+  const { context } = page
   if (banner === undefined) return undefined
   const background = viewBackground(banner.color, context.catalogue.theme)
   const media = viewMedia(page, banner)
   return {
-    title: viewText(banner.title, locale),
-    description: viewText(banner.description, locale),
+    title: viewText(banner.title, page),
+    description: viewText(banner.description, page),
     media,
     lights: media.kind === 'picture' ? viewLights(page, banner, media.picture) : undefined,
     dusk: media.kind === 'picture' && media.isDrawing ? viewDusk(context) : undefined,
@@ -70,14 +70,13 @@ export function viewBanner(
 }
 
 function viewMedia(page: Page, banner: Banner): BannerMedia {
-  const { context, locale } = page
   switch (banner.kind) {
     case 'properties':
       return asSlides(page, propertySlides(page)) ?? viewImage(page, banner)
     case 'projects':
       return asSlides(page, projectSlides(page)) ?? viewImage(page, banner)
     case 'gallery': {
-      const pictures = viewPictures(context, banner.images, locale)
+      const pictures = viewPictures(page, banner.images)
       const slides = pictures.length < 2 ? [] : pictures.map((picture) => ({ picture }))
       return asSlides(page, slides) ?? viewImage(page, banner)
     }
@@ -88,9 +87,9 @@ function viewMedia(page: Page, banner: Banner): BannerMedia {
   }
 }
 
-function viewImage({ context, locale }: Page, { images, poster }: Banner): BannerMedia {
-  const source = inSeason(images[0] ?? poster, context.now)
-  const picture = viewPicture(context, source, locale)
+function viewImage(page: Page, { images, poster }: Banner): BannerMedia {
+  const source = inSeason(images[0] ?? poster, page.context.now)
+  const picture = viewPicture(page, source)
   if (picture === undefined || source === undefined) return { kind: 'none' }
   const isDrawing = source.source.kind === 'file' && source.source.file.endsWith('.svg')
   return { kind: 'picture', picture, isDrawing }
@@ -113,10 +112,10 @@ function inSeason(picture: Picture | undefined, on: PlainDate): Picture | undefi
 
 /** A video file plays on the page; a video on a platform is a link, since no third party loads before consent. */
 function viewVideo(page: Page, banner: Banner): BannerMedia {
-  const { context, locale, t } = page
+  const { t } = page
   const { video, poster, images } = banner
   if (video === undefined) return viewImage(page, banner)
-  const shown = viewPicture(context, poster ?? images[0], locale)
+  const shown = viewPicture(page, poster ?? images[0])
   const link = parseVideoLink(video.url)
   if (isVideoFile(video)) {
     return {

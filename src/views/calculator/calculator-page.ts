@@ -64,7 +64,7 @@ export function viewCalculatorPage(context: ViewContext, route: RouteOf<'calcula
       columns: [t('costs.table.price'), t('costs.table.ordinary'), t('costs.table.own')],
       regions: viewCostTables(rates, locale, t),
     },
-    terms: viewTerms(rates, locale, t),
+    terms: viewTerms(rates, language),
     scope: viewScope(flanders, locale, t),
     sources: { title: t('costs.sources.title'), rows: viewSources(rates, locale, t) },
     estimate: t('costs.estimate'),

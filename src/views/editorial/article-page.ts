@@ -49,7 +49,7 @@ export function viewArticlePage(context: ViewContext, route: RouteOf<'article'>)
     `article ${target.articleId}`,
   )
   const author = people.find(({ id }) => id === article.authorId)
-  const picture = viewPicture(context, article.image, locale)
+  const picture = viewPicture(page, article.image)
   const listHref = listPagePath(context, 'blog', locale)
   const { publishedOn, modifiedOn } = article
   return {

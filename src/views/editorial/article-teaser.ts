@@ -24,7 +24,7 @@ export type ArticleTeaserView = Readonly<{
 /** Returns an article's teaser; its picture is decorative. */
 export function viewArticleTeaser(page: Page, article: Article): ArticleTeaserView {
   const { context, locale, t } = page
-  const picture = viewPicture(context, article.image, locale)
+  const picture = viewPicture(page, article.image)
   return {
     id: article.id,
     lang: viewUntranslated(page, article.languageIn[locale])?.lang,

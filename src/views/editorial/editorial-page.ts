@@ -1,5 +1,5 @@
 import { summarise } from '#text/description.ts'
-import { type Locale, langTags, speak } from '#domain/values/locale.ts'
+import { langTags, speak } from '#domain/values/locale.ts'
 import type { MenuPage } from '#domain/site/page.ts'
 import { isFormId } from '#forms/form.ts'
 import type { SearchBoxData } from '#islands/search-box/search-box-data.ts'
@@ -58,12 +58,12 @@ export function viewEditorialPage(context: ViewContext, route: RouteOf<'page'>):
   const { locale } = route
   const page = createPage(context, locale)
   const menuPage = required(menuPageOf(context.catalogue, route), `menu page ${route.target.pageId}`)
-  const title = viewText(menuPage.title, locale) ?? { text: menuPage.name[locale] }
-  const lead = viewText(menuPage.description, locale)
+  const title = viewText(menuPage.title, page) ?? { text: menuPage.name[locale] }
+  const lead = viewText(menuPage.description, page)
   const banner = viewBanner(page, menuPage)
   const modules = viewModules(page, menuPage.modules, route)
   const purpose = viewPurpose(page, menuPage)
-  const picture = viewPicture(context, menuPage.image, locale)
+  const picture = viewPicture(page, menuPage.image)
   return {
     shell: viewShell(context, route, {
       title: title.text,
@@ -77,7 +77,7 @@ export function viewEditorialPage(context: ViewContext, route: RouteOf<'page'>):
     banner,
     search: banner === undefined ? undefined : viewSearchBox(context, menuPage, locale),
     picture,
-    content: viewHtml(menuPage, locale),
+    content: viewHtml(menuPage, page),
     subMenu: viewSubMenu(context, menuPage, route),
     purpose,
     rows: toRows(modules),
@@ -96,10 +96,10 @@ function bannerCss(banner: BannerView | undefined): string | undefined {
     : undefined
 }
 
-function viewHtml({ content }: MenuPage, locale: Locale): HtmlView | undefined {
-  const spoken = speak(content, locale)
+function viewHtml({ content }: MenuPage, page: Page): HtmlView | undefined {
+  const spoken = speak(content, page)
   if (spoken === undefined) return undefined
-  return { html: spoken.text, lang: spoken.locale === locale ? undefined : langTags[spoken.locale] }
+  return { html: spoken.text, lang: spoken.locale === page.locale ? undefined : langTags[spoken.locale] }
 }
 
 function viewPurpose(page: Page, { id, purpose }: MenuPage): PurposeView {

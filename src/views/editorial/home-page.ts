@@ -32,14 +32,14 @@ export function viewHomePage(context: ViewContext, route: RouteOf<'home'>): Home
   const page = createPage(context, locale)
   const menuPage = required(menuPageOf(context.catalogue, route), 'home page')
   const banner = viewBanner(page, menuPage)
-  const headline = banner?.title?.text ?? viewText(menuPage.title, locale)?.text ?? site.name
+  const headline = banner?.title?.text ?? viewText(menuPage.title, page)?.text ?? site.name
   const modules = viewModules(page, menuPage.modules, route)
   const picture = banner?.media.kind === 'picture' ? banner.media.picture : undefined
   const seoContext = { baseUrl: context.baseUrl, locale, t: page.t }
   return {
     shell: viewShell(context, route, {
       title: headline,
-      description: summarise(viewParagraphs(menuPage.description, locale).paragraphs.join(' ')),
+      description: summarise(viewParagraphs(menuPage.description, page).paragraphs.join(' ')),
       picture,
       jsonLd: [agencyJsonLd(site, seoContext), websiteJsonLd(site, context.baseUrl, locale)],
     }),

@@ -72,9 +72,10 @@ const wordless = {
   backdrop: undefined,
 } as const
 
-function viewFrame({ context, locale }: Page, module: Module): Omit<ModuleView, 'content'> {
-  const image = viewPicture(context, module.image, locale)
-  const title = viewText(module.title, locale)
+function viewFrame(page: Page, module: Module): Omit<ModuleView, 'content'> {
+  const { context } = page
+  const image = viewPicture(page, module.image)
+  const title = viewText(module.title, page)
   const headingLevel = module.titleSize === 'h1' ? 1 : 2
   return {
     id: module.id,
@@ -82,8 +83,8 @@ function viewFrame({ context, locale }: Page, module: Module): Omit<ModuleView, 
     title,
     headingLevel,
     itemLevel: title === undefined || headingLevel === 1 ? 2 : 3,
-    text: viewParagraphs(module.description, locale),
-    note: viewParagraphs(module.description2, locale),
+    text: viewParagraphs(module.description, page),
+    note: viewParagraphs(module.description2, page),
     background:
       module.background === 'color'
         ? viewBackground(module.backgroundColor, context.catalogue.theme)
@@ -92,7 +93,7 @@ function viewFrame({ context, locale }: Page, module: Module): Omit<ModuleView, 
     backdrop: module.background === 'image' ? image : undefined,
     pictures: [
       ...(module.background !== 'image' && image !== undefined ? [image] : []),
-      ...viewPictures(context, module.images, locale),
+      ...viewPictures(page, module.images),
     ],
     columns: {
       md: Math.min(module.columns.md, module.span),

@@ -47,9 +47,9 @@ export function viewOffice(page: Page, office: Office): OfficeView {
           },
     route:
       routeUrl === undefined ? undefined : { label: t('office.route'), href: routeUrl, isExternal: true },
-    hours: viewOfficeHours(office, locale),
+    hours: viewOfficeHours(office, page),
     listings: viewListings(page, id),
-    picture: viewPicture(context, office.picture, locale),
+    picture: viewPicture(page, office.picture),
   }
 }
 

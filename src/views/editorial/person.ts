@@ -40,8 +40,8 @@ export function viewPerson(page: Page, person: Person): PersonView {
     href: personPath(context, id, locale),
     initials: initials(name),
     role: person.role[locale],
-    about: viewText(person.about, locale),
-    portrait: viewPicture(context, person.portrait, locale),
+    about: viewText(person.about, page),
+    portrait: viewPicture(page, person.portrait),
     office: office && officeTown(office, locale),
     speaks:
       languages.length === 0

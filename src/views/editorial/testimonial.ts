@@ -4,7 +4,6 @@ import { splitParagraphs, summarise } from '#text/description.ts'
 import { initials } from '#text/initials.ts'
 import { formatDate } from '#i18n/format.ts'
 import { testimonialsKey } from '#routes/path/route-keys.ts'
-import type { ViewContext } from '#views/kit/context.ts'
 import type { Page } from '#views/kit/page.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import { type PictureView, viewPicture } from '#views/kit/picture.ts'
@@ -31,11 +30,8 @@ export type QuoteView = Readonly<{ text: string; by: string; all?: LinkView }>
 const quoteLength = 120
 
 /** Returns a testimonial on a page of a language. */
-export function viewTestimonial(
-  context: ViewContext,
-  testimonial: Testimonial,
-  locale: Locale,
-): TestimonialView {
+export function viewTestimonial(page: Page, testimonial: Testimonial): TestimonialView {
+  const { locale } = page
   const { id, name, aboutYou, website, comment, postedOn } = testimonial
   return {
     id,
@@ -44,7 +40,7 @@ export function viewTestimonial(
     about: aboutYou,
     date: { text: formatDate(postedOn, locale), iso: postedOn },
     website: website === undefined ? undefined : { label: hostOf(website), href: website },
-    picture: viewPicture(context, testimonial.picture, locale),
+    picture: viewPicture(page, testimonial.picture),
     paragraphs: splitParagraphs(comment),
     lang: testimonial.locale === locale ? undefined : langTags[testimonial.locale],
   }

@@ -1,3 +1,4 @@
+import { createPage } from '#views/kit/page.ts'
 import { pageCount, pageSlice, TESTIMONIAL_PAGE_SIZE } from '#routes/path/paging.ts'
 import { testimonialsKey } from '#routes/path/route-keys.ts'
 import type { RouteOf } from '#routes/table/route.ts'
@@ -30,7 +31,8 @@ export function viewTestimonialsPage(
   route: RouteOf<'testimonials'>,
 ): TestimonialsPageView {
   const { locale, target } = route
-  const { t } = context.languages(locale)
+  const page = createPage(context, locale)
+  const { t } = page
   const { testimonials, site } = context.catalogue
   const at = { page: target.page, pages: pageCount(testimonials.length, TESTIMONIAL_PAGE_SIZE) }
   const title = t('testimonials.title')
@@ -44,10 +46,10 @@ export function viewTestimonialsPage(
     title,
     lead: t('testimonials.lead'),
     testimonials: pageSlice(testimonials, at.page, TESTIMONIAL_PAGE_SIZE).map((testimonial) =>
-      viewTestimonial(context, testimonial, locale),
+      viewTestimonial(page, testimonial),
     ),
     none: testimonials.length === 0 ? t('testimonials.none') : undefined,
-    paging: viewPaging(at, (page) => pathOf(context, testimonialsKey(page), locale), t),
+    paging: viewPaging(at, (number) => pathOf(context, testimonialsKey(number), locale), t),
     ask: {
       title: t('testimonials.ask'),
       text: t('testimonials.askText'),

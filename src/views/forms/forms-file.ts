@@ -87,10 +87,10 @@ function viewServiceForm(page: Page, id: FormId): ServiceForm {
   // A form that was refused keeps the heading under which it stood.
   const inMenu = menuPagesFor(context.catalogue, 'form').find(({ purpose }) => purpose.form === id)
   const place = formPlace(context, id, locale)
-  const heading = viewText(inMenu?.title ?? place.module?.title ?? {}, locale)?.text
+  const heading = viewText(inMenu?.title ?? place.module?.title ?? {}, page)?.text
   return {
     title: heading ?? inMenu?.name[locale] ?? t(`forms.of.${id}.title`),
-    lead: viewText(inMenu?.description ?? {}, locale)?.text ?? formLead(page, id),
+    lead: viewText(inMenu?.description ?? {}, page)?.text ?? formLead(page, id),
     form: viewForm(page, id, headingId),
     page: place.path,
     thanks: pathOf() ?? home,

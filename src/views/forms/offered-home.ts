@@ -6,6 +6,7 @@ import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { EuroCents } from '#domain/values/money.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { addressLine } from '#views/listing/location/location.ts'
 import { projectTitle, unitTitle } from '#views/listing/title.ts'
@@ -27,16 +28,12 @@ export function offeredHome(property: Property, locale: Locale, t: Translate): O
 }
 
 /** Returns what an offer on a unit of a project is for; undefined for one on which none can be made now. */
-export function offeredUnit(
-  project: Project,
-  unit: Unit,
-  locale: Locale,
-  t: Translate,
-): OfferedHome | undefined {
+export function offeredUnit(project: Project, unit: Unit, language: SiteLanguage): OfferedHome | undefined {
+  const { locale, t } = language
   if (unit.availability !== 'available') return undefined
   const home = t('offers.home.unit', {
     unit: unitTitle(unit, t),
-    project: projectTitle(project, locale, t).text,
+    project: projectTitle(project, language).text,
     place: addressLine(project.address, locale),
     reference: project.number ?? String(project.id),
   })

@@ -86,7 +86,7 @@ function viewProperty(page: Page, property: Property): Named {
         reference: referenceWords(property.reference, t),
         code: property.reference,
         due: dueWords(page, property),
-        ...firstPicture(context, property.pictures, locale),
+        ...firstPicture(page, property.pictures),
         ...answererOf(context, property),
         routeHref: routeHref(property.address, locale),
         applyHref: applyHref(context, property, locale),
@@ -111,7 +111,7 @@ function viewProject(page: Page, project: Project): Named {
   const { context, locale, t } = page
   const { href, ...facts } = projectFacts(context, project, locale)
   if (href === undefined) return []
-  const { text: title, lang: titleLang } = projectTitle(project, locale, t)
+  const { text: title, lang: titleLang } = projectTitle(project, page)
   const price = priceWords(askedProjectPrice(project), locale, t)
   return [
     [`project/${project.id}`, { ...facts, ...projectParts(page, project), title, titleLang, href, price }],
@@ -122,7 +122,7 @@ function viewUnit(page: Page, project: Project, unit: Unit): Named {
   const { context, locale, t } = page
   const { href, ...facts } = unitFacts(context, project, unit, locale)
   if (href === undefined) return []
-  const title = unitInProject(project, unit, locale, t)
+  const title = unitInProject(project, unit, page)
   const price = priceWords(askedUnitPrice(project, unit), locale, t)
   return [
     [
@@ -133,18 +133,19 @@ function viewUnit(page: Page, project: Project, unit: Unit): Named {
         title,
         href,
         price,
-        offer: offeredUnit(project, unit, locale, t),
+        offer: offeredUnit(project, unit, page),
       },
     ],
   ]
 }
 
-function projectParts({ context, locale, t }: Page, project: Project) {
+function projectParts(page: Page, project: Project) {
+  const { context, locale, t } = page
   return {
     place: addressLine(project.address, locale),
     reference: referenceWords(project.number, t),
     code: project.number,
-    ...firstPicture(context, project.pictures, locale),
+    ...firstPicture(page, project.pictures),
     ...answererOf(context, project),
     routeHref: routeHref(project.address, locale),
   }
@@ -174,11 +175,10 @@ function priceWords(asked: AskedPrice | undefined, locale: Locale, t: Translate)
 }
 
 function firstPicture(
-  context: ViewContext,
+  page: Page,
   pictures: readonly Picture[],
-  locale: Locale,
 ): Pick<ListingSubject, 'picture' | 'pictureAlt'> {
-  const found = viewPicture(context, pictures[0], locale)
+  const found = viewPicture(page, pictures[0])
   if (found === undefined) return {}
   const { fallback, width, height } = found.rendered
   return { picture: { src: fallback.href, width, height }, pictureAlt: found.alt }

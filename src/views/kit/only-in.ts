@@ -1,5 +1,5 @@
-import { type Locale, speak, type Translations } from '#domain/values/locale.ts'
-import type { Translate } from '#i18n/translate.ts'
+import { speak, type Translations } from '#domain/values/locale.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 
 /** What a text is, for the line above it. */
 export type ProseKind = 'description' | 'conditions' | 'text'
@@ -7,12 +7,11 @@ export type ProseKind = 'description' | 'conditions' | 'text'
 /** Returns in which language a text is that lacks the page's: `Beschrijving in het Frans`. */
 export function onlyInWords(
   texts: Translations,
-  locale: Locale,
-  t: Translate,
+  language: SiteLanguage,
   kind: ProseKind = 'description',
 ): string | undefined {
-  const spoken = speak(texts, locale)
-  return spoken === undefined || spoken.locale === locale
+  const spoken = speak(texts, language)
+  return spoken === undefined || spoken.locale === language.locale
     ? undefined
-    : t(`layout.proseIn.${kind}`, { language: t(`layout.onlyIn.${spoken.locale}`) })
+    : language.t(`layout.proseIn.${kind}`, { language: language.t(`layout.onlyIn.${spoken.locale}`) })
 }

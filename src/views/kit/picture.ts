@@ -1,9 +1,12 @@
-import { type Locale, speak } from '#domain/values/locale.ts'
+import { type Reader, speak } from '#domain/values/locale.ts'
 import type { Picture, PictureSource, RenderedPicture } from '#domain/site/picture.ts'
 import type { PictureView } from '#ui/pictures/picture-view.ts'
 import type { ViewContext } from './context.ts'
 
 export type { PictureView } from '#ui/pictures/picture-view.ts'
+
+/** What a picture is drawn from: the sizes that were made, and the reader of its alt text. */
+export type PicturePage = Reader & Readonly<{ context: Pick<ViewContext, 'pictures'> }>
 
 /** Assumed size of an external picture without a size in its record. */
 const usualSize = { width: 1200, height: 800 }
@@ -12,25 +15,17 @@ const usualSize = { width: 1200, height: 800 }
  * Returns a picture with its sizes and alt text; undefined when there is none or the picture step could not read it. A
  * picture on an image host is used unchanged.
  */
-export function viewPicture(
-  context: Pick<ViewContext, 'pictures'>,
-  picture: Picture | undefined,
-  locale: Locale,
-): PictureView | undefined {
+export function viewPicture(page: PicturePage, picture: Picture | undefined): PictureView | undefined {
   if (picture === undefined) return undefined
-  const rendered = toRendered(context, picture.source)
+  const rendered = toRendered(page.context, picture.source)
   if (rendered === undefined) return undefined
-  const dark = picture.dark && toRendered(context, picture.dark)
-  return { rendered, alt: speak(picture.alt, locale)?.text ?? '', ...(dark && { dark }) }
+  const dark = picture.dark && toRendered(page.context, picture.dark)
+  return { rendered, alt: speak(picture.alt, page)?.text ?? '', ...(dark && { dark }) }
 }
 
 /** Returns the usable pictures, in order. */
-export function viewPictures(
-  context: Pick<ViewContext, 'pictures'>,
-  pictures: readonly Picture[],
-  locale: Locale,
-): readonly PictureView[] {
-  return pictures.flatMap((picture) => viewPicture(context, picture, locale) ?? [])
+export function viewPictures(page: PicturePage, pictures: readonly Picture[]): readonly PictureView[] {
+  return pictures.flatMap((picture) => viewPicture(page, picture) ?? [])
 }
 
 /** Returns the address of the largest size, the target of links to the picture. */

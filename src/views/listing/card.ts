@@ -37,7 +37,7 @@ const cardsOf = oncePer((context: ViewContext) =>
 
 function makeCard(page: Page, property: Property, section: string | undefined): CardView {
   const { context, locale, t } = page
-  const picture = viewPicture(context, property.pictures[0], locale)
+  const picture = viewPicture(page, property.pictures[0])
   const asked = askedPrice(property)
   const flag = propertyFlag(page, property, 'card')
   return {
@@ -65,9 +65,8 @@ const mostPhotos = 3
 
 /** Returns the card of a property in a list: with further pictures to swipe to, none of them twice. */
 export function viewListCard(page: Page, property: Property, section?: string): CardView {
-  const { context, locale } = page
   const card = viewCard(page, property, section)
-  const [, ...others] = new Set(viewPictures(context, property.pictures, locale).map(smallHref))
+  const [, ...others] = new Set(viewPictures(page, property.pictures).map(smallHref))
   return others.length === 0 ? card : { ...card, photos: others.slice(0, mostPhotos - 1) }
 }
 

@@ -72,7 +72,7 @@ export function viewListingContact(page: Page, subject: ContactSubject): Listing
   const [main, ...others] = isOnOffer(subject.facts.state)
     ? offerWays(page, subject)
     : goneWays(page, subject)
-  const hours = viewOfficeStrip(office, locale).hours
+  const hours = viewOfficeStrip(office, page).hours
   const rows: readonly ContactRow[] = [
     {
       ...phone,
@@ -87,7 +87,7 @@ export function viewListingContact(page: Page, subject: ContactSubject): Listing
     name,
     href: agent === undefined ? undefined : personPath(context, agent.id, locale),
     initials,
-    portrait: viewPicture(context, agent?.portrait, locale),
+    portrait: viewPicture(page, agent?.portrait),
     role: agent?.role[locale],
     signedBy: agent === undefined ? undefined : signedBy(page, agent),
     office: { name: office.name, href: officePath(context, office.id, locale) },

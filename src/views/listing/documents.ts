@@ -4,7 +4,6 @@ import type { Project } from '#domain/listing/project.ts'
 import type { Document } from '#domain/listing/document.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { formatBytes } from '#i18n/formats/format-bytes.ts'
-import type { Translate } from '#i18n/translate.ts'
 import type { Page } from '#views/kit/page.ts'
 import { formPath } from '#views/forms/form-link.ts'
 import type { LinkRow } from './link-rows.ts'
@@ -15,14 +14,15 @@ import { type TextView, viewText } from '#views/kit/text.ts'
  * @param query names the listing to the form: `property=2417`
  */
 export function viewDocuments(
-  { context, locale, t }: Page,
+  page: Page,
   { availability, documents }: Pick<Property | Project, 'availability' | 'documents'>,
   query: string,
 ): readonly LinkRow[] {
+  const { context, locale, t } = page
   const form = formPath(context, 'request-documents', locale)
   const given = documents.filter(({ url }) => isOnOffer(availability) || url !== undefined)
   return given.flatMap((document): LinkRow[] => {
-    const name = documentName(document, locale, t)
+    const name = documentName(document, page)
     if (name === undefined) return []
     const { url } = document
     const isExternal = url?.startsWith('http') ?? false
@@ -40,8 +40,9 @@ export function viewDocuments(
 }
 
 /** Returns the record's name in the page's language, or else the site's name for papers of that kind. */
-function documentName({ name, kind }: Document, locale: Locale, t: Translate): TextView | undefined {
-  if (name[locale] !== undefined || kind === undefined) return viewText(name, locale)
+function documentName({ name, kind }: Document, page: Page): TextView | undefined {
+  const { locale, t } = page
+  if (name[locale] !== undefined || kind === undefined) return viewText(name, page)
   return { text: t(`labels.document.${kind}`) }
 }
 

@@ -33,12 +33,12 @@ export function viewGallery(
     drawing,
   }: Readonly<{ pictures: readonly Picture[]; plans: readonly Picture[]; drawing: DrawnKind }>,
 ): GalleryView {
-  const { context, locale, t } = page
-  const photos = toLinks(page, withOwnAlt(page, viewPictures(context, pictures, locale)), 'photo')
+  const { t } = page
+  const photos = toLinks(page, withOwnAlt(page, viewPictures(page, pictures)), 'photo')
   const count = photos.length
   return {
     photos,
-    plans: toLinks(page, withOwnAlt(page, viewPictures(context, plans, locale)), 'plan'),
+    plans: toLinks(page, withOwnAlt(page, viewPictures(page, plans)), 'plan'),
     label: t('property.sections.photos'),
     trackLabel: t('property.photosRow', { count }),
     previous: t('property.previousPhoto'),

@@ -2,9 +2,7 @@ import type { Picture } from '#domain/site/picture.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { embedOf } from '#media/video-embed.ts'
 import { parseVideoLink } from '#media/video-link.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { ViewContext } from '#views/kit/context.ts'
 import type { Page } from '#views/kit/page.ts'
 import { roomsFirst } from './room-first.ts'
 import type { LinkRow } from './link-rows.ts'
@@ -36,10 +34,11 @@ const played = new Set(['video/mp4', 'video/webm', 'video/quicktime'])
 
 /** Returns the videos, tours and the interactive description of a listing. */
 export function viewMedia(
-  { context, locale, t }: Page,
+  page: Page,
   property: Pick<Property, 'videos' | 'virtualTour' | 'interactiveDescription'> &
     Readonly<{ pictures: readonly Picture[] }>,
 ): MediaView {
+  const { context, t } = page
   const { videos, virtualTour, interactiveDescription } = property
   const named = [
     ...videos.map((url) => ({ url, words: t('property.media.video') })),
@@ -57,15 +56,15 @@ export function viewMedia(
   return {
     clips: shown
       .flatMap(({ clip }) => clip ?? [])
-      .map((clip, at) => ({ ...clip, poster: posterOf(context, posters[at % posters.length], locale) })),
+      .map((clip, at) => ({ ...clip, poster: posterOf(page, posters[at % posters.length]) })),
     links: outside.flatMap(({ url, words }) => toRow(url, words, t)),
     openFile: t('gallery.openFile'),
     newTab: t('layout.newTab'),
   }
 }
 
-function posterOf(context: ViewContext, picture: Picture | undefined, locale: Locale): string | undefined {
-  const made = viewPicture(context, picture, locale)?.rendered
+function posterOf(page: Page, picture: Picture | undefined): string | undefined {
+  const made = viewPicture(page, picture)?.rendered
   return (made?.webp.find(({ width }) => width >= 600) ?? made?.fallback)?.href
 }
 

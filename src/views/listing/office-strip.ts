@@ -1,5 +1,5 @@
 import type { Office } from '#domain/site/office.ts'
-import type { Locale } from '#domain/values/locale.ts'
+import type { Page } from '#views/kit/page.ts'
 import { type OfficeHoursView, viewOfficeHours } from './office-hours.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 
@@ -14,13 +14,13 @@ export type OfficeStripView = Readonly<{
 }>
 
 /** Returns the contact details and hours of an office. */
-export function viewOfficeStrip(office: Office, locale: Locale): OfficeStripView {
+export function viewOfficeStrip(office: Office, page: Page): OfficeStripView {
   return {
     name: office.name,
     address: `${office.street} ${office.houseNumber}, ${office.zip} ${office.town}`,
     phone: { href: phoneHref(office.phone), words: formatPhone(office.phone) },
     email: { href: `mailto:${office.email}`, words: office.email },
     routeUrl: office.routeUrl,
-    hours: viewOfficeHours(office, locale),
+    hours: viewOfficeHours(office, page),
   }
 }

@@ -21,18 +21,15 @@ const flagStates = {
  * Returns the badge of a property: since when it is new (`Nieuw, 20 nov` on a card, `Nieuw, sinds 20 november` on its
  * page), or its state in the agency's own words or the default ones.
  */
-export function propertyFlag(
-  { context, locale, t }: Page,
-  property: Property,
-  place: 'card' | 'page',
-): FlagView | undefined {
+export function propertyFlag(page: Page, property: Property, place: 'card' | 'page'): FlagView | undefined {
+  const { context, locale, t } = page
   const badge = badgeOf(property, context.catalogue.marquees, propertyNewSince(context, property))
   if (badge === undefined) return undefined
   if (badge.kind === 'new') {
     const date = (place === 'card' ? formatShortDay : formatDayOfYear)(badge.since, locale)
     return { text: t(`states.new.${place}`, { date }), state: 'new' }
   }
-  const own = speak(badge.label ?? {}, locale)
+  const own = speak(badge.label ?? {}, page)
   const text = own?.locale === locale ? own.text : t(`states.badge.${badge.kind}`)
   return { text, state: flagStates[badge.kind] }
 }

@@ -3,6 +3,7 @@ import type { Town } from '#domain/place/place.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { PropertyType } from '#domain/listing/property-type.ts'
 import { formatCountry } from '#i18n/formats/format-country.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
@@ -49,14 +50,18 @@ export function unitTitle(unit: Unit, t: Translate): string {
 }
 
 /** Returns the name of a project. */
-export function projectTitle(project: Project, locale: Locale, t: Translate): TextView {
+export function projectTitle(project: Project, language: SiteLanguage): TextView {
+  const { locale, t } = language
   const town = townName(project.address.town, locale)
-  return viewText(project.name, locale) ?? { text: t('project.inTown', { town }) }
+  return viewText(project.name, language) ?? { text: t('project.inTown', { town }) }
 }
 
 /** Returns what a unit is called away from its project. @example 'Appartement A0.03 in De Bleekweide' */
-export function unitInProject(project: Project, unit: Unit, locale: Locale, t: Translate): string {
-  return t('project.unitOf', { unit: unitTitle(unit, t), project: projectTitle(project, locale, t).text })
+export function unitInProject(project: Project, unit: Unit, language: SiteLanguage): string {
+  return language.t('project.unitOf', {
+    unit: unitTitle(unit, language.t),
+    project: projectTitle(project, language).text,
+  })
 }
 
 /** Returns a reference in words; undefined without one. @example 'Referentie KK-2417' */

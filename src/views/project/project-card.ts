@@ -12,9 +12,10 @@ import { projectTitle, townName } from '#views/listing/title.ts'
 import { viewPicture } from '#views/kit/picture.ts'
 
 /** Returns the card of a project. */
-export function viewProjectCard({ context, locale, t }: Page, project: Project): ProjectCardView {
-  const name = projectTitle(project, locale, t)
-  const picture = viewPicture(context, project.pictures[0], locale)
+export function viewProjectCard(page: Page, project: Project): ProjectCardView {
+  const { context, locale, t } = page
+  const name = projectTitle(project, page)
+  const picture = viewPicture(page, project.pictures[0])
   const asked = askedProjectPrice(project)
   const flag = projectFlag(project, t)
   return {

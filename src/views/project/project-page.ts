@@ -1,10 +1,9 @@
 import { offeredUnits } from '#domain/listing/availability.ts'
 import { askedProjectPrice, askedUnitPrice, isExclVat } from '#domain/listing/asked-price.ts'
 import { summarise } from '#text/description.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Project } from '#domain/listing/project.ts'
 import { formatDate } from '#i18n/format.ts'
-import type { Translate } from '#i18n/translate.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 import type { RouteOf } from '#routes/table/route.ts'
 import { unitKey } from '#routes/path/route-keys.ts'
 import { projectJsonLd } from '#seo/json-ld/project.ts'
@@ -82,7 +81,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
   const page = createPage(context, locale)
   const { t } = page
   const project = projectById(context.catalogue, route.target.projectId)
-  const title = projectTitle(project, locale, t)
+  const title = projectTitle(project, page)
   const description = viewProse(project.description, page, 'description')
   const neighbours = neighbouringProjects(context.catalogue, project)
   const asked = askedProjectPrice(project)
@@ -112,7 +111,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
     units: viewUnits(page, project, title.text),
     types: viewTypeRows(project, locale, t),
     costs,
-    delivery: viewDelivery(project, locale, t),
+    delivery: viewDelivery(project, page),
     phases: viewPhases(project, context.now, locale, t),
     technical: [project.constructions, project.technical]
       .map((texts) => viewProse(texts, page, 'text'))
@@ -154,16 +153,16 @@ function viewUnits(page: Page, project: Project, name: string): ProjectUnitsView
   }
 }
 
-function viewDelivery({ delivery, deliveryOn }: Project, locale: Locale, t: Translate): ParagraphsView {
-  const words = viewProse(delivery ?? {}, { locale, t }, 'text')
+function viewDelivery({ delivery, deliveryOn }: Project, language: SiteLanguage): ParagraphsView {
+  const words = viewProse(delivery ?? {}, language, 'text')
   if (words.paragraphs.length > 0 || deliveryOn === undefined) return words
-  return { paragraphs: [t('project.deliveryOn', { date: formatDate(deliveryOn, locale) })] }
+  return { paragraphs: [language.t('project.deliveryOn', { date: formatDate(deliveryOn, language.locale) })] }
 }
 
 function viewMeta(page: Page, route: RouteOf<'project'>, project: Project): PageMeta {
   const { context, locale, t } = page
-  const { text: title } = projectTitle(project, locale, t)
-  const pictures = viewPictures(context, project.pictures, locale)
+  const { text: title } = projectTitle(project, page)
+  const pictures = viewPictures(page, project.pictures)
   const own = project.description[locale]
   const place = viewProjectCard(page, project).place
   const shown = { title, route, pictures: pictures.map(({ rendered }) => rendered.fallback.href) }

@@ -62,9 +62,9 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
   const { t } = page
   const project = projectById(context.catalogue, target.projectId)
   const unit = unitOf(project, target.unitId)
-  const projectName = projectTitle(project, locale, t)
+  const projectName = projectTitle(project, page)
   const title = unitTitle(unit, t)
-  const inProject = unitInProject(project, unit, locale, t)
+  const inProject = unitInProject(project, unit, page)
   const asked = askedUnitPrice(project, unit)
   const projectHref = optionalPath(context, projectKey(project.id), locale)
   const others = viewUnitRows(
@@ -89,7 +89,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
       share: viewShare(project.address, t),
       visitCount: viewVisitCount(context, `project/${project.id}/${unit.id}`),
       facts,
-      offer: offeredUnit(project, unit, locale, t),
+      offer: offeredUnit(project, unit, page),
       partOf:
         projectHref === undefined
           ? undefined
@@ -134,25 +134,20 @@ function unitRows(unit: Unit, locale: Locale, t: Translate): readonly Row[] {
   ]
 }
 
-function viewMeta(
-  { context, locale, t }: Page,
-  route: RouteOf<'unit'>,
-  project: Project,
-  unit: Unit,
-): PageMeta {
-  const title = unitInProject(project, unit, locale, t)
+function viewMeta(page: Page, route: RouteOf<'unit'>, project: Project, unit: Unit): PageMeta {
+  const { context, locale, t } = page
+  const title = unitInProject(project, unit, page)
   const pictures = viewPictures(
-    context,
+    page,
     unit.plan === undefined ? project.pictures : [unit.plan, ...project.pictures],
-    locale,
   )
-  const page = { title, route, pictures: pictures.map(({ rendered }) => rendered.fallback.href) }
+  const shown = { title, route, pictures: pictures.map(({ rendered }) => rendered.fallback.href) }
   return {
     title,
     crumb: unitTitle(unit, t),
     description: `${labelled(title, unitFactsLine(project, unit, locale, t), locale)}.`,
     picture: pictures[0],
-    jsonLd: [unitJsonLd(project, unit, page, { baseUrl: context.baseUrl, locale, t })],
+    jsonLd: [unitJsonLd(project, unit, shown, { baseUrl: context.baseUrl, locale, t })],
   }
 }
 

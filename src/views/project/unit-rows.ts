@@ -56,7 +56,8 @@ export function byPrice(project: Project, units: readonly Unit[]): readonly Unit
   return units.toSorted((one, other) => priceOf(one) - priceOf(other))
 }
 
-function viewUnitRow({ context, locale, t }: Page, project: Project, unit: Unit): UnitRow {
+function viewUnitRow(page: Page, project: Project, unit: Unit): UnitRow {
+  const { context, locale, t } = page
   const asked = askedUnitPrice(project, unit)
   return {
     facts: packUnit(unitFacts(project, unit)),
@@ -70,7 +71,7 @@ function viewUnitRow({ context, locale, t }: Page, project: Project, unit: Unit)
     // The list says once that all prices are without VAT.
     price: asked === undefined ? undefined : priceLine(viewHeadPrice(asked, locale, t)),
     flag: unit.availability === 'underOption' ? stateFlag(unit.availability, t) : undefined,
-    plan: viewPicture(context, unit.plan, locale),
+    plan: viewPicture(page, unit.plan),
   }
 }
 

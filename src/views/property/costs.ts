@@ -48,10 +48,9 @@ export type CostsView = Readonly<{
  * life annuity.
  */
 export function viewCosts(page: Page, property: Property): CostsView | undefined {
-  const { locale, t } = page
   if (!isOnOffer(property.availability)) return undefined
   if (property.goal === 'sale' && property.lifeAnnuity !== undefined)
-    return annuityMoney(property, property.lifeAnnuity, locale, t)
+    return annuityMoney(page, property, property.lifeAnnuity)
   if (askedPrice(property)?.kind === 'onRequest') return undefined
   const money = property.goal === 'sale' ? saleMoney(page, property) : rentMoney(page, property)
   // The price alone stands in the head of the page.
@@ -59,12 +58,12 @@ export function viewCosts(page: Page, property: Property): CostsView | undefined
 }
 
 function annuityMoney(
+  page: Page,
   property: Property,
   annuity: NonNullable<Property['lifeAnnuity']>,
-  locale: Locale,
-  t: Translate,
 ): CostsView {
-  const { rows, conditions } = viewLifeAnnuity(annuity, locale, t)
+  const { locale, t } = page
+  const { rows, conditions } = viewLifeAnnuity(annuity, page)
   const isSum = ({ field }: Row) => field === 'downPayment' || field === 'annuity'
   return {
     title: t('property.sections.costsAnnuity'),

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/values/locale.ts'
 import type { LifeAnnuity } from '#domain/listing/property.ts'
 import { formatMoney } from '#i18n/format.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { fieldRow, fieldRowOf, type Row } from '#views/kit/rows.ts'
 import { type ParagraphsView, viewProse } from '#views/kit/text.ts'
@@ -9,7 +9,8 @@ import { type ParagraphsView, viewProse } from '#views/kit/text.ts'
 export type LifeAnnuityView = Readonly<{ rows: readonly Row[]; conditions: ParagraphsView }>
 
 /** Returns the terms of a life annuity, as far as the record says. */
-export function viewLifeAnnuity(annuity: LifeAnnuity, locale: Locale, t: Translate): LifeAnnuityView {
+export function viewLifeAnnuity(annuity: LifeAnnuity, language: SiteLanguage): LifeAnnuityView {
+  const { locale, t } = language
   const ages = [annuity.age1, annuity.age2].filter((age) => age !== undefined)
   const answer = (value: LifeAnnuity['indexed']) =>
     value === 'unknown' ? undefined : t(`labels.answer.${value}`)
@@ -28,7 +29,7 @@ export function viewLifeAnnuity(annuity: LifeAnnuity, locale: Locale, t: Transla
       ...fieldRow(t, 'survivor', answer(annuity.survivor)),
       ...fieldRowOf(t, 'maxDuration', annuity.maxDurationYears, (count) => t('labels.years', { count })),
     ],
-    conditions: viewProse(annuity.conditions, { locale, t }, 'conditions'),
+    conditions: viewProse(annuity.conditions, language, 'conditions'),
   }
 }
 

@@ -131,12 +131,13 @@ export function isPropertyOffPlan({ catalogue, now }: ViewContext, { projectId }
 
 /** Returns a link to the project that a property is a part of. */
 export function viewPartOf(
-  { context, locale, t }: Page,
+  page: Page,
   { projectId }: Property,
 ): Readonly<{ href: string; words: string }> | undefined {
+  const { context, locale, t } = page
   if (projectId === undefined) return undefined
   const href = optionalPath(context, projectKey(projectId), locale)
   if (href === undefined) return undefined
-  const { text } = projectTitle(projectById(context.catalogue, projectId), locale, t)
+  const { text } = projectTitle(projectById(context.catalogue, projectId), page)
   return { href, words: t('project.partOf', { project: text }) }
 }

@@ -141,9 +141,10 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
   }
 }
 
-function viewMeta({ context, locale, t }: Page, route: RouteOf<'property'>, property: Property): PageMeta {
+function viewMeta(page: Page, route: RouteOf<'property'>, property: Property): PageMeta {
+  const { context, locale, t } = page
   const title = propertyPageTitle(property, locale, t)
-  const pictures = viewPictures(context, property.pictures, locale)
+  const pictures = viewPictures(page, property.pictures)
   const own = property.description[locale]
   const asked = pagePrice(property)
   const price = asked === undefined ? [] : [inSentence(formatPriceWithCharges(asked, locale, t), locale)]

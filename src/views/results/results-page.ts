@@ -1,6 +1,5 @@
 import { hours } from '#domain/privacy/term.ts'
 import type { Section } from '#domain/site/section.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import type { Town } from '#domain/place/place.ts'
 import { formatTerm } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -97,7 +96,7 @@ function viewList(page: Page, spot: ListSpot): ResultsView {
     summary: number === 1 ? found : t('results.summary', { found, page: number, pages }),
     properties,
     projects,
-    office: viewOfficeOf(context, section, locale),
+    office: viewOfficeOf(page, section),
     towns: viewTownLinks(context, section, town, locale),
     paging: viewPaging(
       { page: number, pages },
@@ -138,13 +137,9 @@ function viewAlert({ context, locale, t }: Page, { section, town }: ListSpot): A
   return { title, text, action: t('results.alertAction'), href }
 }
 
-function viewOfficeOf(
-  { catalogue }: ViewContext,
-  section: Section,
-  locale: Locale,
-): OfficeStripView | undefined {
-  const office = catalogue.offices.find(({ id }) => id === section.officeId)
-  return office === undefined ? undefined : viewOfficeStrip(office, locale)
+function viewOfficeOf(page: Page, section: Section): OfficeStripView | undefined {
+  const office = page.context.catalogue.offices.find(({ id }) => id === section.officeId)
+  return office === undefined ? undefined : viewOfficeStrip(office, page)
 }
 
 function sectionOf({ catalogue }: ViewContext, key: string): Section {

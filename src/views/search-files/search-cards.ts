@@ -1,5 +1,5 @@
 import type { Property } from '#domain/listing/property.ts'
-import { type Locale, speak } from '#domain/values/locale.ts'
+import { speak } from '#domain/values/locale.ts'
 import type { LiveWords } from '#islands/results/live-words.ts'
 import { rowText } from '#search/engine/text.ts'
 import type { SearchIndex } from '#search/engine/search-index.ts'
@@ -41,14 +41,14 @@ export function listCards(
     const card = reduced === undefined ? listCard : { ...listCard, reduced }
     return {
       listed: { kind: 'property', id: property.id, card } satisfies ListCard,
-      text: searchText(property, locale, [card.title, property.reference]),
+      text: searchText(property, page, [card.title, property.reference]),
     }
   })
   const developments = projects.map((project) => {
     const card = viewProjectCard(page, project)
     return {
       listed: { kind: 'project', id: project.id, card } satisfies ListCard,
-      text: searchText(project, locale, [card.name, project.number]),
+      text: searchText(project, page, [card.name, project.number]),
     }
   })
   const rows = [...homes, ...developments]
@@ -76,13 +76,14 @@ export function listCards(
  */
 function searchText(
   { address, description }: Pick<Property, 'address' | 'description'>,
-  locale: Locale,
+  page: Page,
   words: readonly (string | undefined)[],
 ): string {
+  const { locale } = page
   const { town } = address
   const street = address.kind === 'published' ? [address.street, address.houseNumber] : []
   const names = [town.zip, townName(town, locale), ...otherTownNames(town, locale)]
-  const said = foldWords(speak(description, locale)?.text ?? '').split(' ')
+  const said = foldWords(speak(description, page)?.text ?? '').split(' ')
   const telling = new Set(said.filter((word) => word.length >= shortestWord && !/\d/.test(word)))
   const own = foldWords([...words, ...street, ...names].filter((word) => word !== undefined).join(' '))
   return rowText(own, telling)

@@ -32,7 +32,8 @@ export function announcementDelay(
 }
 
 /** Returns the announcement in a language; undefined when none is published. */
-export function viewAnnouncement({ context, locale, t }: Page): AnnouncementDialogProps | undefined {
+export function viewAnnouncement(page: Page): AnnouncementDialogProps | undefined {
+  const { context, locale, t } = page
   const { popup } = context.catalogue.site
   if (popup?.isPublished !== true) return undefined
   const { title, text, image, link = '', linkLabel } = popup
@@ -40,7 +41,7 @@ export function viewAnnouncement({ context, locale, t }: Page): AnnouncementDial
   return {
     title: title[locale],
     paragraphs: splitParagraphs(text[locale]),
-    picture: viewPicture(context, image, locale),
+    picture: viewPicture(page, image),
     link: link.trim() === '' ? undefined : viewLink(context, label, link, locale),
     close: t('layout.close'),
   }

@@ -79,7 +79,7 @@ export function viewFooter(page: Page): FooterView {
   const { site, legalDocuments } = context.catalogue
   return {
     columns: site.footer.map((column) => viewColumn(page, column)),
-    company: viewCompany(site.company, locale, t),
+    company: viewCompany(page, site.company),
     // The favourites are in the header.
     personal: personalLinks(context, locale).filter(({ page }) => page !== 'favourites'),
     copyright: `© ${partsOf(context.now).year} ${site.name}`,
@@ -101,9 +101,9 @@ function viewColumn(page: Page, column: FooterColumn): FooterColumnView {
   return {
     kind: column.kind,
     title: column.title[locale],
-    intro: viewText(column.intro, locale)?.text,
-    text: viewParagraphs(column.text, locale),
-    images: viewPictures(context, column.images, locale),
+    intro: viewText(column.intro, page)?.text,
+    text: viewParagraphs(column.text, page),
+    images: viewPictures(page, column.images),
     links: column.links.map(({ label, link }) => viewLink(context, label[locale], link, locale)),
     offices: column.kind === 'offices' ? viewFooterOffices(page) : [],
     review: column.kind === 'review' ? viewReview(page, quote === undefined) : undefined,
@@ -146,8 +146,9 @@ export function courtWords({ court }: Company, locale: Locale, t: Translate): re
 }
 
 /** @see belgian-rules.md, company block (books VI and XII of the Code of economic law, read 2026) */
-function viewCompany(company: Company, locale: Locale, t: Translate): CompanyView {
-  const country = viewText(company.country, locale)?.text
+function viewCompany(page: Page, company: Company): CompanyView {
+  const { locale, t } = page
+  const country = viewText(company.country, page)?.text
   const { supervisor, insurer, policyNumber, thirdPartyAccount } = company
   return {
     identity: [

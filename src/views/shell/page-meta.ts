@@ -1,3 +1,4 @@
+import { createPage } from '#views/kit/page.ts'
 import { type HeadInput, type HeadPicture, headTags } from '#seo/head.ts'
 import type { HeadTags } from '#seo/head-tags.ts'
 import { breadcrumbJsonLd } from '#seo/json-ld/breadcrumb.ts'
@@ -25,24 +26,25 @@ export type PageMeta = Readonly<{
 /** Returns the head tags of a page for search engines and social networks. */
 export function viewHead(context: ViewContext, route: Route, meta: PageMeta): HeadTags {
   const { site } = context.catalogue
-  const page = menuPageOf(context.catalogue, route)
+  const menuPage = menuPageOf(context.catalogue, route)
+  const page = createPage(context, route.locale)
   const breadcrumb = breadcrumbJsonLd(route, context.baseUrl, meta.crumb)
   return headTags({
     route,
     alternates: context.routes.alternates(route),
     title: meta.title,
     description: meta.description,
-    picture: headPicture(meta.picture ?? viewPicture(context, page?.image, route.locale)),
+    picture: headPicture(meta.picture ?? viewPicture(page, menuPage?.image)),
     baseUrl: context.baseUrl,
     siteName: site.name,
-    languageDefault: site.languageDefault,
+    languages: site,
     jsonLd: [...(breadcrumb === undefined ? [] : [breadcrumb]), ...(meta.jsonLd ?? [])],
     article: meta.article,
     feed: feedHref(context, route),
-    seo: page?.seo,
-    seoPicture: headPicture(viewPicture(context, page?.seo?.ogImage, route.locale)),
-    twitterPicture: headPicture(viewPicture(context, page?.seo?.twitterImage, route.locale)),
-    noReferrerNoFollow: page?.noReferrerNoFollow,
+    seo: menuPage?.seo,
+    seoPicture: headPicture(viewPicture(page, menuPage?.seo?.ogImage)),
+    twitterPicture: headPicture(viewPicture(page, menuPage?.seo?.twitterImage)),
+    noReferrerNoFollow: menuPage?.noReferrerNoFollow,
     isRoot: meta.isRoot,
   })
 }

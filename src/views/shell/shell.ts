@@ -1,3 +1,4 @@
+import { createPage } from '#views/kit/page.ts'
 import { type Locale, langTags } from '#domain/values/locale.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import { type PageKind, pageKinds } from '#routes/kinds/page-kinds.ts'
@@ -54,7 +55,7 @@ export function viewShell(
     lang: langTags[locale],
     pageKind: route.kind,
     head: viewHead(context, route, meta),
-    logo: viewPicture(context, page?.logo, locale),
+    logo: viewPicture(createPage(context, locale), page?.logo),
     menu: viewMenu(context, route),
     languages: viewLanguages(context, route),
     crumbs: page?.showBreadcrumb === false ? [] : viewCrumbs(route, meta.crumb),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { createPage } from '#views/kit/page.ts'
 import { viewOfficeHours } from '#views/listing/office-hours.ts'
 import { createContext } from './listing-context.ts'
 
-const [base] = createContext({}).catalogue.offices
+const context = createContext({})
+const [base] = context.catalogue.offices
 
 test.each([
   ['nl', '9–12.30\u00A0uur en 13.30–18\u00A0uur'],
@@ -17,12 +19,14 @@ test.each([
   ]
   const office = { ...base, hours: [{ days: { nl: 'Maandag' }, open }] }
   const lang = locale === 'nl' ? undefined : 'nl-BE'
-  expect(viewOfficeHours(office, locale)).toEqual([{ days: 'Maandag', lang, hours }])
+  expect(viewOfficeHours(office, createPage(context, locale))).toEqual([{ days: 'Maandag', lang, hours }])
 })
 
 test('an office without set hours says so in words', () => {
   if (base === undefined) throw new Error('the catalogue has no office')
   const note = { nl: 'op afspraak', fr: 'sur rendez-vous' }
   const office = { ...base, hours: [{ days: { nl: 'Zondag', fr: 'Dimanche' }, open: [], note }] }
-  expect(viewOfficeHours(office, 'fr')).toEqual([{ days: 'Dimanche', hours: 'sur rendez-vous' }])
+  expect(viewOfficeHours(office, createPage(context, 'fr'))).toEqual([
+    { days: 'Dimanche', hours: 'sur rendez-vous' },
+  ])
 })

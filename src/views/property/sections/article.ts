@@ -1,11 +1,10 @@
 import type { Property } from '#domain/listing/property.ts'
 import type { Picture } from '#domain/site/picture.ts'
-import type { Locale } from '#domain/values/locale.ts'
 import { splitParagraphs } from '#text/description.ts'
 import { onlyInWords } from '#views/kit/only-in.ts'
 import type { Page } from '#views/kit/page.ts'
 import { type PictureView, viewPictures } from '#views/kit/picture.ts'
-import { roomsFirst } from '#views/listing/room-first.ts'
+import { isPictureOf, roomsFirst } from '#views/listing/room-first.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
 
 /** The description of a listing as an article with pictures. */
@@ -28,29 +27,29 @@ const longestLead = 220
 const [fewestForPair, fewestForTwo] = [3, 6]
 
 /** Returns the description as an article; undefined without a text in any language. */
-export function viewArticle({ context, locale, t }: Page, property: Property): ArticleView | undefined {
-  const text = viewText(property.description, locale)
+export function viewArticle(page: Page, property: Property): ArticleView | undefined {
+  const text = viewText(property.description, page)
   if (text === undefined) return undefined
   const [lead, ...paragraphs] = withLead(splitParagraphs(text.text))
   if (lead === undefined) return undefined
   return {
     lang: text.lang,
-    headline: property.headline[locale] === undefined ? viewText(property.headline, locale) : undefined,
-    onlyIn: onlyInWords(property.description, locale, t),
+    headline: property.headline[page.locale] === undefined ? viewText(property.headline, page) : undefined,
+    onlyIn: onlyInWords(property.description, page),
     lead,
     paragraphs,
-    pull: pullOf(property, locale),
+    pull: pullOf(property, page),
     pairs: picturePairs(property.pictures, paragraphs.length === 0 ? 1 : 2).flatMap((pair) => {
-      const [one, other] = viewPictures(context, pair, locale)
+      const [one, other] = viewPictures(page, pair)
       return one === undefined || other === undefined ? [] : [[one, other] as const]
     }),
   }
 }
 
 /** Returns the pull sentence in the language of the text that it stands in; none of another language. */
-function pullOf({ description, pullQuote }: Property, locale: Locale): TextView | undefined {
-  const pull = viewText(pullQuote, locale)
-  return pull?.lang === viewText(description, locale)?.lang ? pull : undefined
+function pullOf({ description, pullQuote }: Property, page: Page): TextView | undefined {
+  const pull = viewText(pullQuote, page)
+  return pull?.lang === viewText(description, page)?.lang ? pull : undefined
 }
 
 /** Returns the paragraphs with the lead first: a short first paragraph, or the first sentence of a long one. */
@@ -77,9 +76,8 @@ function picturePairs(pictures: readonly Picture[], most: 1 | 2): readonly (read
 }
 
 function roomAndGarden(pictures: readonly Picture[]): readonly [Picture?, Picture?] {
-  const find = (words: RegExp, not?: Picture) =>
-    pictures.find((picture) => picture !== not && words.test(picture.alt.nl ?? ''))
-  const garden = find(/tuin|terras|balkon/i) ?? pictures.at(-1)
-  const room = find(/slaapkamer/i, garden) ?? pictures.find((picture) => picture !== garden)
+  const garden = pictures.find((picture) => isPictureOf('outside', picture)) ?? pictures.at(-1)
+  const others = pictures.filter((picture) => picture !== garden)
+  const room = others.find((picture) => isPictureOf('bedroom', picture)) ?? others[0]
   return [room, garden]
 }

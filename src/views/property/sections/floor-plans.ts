@@ -1,8 +1,6 @@
-import type { Locale } from '#domain/values/locale.ts'
 import { type Plan, type PlanRoom, plansIn, type RoomBox } from '#domain/listing/plan.ts'
 import { formatFloor } from '#i18n/formats/format-floor.ts'
 import { formatArea } from '#i18n/format.ts'
-import type { Translate } from '#i18n/translate.ts'
 import type { Page } from '#views/kit/page.ts'
 import { largestHref, type PictureView, viewPicture } from '#views/kit/picture.ts'
 import { type TextView, viewText } from '#views/kit/text.ts'
@@ -35,12 +33,10 @@ export type FloorPlanView = Readonly<{
 const fullWidth = 778
 
 /** Returns the plans that the page may show in its language; rooms are numbered through all storeys. */
-export function viewFloorPlans(
-  { context, locale, t }: Page,
-  plans: readonly Plan[],
-): readonly FloorPlanView[] {
+export function viewFloorPlans(page: Page, plans: readonly Plan[]): readonly FloorPlanView[] {
+  const { locale, t } = page
   const shown = plansIn(plans, locale).flatMap((plan) => {
-    const picture = viewPicture(context, plan, locale)
+    const picture = viewPicture(page, plan)
     return picture === undefined ? [] : [{ plan, picture }]
   })
   return shown.map(({ plan, picture }, index) => {
@@ -58,20 +54,20 @@ export function viewFloorPlans(
       href: largestHref(picture),
       label: t('property.plan.open', { name: picture.alt === '' ? name : picture.alt }),
       layer,
-      rooms: plan.rooms.flatMap((room, at) => viewRoom(room, before + at + 1, layer, locale, t)),
+      rooms: plan.rooms.flatMap((room, at) => viewRoom(page, room, before + at + 1, layer)),
     }
   })
 }
 
 function viewRoom(
+  page: Page,
   room: PlanRoom,
   number: number,
   layer: FloorPlanView['layer'],
-  locale: Locale,
-  t: Translate,
 ): readonly PlanRoomView[] {
+  const { locale, t } = page
   const { kind, name, area, box } = room
-  const own = name === undefined ? undefined : viewText(name, locale)
+  const own = name === undefined ? undefined : viewText(name, page)
   // A name in another language gives way to the kind's name in the page's.
   const called = kind !== undefined && own?.lang !== undefined ? undefined : own
   const words = called ?? (kind === undefined ? undefined : { text: t(`labels.room.${kind}`) })

@@ -24,12 +24,12 @@ const fewest = 3
  * @param photos the row of `pictures` on the page, without those that cannot be shown
  */
 export function viewPlanWalk(
-  { context, locale }: Page,
+  page: Page,
   plans: readonly FloorPlanView[],
   pictures: readonly Picture[],
   photos: readonly PhotoLink[],
 ): PlanWalkView | undefined {
-  const shown = pictures.filter((picture) => viewPicture(context, picture, locale) !== undefined)
+  const shown = pictures.filter((picture) => viewPicture(page, picture) !== undefined)
   const photoOf = new Map(shown.map(({ source }, at) => [nameOf(source), photos[at]]))
   const rooms = plans.flatMap((plan) =>
     plan.rooms.map((room) => ({

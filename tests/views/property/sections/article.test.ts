@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Property } from '#domain/listing/property.ts'
-import { locales } from '#domain/values/locale.ts'
+import { type Locale, locales, standIns } from '#domain/values/locale.ts'
+import { createLanguages } from '#i18n/languages.ts'
 import { languages } from '#tests/support/languages.ts'
 import { onlyInWords } from '#views/kit/only-in.ts'
 import { createPage } from '#views/kit/page.ts'
@@ -13,11 +14,12 @@ const alts = ['Gevel', 'Woonkamer', 'Keuken', 'Tuin', 'Badkamer', 'Slaapkamer', 
 function articleWith(
   count: number,
   description: Property['description'] = { nl: 'Ruim.\n\nRustig gelegen.' },
+  [locale, said]: readonly ['nl' | 'fr' | 'de', readonly string[]] = ['nl', alts],
 ) {
-  const files = alts.slice(0, count).map((alt, index) => ({ alt, file: `${index}.webp` }))
+  const files = said.slice(0, count).map((alt, index) => ({ alt, file: `${index}.webp` }))
   const property = createProperty({
     description,
-    pictures: files.map(({ alt, file }) => ({ source: { kind: 'file', file }, alt: { nl: alt } })),
+    pictures: files.map(({ alt, file }) => ({ source: { kind: 'file', file }, alt: { [locale]: alt } })),
   })
   const rendered = {
     width: 1200,
@@ -52,6 +54,18 @@ describe('the pictures between the paragraphs', () => {
   it('are one pair where the text is a lead alone', () => {
     expect(articleWith(7, { nl: 'Ruim.' })?.pairs).toHaveLength(1)
   })
+})
+
+it.each([
+  ['fr', ['Façade', 'Jardin', 'Salon', 'Cuisine', 'Salle de bains', 'Chambre', 'Terrasse']],
+  ['de', ['Fassade', 'Garten', 'Wohnzimmer', 'Küche', 'Badezimmer', 'Schlafzimmer', 'Terrasse']],
+] as const)('rooms come before the garden where the pictures are described in %s alone', (locale, said) => {
+  const [, garden, living, kitchen, , bedroom] = said
+  const pairs = articleWith(7, undefined, [locale, said])?.pairs
+  expect(pairs?.map((pair) => pair.map(({ alt }) => alt))).toEqual([
+    [living, kitchen],
+    [bedroom, garden],
+  ])
 })
 
 describe('the lead', () => {
@@ -94,9 +108,20 @@ it.each([
   ['de', ['Beschrijving in het Duits', 'Description en allemand', 'Description in German']],
 ] as const)('says in the other languages that it is in %s', (spoken, words) => {
   const others = locales.filter((locale) => locale !== spoken)
-  expect(others.map((locale) => onlyInWords({ [spoken]: 'Text.' }, locale, languages(locale).t))).toEqual(
-    words,
-  )
+  expect(others.map((locale) => onlyInWords({ [spoken]: 'Text.' }, languages(locale)))).toEqual(words)
+})
+
+it('speaks the first language of the site where its own is missing, and Dutch only where nothing else is', () => {
+  const property = createProperty({ description: { nl: 'Ruim.', fr: 'Spacieux.' } })
+  const spokenBy = (languageUse: readonly Locale[]) => {
+    const instead = standIns({ languageDefault: languageUse[0] ?? 'nl', languageUse })
+    const context = createContext({ properties: [property] }, { languages: createLanguages({}, instead) })
+    return viewArticle(createPage(context, 'de'), property)?.lead
+  }
+  expect(spokenBy(['fr', 'nl', 'de'])).toBe('Spacieux.')
+  expect(spokenBy(['de', 'fr', 'nl'])).toBe('Spacieux.')
+  expect(spokenBy(['nl', 'fr', 'de'])).toBe('Ruim.')
+  expect(spokenBy(['de', 'en'])).toBe('Ruim.')
 })
 
 it('has no pull sentence that nobody wrote, and is absent without a text', () => {
