@@ -20,6 +20,8 @@ export type CalculatorProps = Readonly<{
   /** Target of the form without script: a page with results calculated in advance. */
   action: string
   rates: Readonly<Record<Region, PurchaseRates>>
+  /** The region that is chosen at first. */
+  home: Region
   messages: Messages
 }>
 
@@ -32,9 +34,9 @@ export function Calculator(props: CalculatorProps) {
   )
 }
 
-function Calculation({ numberTag, action, rates }: CalculatorProps) {
+function Calculation({ numberTag, action, rates, home }: CalculatorProps) {
   const t: CalculatorTranslate = useWords()
-  const { form, calculation, errors, read } = useCalculation(numberTag)
+  const { form, calculation, errors, read } = useCalculation(numberTag, home)
   const [checked, setChecked] = useState<ReadonlySet<NumberField>>(new Set())
   const heading = useRef<HTMLHeadingElement>(null)
   const afterPress = useAfterPress()
@@ -74,6 +76,7 @@ function Calculation({ numberTag, action, rates }: CalculatorProps) {
         onSubmit={submit}
       >
         <CalculatorForm
+          home={home}
           vat={regional.vat}
           numbers={numbers}
           errors={errorWords(errors, t, numbers, (name) => checked.has(name))}

@@ -1,4 +1,5 @@
 import { type PurchaseKind, purchaseKinds } from '#domain/costs/purchase-costs.ts'
+import type { Region } from '#domain/place/place.ts'
 import { regions } from '#domain/place/region.ts'
 import type { NewBuildVat } from '#domain/law/rules.ts'
 import { useWords } from '#islands/kit/use-words.ts'
@@ -8,6 +9,8 @@ import type { NumberWords } from './number-words.ts'
 import { NumberField } from './NumberField.tsx'
 
 type CalculatorFormProps = Readonly<{
+  /** The region that is chosen at first. */
+  home: Region
   /** Rates of VAT on new buildings, which are in the name of their kind. */
   vat: NewBuildVat
   numbers: NumberWords
@@ -22,16 +25,16 @@ type CalculatorFormProps = Readonly<{
 const classNames = { 0: 'none', 2: 'two', 3: 'three', 4: 'four' } as const
 
 /** The fields of the calculator. Fields that do not apply are hidden and keep their values. */
-export function CalculatorForm({ vat, numbers, errors, offers, onLeave }: CalculatorFormProps) {
+export function CalculatorForm({ home, vat, numbers, errors, offers, onLeave }: CalculatorFormProps) {
   const t: CalculatorTranslate = useWords()
   return (
     <>
       <fieldset className="field">
         <legend>{t('costs.region.label')}</legend>
         <div className="chips">
-          {regions.map((region, at) => (
+          {regions.map((region) => (
             <label key={region} className="chip">
-              <input type="radio" name="region" value={region} defaultChecked={at === 0} />
+              <input type="radio" name="region" value={region} defaultChecked={region === home} />
               {t(`costs.region.${region}`)}
             </label>
           ))}

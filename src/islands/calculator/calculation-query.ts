@@ -1,3 +1,4 @@
+import type { Region } from '#domain/place/place.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { type Calculation, fieldNames, type FieldTexts, readCalculation } from './calculation.ts'
 
@@ -6,10 +7,11 @@ const maxLength = 40
 
 /**
  * Returns the calculation in a query. Values that the form could not have sent are ignored.
+ * @param home the region where it names none
  * @example parseCalculation('?region=brussels&price=289000&own=1').price // 28_900_000
  */
-export function parseCalculation(search: string): Calculation {
-  return readCalculation(queryTexts(search)).calculation
+export function parseCalculation(search: string, home?: Region): Calculation {
+  return readCalculation(queryTexts(search), home).calculation
 }
 
 /** Returns the query's value of each field, as text; of a repeated field the first. */

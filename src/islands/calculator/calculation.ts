@@ -58,6 +58,7 @@ export type FieldErrors = Readonly<Partial<Record<NumberField, FieldError>>>
  */
 export function readCalculation(
   texts: FieldTexts,
+  home: Region = regions[0],
 ): Readonly<{ calculation: Calculation; errors: FieldErrors }> {
   const price = amountField(texts.price)
   const loan = amountField(texts.loan)
@@ -76,7 +77,7 @@ export function readCalculation(
   } as const
   return {
     calculation: {
-      region: regions.find((region) => region === texts.region) ?? regions[0],
+      region: regions.find((region) => region === texts.region) ?? home,
       kind: purchaseKinds.find((kind) => kind === texts.type) ?? purchaseKinds[0],
       price: price.value,
       isOwnHome: texts.own === '1',

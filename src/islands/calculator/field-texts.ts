@@ -1,3 +1,4 @@
+import type { Region } from '#domain/place/place.ts'
 import type { EuroCents } from '#domain/values/money.ts'
 import { type Calculation, fieldNames, type FieldTexts, readCalculation } from './calculation.ts'
 
@@ -32,9 +33,9 @@ export function textsIn(form: HTMLFormElement): FieldTexts {
   )
 }
 
-/** Returns the values that differ from those of an empty form: what the visitor filled in before hydration. */
-export function changedIn(form: HTMLFormElement): FieldTexts {
-  const untouched = fieldTexts(readCalculation({}).calculation, '')
+/** Returns the values that differ from those of an empty form, which has the agency's region: what the visitor filled in before hydration. */
+export function changedIn(form: HTMLFormElement, home: Region): FieldTexts {
+  const untouched = fieldTexts(readCalculation({}, home).calculation, '')
   const texts = textsIn(form)
   return Object.fromEntries(
     fieldNames.flatMap((name) => (texts[name] === untouched[name] ? [] : [[name, texts[name]]])),

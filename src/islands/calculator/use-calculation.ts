@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
+import type { Region } from '#domain/place/place.ts'
 import { type Calculation, type FieldErrors, type FieldTexts, readCalculation } from './calculation.ts'
 import { formatCalculation, parseCalculation } from './calculation-query.ts'
 import { changedIn, fieldTexts, textsIn, writeTexts } from './field-texts.ts'
@@ -15,8 +16,9 @@ export type LiveCalculation = Readonly<{
  * Returns the calculation of a form with uncontrolled fields. On hydration the fields take the values of the address,
  * except those that the visitor has filled in. From then on the address follows the fields, and the fields follow Back
  * and Forward.
+ * @param home the region of a form that nobody touched
  */
-export function useCalculation(numberTag: string): LiveCalculation {
+export function useCalculation(numberTag: string, home: Region): LiveCalculation {
   const form = useRef<HTMLFormElement>(null)
   const [texts, setTexts] = useReducer((_: FieldTexts, next: FieldTexts) => next, {})
 
@@ -24,20 +26,20 @@ export function useCalculation(numberTag: string): LiveCalculation {
     const { current } = form
     if (current === null) return
     const follow = (changed: FieldTexts) => {
-      writeTexts(current, { ...fieldTexts(parseCalculation(location.search), numberTag), ...changed })
+      writeTexts(current, { ...fieldTexts(parseCalculation(location.search, home), numberTag), ...changed })
       setTexts(textsIn(current))
     }
-    const changed = changedIn(current)
+    const changed = changedIn(current, home)
     follow(changed)
     if (Object.keys(changed).length > 0) replaceQuery(textsIn(current))
     const goBack = () => follow({})
     addEventListener('popstate', goBack)
     return () => removeEventListener('popstate', goBack)
-  }, [numberTag])
+  }, [numberTag, home])
 
   return {
     form,
-    ...readCalculation(texts),
+    ...readCalculation(texts, home),
     read: () => {
       if (form.current === null) return
       setTexts(textsIn(form.current))

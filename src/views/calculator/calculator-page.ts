@@ -7,7 +7,7 @@ import { calculatorMessages } from '#islands/calculator/calculator-messages.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PurchaseRates } from '#domain/costs/purchase-rates.ts'
 import type { RouteOf } from '#routes/table/route.ts'
-import { ratesOfRegions, withoutTerms } from './rates.ts'
+import { homeRegion, ratesOfRegions, withoutTerms } from './rates.ts'
 import { type SourceView, viewSources } from './sources.ts'
 import { type CostTable, viewCostTables } from './tables.ts'
 import { type TermsView, viewTerms } from './terms.ts'
@@ -56,6 +56,7 @@ export function viewCalculatorPage(context: ViewContext, route: RouteOf<'calcula
       numberTag: grammars[locale].numberTag,
       action: `${route.path}#computed`,
       rates: { flanders, brussels, wallonia },
+      home: homeRegion(context),
       messages: pickMessages(calculatorMessages, language),
     },
     table: {

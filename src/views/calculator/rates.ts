@@ -1,6 +1,6 @@
 import type { Region } from '#domain/place/place.ts'
 import { type PurchaseRates, purchaseRates } from '#domain/costs/purchase-rates.ts'
-import { regions } from '#domain/place/region.ts'
+import { regionOfZip, regions } from '#domain/place/region.ts'
 import type { OwnHomeDuty } from '#domain/law/rules.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { RouteMissingError } from '#views/kit/hrefs.ts'
@@ -18,6 +18,11 @@ export function ratesOfRegions({ catalogue, now }: ViewContext): RegionalRates {
     if (rates === undefined) throw new RouteMissingError(`no purchase rates of ${region} on ${now}`)
     return { region, rates }
   })
+}
+
+/** Returns the region that visitors choose unless they say so: of the first office. */
+export function homeRegion({ catalogue: { offices } }: ViewContext): Region {
+  return regionOfZip(offices[0]?.zip, 'BE') ?? regions[0]
 }
 
 /** Returns rates without their terms in words, which the page prints: the browser needs only the figures. */

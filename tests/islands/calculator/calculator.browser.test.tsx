@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Calculator } from '#islands/calculator/Calculator.tsx'
+import { Calculator, type CalculatorProps } from '#islands/calculator/Calculator.tsx'
 import { enter, find, goTo, textsOf } from '#tests/support/island/page.ts'
 
 const { calculator } = inject('built')
@@ -10,9 +10,9 @@ const total = () => find('.calc').textContent
 const errors = () => textsOf('.field__error')
 const submit = () => find<HTMLFormElement>('form').requestSubmit()
 
-async function open(query = ''): Promise<void> {
+async function open(query = '', more: Partial<CalculatorProps> = {}): Promise<void> {
   goTo(pathname + query)
-  await render(<Calculator {...calculator} />)
+  await render(<Calculator {...calculator} {...more} />)
 }
 
 describe('the calculator', () => {
@@ -24,6 +24,16 @@ describe('the calculator', () => {
     expect(total()).toContain('300.000')
     find('[name=region][value=wallonia]').click()
     expect(location.search).toContain('region=wallonia')
+  })
+
+  test('starts in the region of the agency, which the address may change', async () => {
+    await open('', { home: 'wallonia' })
+    expect(find<HTMLInputElement>('[name=region]:checked').value).toBe('wallonia')
+    enter(field('price'), '300.000')
+    expect(location.search).toBe('?region=wallonia&price=300000')
+    goTo(`${pathname}?region=brussels`)
+    dispatchEvent(new PopStateEvent('popstate'))
+    await expect.poll(() => find<HTMLInputElement>('[name=region]:checked').value).toBe('brussels')
   })
 
   test('takes its fields from the address, in the numbers of the language, and from Back', async () => {

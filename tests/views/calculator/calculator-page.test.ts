@@ -3,6 +3,7 @@ import { locales } from '#domain/values/locale.ts'
 import { calculatorKey } from '#routes/path/route-keys.ts'
 import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
 import { viewCalculatorPage } from '#views/calculator/calculator-page.ts'
+import { homeRegion } from '#views/calculator/rates.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 
 const rules = await loadOwnRules()
@@ -29,6 +30,17 @@ describe('the calculator page', () => {
     expect(JSON.stringify(said)).not.toMatch(/\{\{|NaN|undefined|null/)
     expect(shell.head.title).toContain(said.title)
     expect(Object.keys(island.rates)).toEqual(['flanders', 'brussels', 'wallonia'])
+  })
+
+  it('starts in the region of the first office, in Flanders where none is said', () => {
+    const [office] = context.catalogue.offices
+    if (office === undefined) throw new Error('no office')
+    const homeOf = (offices: readonly (typeof office)[]) => homeRegion(createContext({ rules, offices }))
+    expect([homeOf([{ ...office, zip: '4700' }, office]), homeOf([office]), homeOf([])]).toEqual([
+      'wallonia',
+      'flanders',
+      'flanders',
+    ])
   })
 
   it('has example costs per region, in whole euro', () => {
