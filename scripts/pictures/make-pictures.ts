@@ -80,5 +80,6 @@ function unreadable(file: string, error: unknown): Problem {
     message: `the picture cannot be used: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`,
     expected: 'a JPEG, PNG, WebP, AVIF, GIF, TIFF or a plain SVG; a phone’s HEIC is none of them',
     remedy: 'Put the file in its place, or take its name out of the record; the page is built without it.',
+    waits: true,
   }
 }

@@ -17,8 +17,8 @@ const mails = {
     end: 'The website stays as it was. It is published again once this is repaired.',
   },
   without: {
-    subject: 'Website published without a text',
-    end: 'Everything else is on the website. The text follows with the next publication once it is repaired.',
+    subject: 'Website published in part',
+    end: 'Everything else is on the website. What is named here follows with the next publication once it is repaired.',
   },
   again: { subject: 'Website published again', end: 'What was refused before is repaired.' },
 } as const

@@ -28,12 +28,13 @@ function sayRefusal(problem: Problem, locale: Locale, names: FieldNames): string
 
 /** Names the document or file, its record, and the field with those that it is in. */
 function placeOf({ file, record, field = '' }: Problem, locale: EditorLocale, names: FieldNames): string {
-  const [collection = '', id, name = ''] = file.split('/')
-  const language = /^index\.(\w+)\./.exec(name)?.[1]?.toUpperCase()
+  const [collection = '', ...below] = file.replace(/\/index\.\w+\.md$/, '').split('/')
+  const id = below.join('/').replace(/\.(?:md|json)$/, '')
+  const language = /\/index\.(\w+)\.md$/.exec(file)?.[1]?.toUpperCase()
   const document =
-    id === undefined
+    id === ''
       ? labelOf(file.replace(/\.json$/, ''), locale)
-      : `${singularOf(collection, locale)} ${id.replace(/\.(?:md|json)$/, '')}${language === undefined ? '' : ` (${language})`}`
+      : `${singularOf(collection, locale)} ${id}${language === undefined ? '' : ` (${language})`}`
   const fields = field
     .split(/[.[\]]+/)
     .filter((each) => each !== '')

@@ -52,6 +52,21 @@ test('a document that was left out is named in the words of the forms, in each l
   expect(describePublication({ ...usual, refused }, 'fr').refused?.why).toContain('ce champ doit être rempli')
 })
 
+test('a picture that cannot be shown is named, with what can', () => {
+  const leftOut = [
+    {
+      severity: 'warning',
+      file: 'pictures/homes/phone.heic',
+      message: 'the picture cannot be used: bad seek',
+      expected: 'a JPEG',
+      waits: true,
+    },
+  ] as const
+  expect(describePublication({ ...usual, leftOut }, 'nl').refused?.why).toBe(
+    'Foto homes/phone.heic: dit bestand is geen foto die de site kan tonen; kies een JPEG, PNG, WebP of AVIF. De pagina staat online zonder.',
+  )
+})
+
 test('a home that waits is named with its field, and one that was saved by its number', () => {
   const leftOut = [
     {

@@ -5,7 +5,7 @@ export function isOfDocument({ file }: Problem): boolean {
   return file.endsWith('.md')
 }
 
-/** Returns what is wrong with documents and listings that are left out because of it, while everything else is published. */
+/** Returns what is wrong with documents, listings and pictures that are left out because of it, while everything else is published. */
 export function leftOut(problems: readonly Problem[]): readonly Problem[] {
   const refused = new Set(refusedDocuments(problems))
   return problems.filter((problem) => problem.waits === true || refused.has(problem))

@@ -31,6 +31,12 @@ export const refusalSentences: Readonly<Record<string, InEditor>> = {
     en: 'this must be filled in',
     de: 'dies muss ausgefüllt sein',
   },
+  'the picture cannot be used': {
+    nl: 'dit bestand is geen foto die de site kan tonen; kies een JPEG, PNG, WebP of AVIF. De pagina staat online zonder',
+    fr: 'ce fichier n’est pas une photo que le site peut montrer\u00A0; choisissez un JPEG, PNG, WebP ou AVIF. La page est en ligne sans elle',
+    en: 'this file is no photo that the site can show; choose a JPEG, PNG, WebP or AVIF. The page is online without it',
+    de: 'diese Datei ist kein Foto, das die Website zeigen kann; wählen Sie ein JPEG, PNG, WebP oder AVIF. Die Seite ist ohne das Foto online',
+  },
   'missing, and no import says it': {
     nl: 'dit moet ingevuld zijn, want uw CRM zegt het niet',
     fr: 'ce champ doit être rempli, car votre CRM ne le dit pas',

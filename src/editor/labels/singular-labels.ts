@@ -17,6 +17,7 @@ export const singularLabels: Readonly<Record<string, Label>> = {
   images: ['Afbeelding', 'Image', 'Picture', 'Bild'],
   bannerImages: ['Afbeelding', 'Image', 'Picture', 'Bild'],
   bannerWindows: ['Raam', 'Fenêtre', 'Window', 'Fenster'],
+  pictures: ['Foto', 'Photo', 'Picture', 'Foto'],
   people: ['Teamlid', 'Membre de l’équipe', 'Team member', 'Teammitglied'],
   offices: ['Kantoor', 'Agence', 'Office', 'Büro'],
   zips: ['Postcode', 'Code postal', 'Postcode', 'Postleitzahl'],

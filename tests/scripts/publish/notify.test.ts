@@ -84,7 +84,7 @@ test('a document that was left out is told once, and what is live is not called 
     expect(await publish(leftOut)).toBe(0)
     expect(smtp.received).toHaveLength(mails)
   }
-  expect(smtp.received[0]?.source).toMatch(/^Subject: Website published without a text: articles\/x/m)
+  expect(smtp.received[0]?.source).toMatch(/^Subject: Website published in part: articles\/x/m)
   expect(smtp.received[0]?.source).toContain('Everything else is on the website.')
 })
 
