@@ -35,7 +35,7 @@ export async function readRequest(
     acts: await acts.execute(),
     booking: await db
       .selectFrom('booking')
-      .select(['office', 'starts', 'seat'])
+      .select(['office', 'starts', 'seat', 'token'])
       .where('submission_id', '=', id)
       .executeTakeFirst(),
     offer: await db.selectFrom('offer').selectAll().where('submission_id', '=', id).executeTakeFirst(),
