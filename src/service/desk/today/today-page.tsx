@@ -26,10 +26,13 @@ const shownNews = 8
 type Props = Readonly<{ read: TodayRead; page: DeskPage }>
 
 /** Returns the news of the day in a sentence. */
-export function dayTitle({ counts, appointments }: TodayRead, { t, locale }: DeskPage): string {
+export function dayTitle({ counts, appointments, unreleased }: TodayRead, { t, locale }: DeskPage): string {
+  const homes = new Set(unreleased.map(({ subject }) => subject)).size
   const parts = [
     counts.new > 0 && t('desk.day.new', { count: counts.new }),
     appointments.length > 0 && t('desk.day.visits', { count: appointments.length }),
+    homes > 0 &&
+      t(homes === 1 ? 'desk.day.offers' : 'desk.day.offersOn', { count: unreleased.length, homes }),
   ].filter((part) => part !== false)
   return parts.length === 0 ? t('desk.day.clear') : `${sentenceStart(formatList(parts, locale), locale)}.`
 }
