@@ -27,8 +27,9 @@ type Props = Readonly<{
 
 /** The diary of an office in a week. */
 export function DiaryPage({ title, shown, people, page, children }: Props) {
-  const { t, hrefs } = page
+  const { t, hrefs, staff } = page
   const { query, calendar } = shown
+  const { office } = query
   return (
     <>
       <ViewHead title={title} lead={leadOf(shown, page)}>
@@ -52,7 +53,10 @@ export function DiaryPage({ title, shown, people, page, children }: Props) {
       </p>
       {calendar !== undefined && (
         <p className="small muted">
-          {t('deskDiary.explain', { minutes: calendar.minutes, count: calendar.seats })}
+          {t('deskDiary.explain', { minutes: calendar.minutes, count: calendar.seats })}{' '}
+          {staff.role === 'manager' && (
+            <a href={hrefs.settingsOf('hours', { office })}>{t('deskDiary.setHours')}</a>
+          )}
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import { momentsPerWeek } from '#domain/appointments/parse-hours.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { formatWeekday } from '#i18n/format.ts'
+import { diaryHref } from '#service/desk/diary/diary-query.ts'
 import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
 import type { ClosedDays, SetOffice } from '#service/kit/recipients/desk-settings.ts'
 import { shortDayText } from '#service/requests/bookings/slot-text.ts'
@@ -136,7 +137,14 @@ function ClosedBlock(props: Props) {
         </div>
         <SaveBar
           button={t(`deskSettings.closed.${post.hidden.sure === '' ? 'add' : 'anyway'}`)}
-          text={t('deskSettings.closed.text')}
+          text={
+            <>
+              {t('deskSettings.closed.text')}{' '}
+              <a href={diaryHref(page.hrefs, { office: office.id, week: today }, { plan: true })}>
+                {t('deskSettings.closed.block')}
+              </a>
+            </>
+          }
           back={office.set?.closed !== undefined && t('deskSettings.site')}
         />
       </PostForm>
