@@ -6,20 +6,37 @@ import { Age } from './parts.tsx'
 export type CardTableView = Readonly<{
   caption: string
   columns: readonly (string | Readonly<{ label: string; isNumber?: true }>)[]
-  rows: readonly Readonly<{
-    key: string
-    name: string
-    href?: string
-    /** What stands below the name. */
-    sub?: string
-    cells: readonly (ReactNode | AgeView)[]
-  }>[]
+  rows: readonly CardRow[]
+  /** What all rows come to. */
+  sum?: CardRow
+}>
+
+type CardRow = Readonly<{
+  key: string
+  name: string
+  href?: string
+  /** What stands below the name. */
+  sub?: string
+  cells: readonly (ReactNode | AgeView)[]
 }>
 
 /** Prints such a table; on a phone each cell says its column itself. */
-export function CardTable({ caption, columns, rows }: CardTableView) {
+export function CardTable({ caption, columns, rows, sum }: CardTableView) {
   const [first, ...others] = columns.map((column) =>
     typeof column === 'string' ? { label: column } : column,
+  )
+  const line = ({ key, name, href, sub, cells }: CardRow) => (
+    <tr key={key}>
+      <th scope="row">
+        {href === undefined ? name : <a href={href}>{name}</a>}
+        {sub !== undefined && <span className="inbox__sub">{sub}</span>}
+      </th>
+      {others.map(({ label, isNumber }, index) => (
+        <td key={label} className={isNumber && 'right'} data-label={label}>
+          <Cell cell={cells[index]} />
+        </td>
+      ))}
+    </tr>
   )
   return (
     <table className="table table--cards">
@@ -34,21 +51,8 @@ export function CardTable({ caption, columns, rows }: CardTableView) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ key, name, href, sub, cells }) => (
-          <tr key={key}>
-            <th scope="row">
-              {href === undefined ? name : <a href={href}>{name}</a>}
-              {sub !== undefined && <span className="inbox__sub">{sub}</span>}
-            </th>
-            {others.map(({ label, isNumber }, index) => (
-              <td key={label} className={isNumber && 'right'} data-label={label}>
-                <Cell cell={cells[index]} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{rows.map(line)}</tbody>
+      {sum !== undefined && <tfoot>{line(sum)}</tfoot>}
     </table>
   )
 }
