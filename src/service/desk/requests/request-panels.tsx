@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { formatDayOfWeek } from '#i18n/format.ts'
+import { formatDayOfWeek, formatList } from '#i18n/format.ts'
+import { releasedOf } from '#service/desk/offers/decide-rules.ts'
+import type { Offered } from '#service/desk/offers/read-offers.ts'
 import { officeNamed, statusOf, storedOf } from '#service/desk/views/parts.tsx'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { momentText } from '#service/requests/bookings/slot-text.ts'
@@ -24,6 +26,7 @@ export function Panels(shown: RequestShown) {
   const cancel = { label: t('desk.panel.cancel'), href: `${href}&do=cancel&reason=agency` }
   const diary = { label: t('desk.panel.diary'), href }
   const panels = [
+    shown.offered && <OwnerOf key="owner" {...shown.offered} page={page} />,
     moment !== undefined && (
       <Panel
         key="booked"
@@ -59,6 +62,39 @@ export function Panels(shown: RequestShown) {
 export function offerActs({ found: { request, offer }, page: { t, hrefs } }: RequestShown) {
   if ((offer?.rank ?? undefined) === undefined) return []
   return [{ label: t('desk.panel.offers'), href: hrefs.offer('', { home: String(request.subject) }) }]
+}
+
+/** What the owner of a home knows of an offer on it, and what becomes known by its release. */
+function OwnerOf({ offer, about, canDecide, page }: Offered & Pick<RequestShown, 'page'>) {
+  const { t, hrefs, locale } = page
+  const { id, subject: home, stands } = offer
+  const { owners, unread } = about
+  const isFresh = stands === 'new' && canDecide
+  const release = {
+    label: t('desk.panel.offer.release'),
+    href: hrefs.offer('release', { home, offer: String(id) }),
+  }
+  const invite = { label: t('desk.panel.offer.invite'), href: hrefs.owners }
+  const bidder = releasedOf(offer, { about, advice: '' }, page)?.bidder.text
+  const names = formatList(
+    owners.map(({ name }) => name),
+    locale,
+  )
+  return (
+    <Panel
+      title={t('desk.panel.owner')}
+      acts={unread === 'noOwner' ? [invite] : isFresh && unread === undefined ? [release] : undefined}
+    >
+      <p>
+        {unread === undefined
+          ? t(`desk.panel.offer.${stands}`, { owners: names })
+          : t(unread === 'noOwner' ? 'deskOffers.noSeller' : 'deskOffers.problem.noMandate')}
+      </p>
+      {isFresh && unread === undefined && bidder !== undefined && (
+        <p className="muted">{t('desk.panel.offer.reads', { bidder })}</p>
+      )}
+    </Panel>
+  )
 }
 
 /** All who apply for a home, in order of arrival. */
