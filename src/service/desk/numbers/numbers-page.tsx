@@ -105,11 +105,11 @@ function numbersPage({ rows, span, open, pageVisits }: Numbers, page: DeskPage):
     caption: string,
     names: readonly string[],
     lines: CardTableView['rows'],
-    sum?: CardTableView['sum'],
+    more: Pick<CardTableView, 'sum' | 'isCounts'> = {},
   ) => {
     const [first = '', ...others] = names
     const columns = [first, ...others.map((label) => ({ label, isNumber: true }) as const)]
-    return <CardTable caption={caption} columns={columns} rows={lines} sum={sum} />
+    return <CardTable caption={caption} columns={columns} rows={lines} {...more} />
   }
   const [requests, visits] = [t('deskNumbers.requests'), t('deskNumbers.visits')]
   const together = { key: 'all', name: t('deskNumbers.together') }
@@ -181,7 +181,7 @@ function numbersPage({ rows, span, open, pageVisits }: Numbers, page: DeskPage):
           t('deskNumbers.perForm'),
           [t('deskNumbers.form'), ...last.map(({ monday }) => formatShortDay(monday, locale)), together.name],
           perForm,
-          { ...together, cells: perWeek },
+          { sum: { ...together, cells: perWeek }, isCounts: true },
         )}
       </Block>
       <div className="duo">
@@ -196,7 +196,7 @@ function numbersPage({ rows, span, open, pageVisits }: Numbers, page: DeskPage):
                 ...(['after', 'late', 'openNow'] as const).map((name) => t(`deskNumbers.${name}`)),
               ],
               perAgent,
-              { ...together, cells: answered(rows, todo) },
+              { sum: { ...together, cells: answered(rows, todo) } },
             )}
           </Block>
           <Block title={t('deskNumbers.perHome')}>

@@ -28,7 +28,7 @@ export function addOwnersRoutes(app: Hono, context: DeskContext): void {
     const invited = owners.filter((owner) => owner.id !== undefined && owner.signedInOn === undefined).length
     const at = pageOf(request)
     const title = t('deskPeople.kind.owners')
-    const columns = ['owner', 'homes', 'last', 'do'] as const
+    const columns = ['owner', 'homes', 'last'] as const
     const body = (
       <>
         <ViewHead
@@ -40,7 +40,10 @@ export function addOwnersRoutes(app: Hono, context: DeskContext): void {
           <div className="case__main">
             <PeopleRows
               caption={title}
-              columns={columns.map((column) => t(`deskPeople.owners.${column}`))}
+              columns={[
+                ...columns.map((column) => t(`deskPeople.owners.${column}`)),
+                { label: t('deskPeople.owners.do'), isAct: true },
+              ]}
               rows={rowsAt(owners, at).map((owner) => rowOf(owner, page))}
               total={owners.length}
               hrefOf={(number) => `${hrefs.owners}?page=${number}`}

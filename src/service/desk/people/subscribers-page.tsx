@@ -138,7 +138,7 @@ async function show(request: DeskRequest, context: DeskContext, list: List): Pro
           t('deskPeople.subscriber.since'),
           t('deskPeople.subscriber.mailed'),
           ...onlyAlerts({ label: t('deskPeople.subscriber.matches'), isNumber: true } as const),
-          t('deskPeople.owners.do'),
+          { label: t('deskPeople.owners.do'), isAct: true },
         ]}
         rows={rowsAt(subscribers, at).map(rowOf)}
         total={subscribers.length}

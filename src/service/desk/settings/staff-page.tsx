@@ -22,13 +22,13 @@ export async function staffBody({ c, page, text }: DeskRequest, { database }: De
   const chosen = others.find(({ id }) => id === of)
   const columns = [
     ...(['deskSettings.staff.who', 'deskSettings.staff.office', 'deskSettings.staff.role'] as const),
-    ...(['deskPeople.owners.last', 'deskPeople.owners.do'] as const),
+    'deskPeople.owners.last' as const,
   ]
   return (
     <>
       <CardTable
         caption={t('deskSettings.staff.title')}
-        columns={columns.map((column) => t(column))}
+        columns={[...columns.map((column) => t(column)), { label: t('deskPeople.owners.do'), isAct: true }]}
         rows={colleagues.map((one) => rowOf(one, page))}
       />
       {chosen !== undefined && (

@@ -2,13 +2,18 @@ import { isValidElement, type ReactNode } from 'react'
 import type { AgeView } from './act-view.ts'
 import { Age } from './parts.tsx'
 
+/** A column: numbers stand right; what can be done with a row needs no name where it is seen. */
+type Column = string | Readonly<{ label: string; isNumber?: true; isAct?: true }>
+
 /** A table whose rows are cards on a phone: each begins with a name, and a cell may be too late. */
 export type CardTableView = Readonly<{
   caption: string
-  columns: readonly (string | Readonly<{ label: string; isNumber?: true }>)[]
+  columns: readonly Column[]
   rows: readonly CardRow[]
   /** What all rows come to. */
   sum?: CardRow
+  /** Whether it holds counts alone, for which a phone has room. */
+  isCounts?: true
 }>
 
 type CardRow = Readonly<{
@@ -21,8 +26,8 @@ type CardRow = Readonly<{
 }>
 
 /** Prints such a table; on a phone each cell says its column itself. */
-export function CardTable({ caption, columns, rows, sum }: CardTableView) {
-  const [first, ...others] = columns.map((column) =>
+export function CardTable({ caption, columns, rows, sum, isCounts }: CardTableView) {
+  const [first, ...others] = columns.map((column): Exclude<Column, string> =>
     typeof column === 'string' ? { label: column } : column,
   )
   const line = ({ key, name, href, sub, cells }: CardRow) => (
@@ -31,22 +36,22 @@ export function CardTable({ caption, columns, rows, sum }: CardTableView) {
         {href === undefined ? name : <a href={href}>{name}</a>}
         {sub !== undefined && <span className="inbox__sub">{sub}</span>}
       </th>
-      {others.map(({ label, isNumber }, index) => (
-        <td key={label} className={isNumber && 'right'} data-label={label}>
+      {others.map(({ label, isNumber, isAct }, index) => (
+        <td key={label} className={isNumber && 'right'} data-label={isAct ? undefined : label}>
           <Cell cell={cells[index]} />
         </td>
       ))}
     </tr>
   )
   return (
-    <table className="table table--cards">
+    <table className={isCounts ? 'table table--counts' : 'table table--cards'}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{first?.label}</th>
-          {others.map(({ label, isNumber }) => (
+          {others.map(({ label, isNumber, isAct }) => (
             <th key={label} scope="col" className={isNumber && 'right'}>
-              {label}
+              {isAct ? <span className="vh">{label}</span> : label}
             </th>
           ))}
         </tr>
