@@ -34,10 +34,8 @@ export function DiaryPage({ title, shown, people, page, children }: Props) {
     <>
       <ViewHead title={title} lead={leadOf(shown, page)}>
         <LinkButtons
-          links={[
-            { label: t('deskCalendars.link'), href: hrefs.calendars },
-            { label: t('deskDiary.plan.title'), href: diaryHref(hrefs, query, { plan: true }) },
-          ]}
+          links={[{ label: t('deskCalendars.link'), href: hrefs.calendars }]}
+          main={{ label: t('deskDiary.plan.title'), href: diaryHref(hrefs, query, { plan: true }) }}
         />
       </ViewHead>
       {children}

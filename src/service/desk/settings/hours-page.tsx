@@ -6,7 +6,7 @@ import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { formatWeekday } from '#i18n/format.ts'
 import { diaryHref } from '#service/desk/diary/diary-query.ts'
 import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
-import type { ClosedDays, SetOffice } from '#service/kit/recipients/desk-settings.ts'
+import { type ClosedDays, closedOf, type SetOffice } from '#service/kit/recipients/desk-settings.ts'
 import { shortDayText } from '#service/requests/bookings/slot-text.ts'
 import { Act, Block, CardTable, field, OfForm, PostForm, Tick } from '#ui/desk/kit.ts'
 import { FieldError } from '#ui/forms/FormField.tsx'
@@ -124,7 +124,7 @@ function ClosedBlock(props: Props) {
       {coming.length > 0 && (
         <CardTable
           caption={t('deskSettings.closed.title')}
-          columns={[...columns, t('deskPeople.owners.do')]}
+          columns={[...columns, { label: t('deskPeople.owners.do'), isAct: true }]}
           rows={coming.toSorted((one, other) => one.first.localeCompare(other.first)).map(rowOf)}
         />
       )}
@@ -170,11 +170,6 @@ function postOf(
   const action = `${hrefs.settingsOf('hours')}/${act}`
   const sure = (again?.path === action && again.sure) || ''
   return { action, hidden: { office: office.id, sure, ...more } }
-}
-
-/** Returns the days on which an office is closed: those that are set, else those of the site. */
-export function closedOf({ set, ownCalendar }: SetOffice): readonly ClosedDays[] {
-  return set?.closed ?? ownCalendar?.closed ?? []
 }
 
 /** Whether days are the same ones. */
