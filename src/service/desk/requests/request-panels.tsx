@@ -3,10 +3,10 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatDayOfWeek, formatList } from '#i18n/format.ts'
 import { releasedOf } from '#service/desk/offers/decide-rules.ts'
 import type { Offered } from '#service/desk/offers/read-offers.ts'
-import { officeNamed, statusOf, storedOf } from '#service/desk/views/parts.tsx'
+import { eventOf } from '#service/desk/diary/event.tsx'
+import { stateOf, whenOf } from '#service/desk/diary/panels.tsx'
+import { statusOf, storedOf, withWhom } from '#service/desk/views/parts.tsx'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
-import { momentText } from '#service/requests/bookings/slot-text.ts'
-import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { Acts, type ActView } from '#ui/desk/kit.ts'
 import type { RequestShown } from './request-shown.ts'
@@ -15,26 +15,28 @@ import type { RequestShown } from './request-shown.ts'
 export function Panels(shown: RequestShown) {
   const { found, post, page } = shown
   const { request, booking, candidates } = found
-  const { t, locale, hrefs, now } = page
+  const { t, hrefs } = page
   const { id, form } = request
-  const moment = booking && parseStart(booking.starts)
+  const event = booking && eventOf(booking, page)
   const isPlanned = booking !== undefined && booking.seat !== null
-  const isPast = booking !== undefined && booking.starts < formatStart(toBrussels(now))
-  const how = isPlanned ? (isPast ? 'past' : 'booked') : 'cancelled'
   const href = hrefs.booking(id)
   const move = { label: t('desk.panel.move'), href }
   const cancel = { label: t('desk.panel.cancel'), href: `${href}&do=cancel&reason=agency` }
-  const diary = { label: t('desk.panel.diary'), href }
   const panels = [
     shown.offered && <OwnerOf key="owner" {...shown.offered} page={page} />,
-    moment !== undefined && (
+    event !== undefined && (
       <Panel
         key="booked"
         title={t(form === 'request-visit' ? 'desk.panel.visit' : 'desk.panel.meeting')}
-        acts={how === 'booked' ? [move, cancel] : [diary]}
+        acts={isPlanned && !event.isPast ? [move, cancel] : undefined}
       >
-        <p className="panel__big">{momentText(moment, locale)}</p>
-        <p>{t(`desk.panel.${how}`, { office: officeNamed(booking?.office, page)?.name ?? '' })}</p>
+        <p className="panel__big">{whenOf(event, page)}</p>
+        <p>
+          {event.place}, {withWhom(event.row, page)}. {stateOf(event, page).label}.
+        </p>
+        <p>
+          <a href={href}>{t('desk.panel.diary')}</a>
+        </p>
       </Panel>
     ),
     !isPlanned && plannedForms.some((each) => each === form) && (
