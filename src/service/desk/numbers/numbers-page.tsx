@@ -11,8 +11,9 @@ import {
   CardTable,
   type CardTableView,
   Facts,
+  field,
   LinkButtons,
-  Press,
+  Narrow,
   Shares,
   ViewHead,
 } from '#ui/desk/kit.ts'
@@ -164,16 +165,12 @@ function numbersPage({ rows, span, open, pageVisits }: Numbers, page: DeskPage):
         title={title}
         lead={median === undefined ? t('deskNumbers.noAnswer') : t('deskNumbers.lead', answers)}
       >
-        <form action={hrefs.numbers} className="field-row small-fields">
-          {(['from', 'to'] as const).map((name) => (
-            <p key={name} className="field">
-              <label htmlFor={name}>{t(`deskNumbers.${name}`)}</label>
-              <input className="input" type="date" id={name} name={name} defaultValue={span[name]} />
-            </p>
-          ))}
-          <Press label={t('deskNumbers.show')} isGhost isSmall />
+        <Narrow action={hrefs.numbers} button={t('deskNumbers.show')}>
+          {(['from', 'to'] as const).map((name) =>
+            field('date', name, t(`deskNumbers.${name}`), { first: '', last: page.today, value: span[name] }),
+          )}
           <LinkButtons links={[csv]} />
-        </form>
+        </Narrow>
       </ViewHead>
       <Block title={t('deskNumbers.perWeek')}>
         <WeekGraph weeks={weeks} page={page} />

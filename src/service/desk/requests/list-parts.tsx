@@ -6,7 +6,7 @@ import { forms } from '#forms/forms.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageView, namedChoices, faceOf, statusOf, toldOf } from '#service/desk/views/parts.tsx'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
-import { Age, Face, field, Flag, Icon, Press, Spoken, Status, Thumb } from '#ui/desk/kit.ts'
+import { Age, Face, field, Flag, Icon, Narrow, Spoken, Status, Thumb } from '#ui/desk/kit.ts'
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import { formatQuery, periods, type RequestQuery } from './request-query.ts'
 import type { Locale } from '#domain/values/locale.ts'
@@ -80,7 +80,7 @@ export function Filters({ query, page }: Props) {
         <summary>
           {t('desk.list.filter.title')} <Icon name="down" />
         </summary>
-        <form className="field-row small-fields" action={hrefs.requests}>
+        <Narrow action={hrefs.requests} button={t('desk.list.filter.button')}>
           {['state', 'home', 'sort'].map((name) => {
             const value = kept.get(name)
             return value !== null && <input key={name} type="hidden" name={name} value={value} />
@@ -90,8 +90,7 @@ export function Filters({ query, page }: Props) {
           {menu('agent', t('desk.list.filter.everyone'), agents)}
           {menu('since', t('desk.list.filter.always'), since)}
           {menu('mail', t('desk.list.filter.anyMail'), mails)}
-          <Press label={t('desk.list.filter.button')} isGhost isSmall />
-        </form>
+        </Narrow>
       </details>
       {chosen.length > 0 && (
         <div className="tags tags--desk">

@@ -4,6 +4,7 @@ import { momentsPerWeek } from '#domain/appointments/parse-hours.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { formatWeekday } from '#i18n/format.ts'
+import { actColumn } from '#service/desk/people/people-page.tsx'
 import { diaryHref } from '#service/desk/diary/diary-query.ts'
 import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
 import { type ClosedDays, closedOf, type SetOffice } from '#service/kit/recipients/desk-settings.ts'
@@ -124,7 +125,7 @@ function ClosedBlock(props: Props) {
       {coming.length > 0 && (
         <CardTable
           caption={t('deskSettings.closed.title')}
-          columns={[...columns, { label: t('deskPeople.owners.do'), isAct: true }]}
+          columns={[...columns, actColumn(page)]}
           rows={coming.toSorted((one, other) => one.first.localeCompare(other.first)).map(rowOf)}
         />
       )}

@@ -12,7 +12,7 @@ import {
   withWhom,
 } from '#service/desk/views/parts.tsx'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
-import { Act, Block, CardTable, Flag } from '#ui/desk/kit.ts'
+import { Act, Age, Block, CardTable, Flag } from '#ui/desk/kit.ts'
 import type { TodayRead } from './read-today.ts'
 import type { ReactNode } from 'react'
 
@@ -95,7 +95,13 @@ export function Work({ read: { work, appointments }, page }: Readonly<{ read: To
         officeNamed(office, page)?.name ?? '–',
         number(countOf('new')),
         number(countOf('open')),
-        age === undefined ? '–' : oldest?.stands === 'open' ? t('desk.work.busy', { age: age.text }) : age,
+        age === undefined ? (
+          '–'
+        ) : oldest?.stands === 'open' ? (
+          t('desk.work.busy', { age: age.text })
+        ) : (
+          <Age key="age" age={age} />
+        ),
         visits.length === 0 ? '–' : number(visits.length),
         first ? formatTime(first.at, locale) : '–',
       ],

@@ -1,11 +1,9 @@
-import { isValidElement, type ReactNode } from 'react'
-import type { AgeView } from './act-view.ts'
-import { Age } from './parts.tsx'
+import type { ReactNode } from 'react'
 
 /** A column: numbers stand right; what can be done with a row needs no name where it is seen. */
 type Column = string | Readonly<{ label: string; isNumber?: true; isAct?: true }>
 
-/** A table whose rows are cards on a phone: each begins with a name, and a cell may be too late. */
+/** A table whose rows are cards on a phone: each begins with a name. */
 export type CardTableView = Readonly<{
   caption: string
   columns: readonly Column[]
@@ -22,7 +20,7 @@ type CardRow = Readonly<{
   href?: string
   /** What stands below the name. */
   sub?: string
-  cells: readonly (ReactNode | AgeView)[]
+  cells: readonly ReactNode[]
 }>
 
 /** Prints such a table; on a phone each cell says its column itself. */
@@ -38,7 +36,7 @@ export function CardTable({ caption, columns, rows, sum, isCounts }: CardTableVi
       </th>
       {others.map(({ label, isNumber, isAct }, index) => (
         <td key={label} className={isNumber && 'right'} data-label={isAct ? undefined : label}>
-          <Cell cell={cells[index]} />
+          <span>{cells[index]}</span>
         </td>
       ))}
     </tr>
@@ -60,12 +58,4 @@ export function CardTable({ caption, columns, rows, sum, isCounts }: CardTableVi
       {sum !== undefined && <tfoot>{line(sum)}</tfoot>}
     </table>
   )
-}
-
-function Cell({ cell }: Readonly<{ cell?: ReactNode | AgeView }>) {
-  return isAge(cell) ? <Age age={cell} /> : <span>{cell}</span>
-}
-
-function isAge(cell: ReactNode | AgeView): cell is AgeView {
-  return typeof cell === 'object' && cell !== null && !isValidElement(cell) && 'isLate' in cell
 }
