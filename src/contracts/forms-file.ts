@@ -1,4 +1,6 @@
 import type { Calendar, WeekHours } from '#domain/appointments/calendar.ts'
+import type { Goal } from '#domain/listing/property.ts'
+import type { PlainDate } from '#domain/values/measure.ts'
 import type { OfferRules } from '#domain/law/rules.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Form } from '#forms/form.ts'
@@ -58,6 +60,19 @@ export type PortalShellFile = Readonly<{
 /** The empty page that the service fills in for staff. */
 export type DeskShellFile = Readonly<{ path: string; title: string }>
 
+/** A home that was sold or let lately, for staff who value one near by. */
+export type NearbyDeal = Readonly<{
+  goal: Goal
+  /** What it is and in which town: `Bungalow, Laarne`. */
+  name: string
+  href?: string
+  zips: readonly string[]
+  on: PlainDate
+  days: number
+  /** Absent where the site tells no prices: anybody can read the file. */
+  price?: string
+}>
+
 /** All forms of a site in a language, for the service that receives them. */
 export type FormsFile = Readonly<{
   forms: Readonly<Record<string, ServiceForm>>
@@ -77,6 +92,8 @@ export type FormsFile = Readonly<{
   keepRequestMonths: number
   /** What the agency asks of offers. */
   offers: OfferRules
+  /** What was sold or let lately, the newest first; absent where nothing was. */
+  deals?: readonly NearbyDeal[]
   /** Messages that the agency words itself, by key. */
   words?: Readonly<Record<string, string>>
   /** How its mails look. */

@@ -7,6 +7,7 @@ import { menuPagesFor } from '#routes/table/menu-pages.ts'
 import type { Page } from '#views/kit/page.ts'
 import { viewText } from '#views/kit/text.ts'
 import type { ViewContext } from '#views/kit/context.ts'
+import { viewNearbyDeals } from '#views/sold/deal-rows.ts'
 import { advanceInForce } from './advance.ts'
 import { formPlace } from './form-link.ts'
 import { viewForm } from './form.ts'
@@ -37,6 +38,7 @@ export function viewFormsFile(page: Page): FormsFile | undefined {
     advance: advanceInForce(context),
     keepRequestMonths: catalogue.site.keepRequestMonths,
     offers: catalogue.rules.offers,
+    deals: viewNearbyDeals(page),
     words: page.ownWords,
     mail: viewMailLook(page),
   }

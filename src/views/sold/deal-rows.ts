@@ -1,3 +1,4 @@
+import type { NearbyDeal } from '#contracts/forms-file.ts'
 import { type Deal, recentDeals } from '#domain/deals/deals.ts'
 import { oncePer } from '#domain/values/once.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -69,6 +70,26 @@ export function viewDeals(page: Page, deals: readonly Deal[]): readonly DealRow[
         ? t('sold.asked', { price: formatMoney(deal.price, locale) })
         : undefined,
   }))
+}
+
+/** Returns all deals as staff compare them with a home near by; undefined without any. */
+export function viewNearbyDeals(page: Page): readonly NearbyDeal[] | undefined {
+  const { context, locale, t } = page
+  const { towns, site } = context.catalogue
+  const deals = dealsOf(context)
+  if (deals.length === 0) return undefined
+  return deals.map(({ id, goal, town, on, days, price, ...deal }) => {
+    const { zip, zips = [] } = towns.find(({ slug }) => slug === town.slug) ?? {}
+    return {
+      goal,
+      name: `${typeName(deal, t)}, ${townName(town, locale)}`,
+      href: hrefOf(page, id),
+      zips: zip === undefined ? zips : [zip, ...zips],
+      on,
+      days,
+      price: site.showsSoldPrices && price !== undefined ? formatMoney(price, locale) : undefined,
+    }
+  })
 }
 
 function hrefOf({ context, locale }: Page, id: number): string | undefined {

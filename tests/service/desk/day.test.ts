@@ -22,7 +22,7 @@ describe.each(engines)('a day at the desk on $name', (engine) => {
     {
       at = site.clock(),
       ...more
-    }: Readonly<{ at?: number; office?: string; lang?: Locale; subject?: string }> = {},
+    }: Readonly<{ at?: number; office?: string; lang?: Locale; subject?: string; campaign?: string }> = {},
   ) => {
     const sent = {
       ...submission(`key ${++keys}`),
@@ -51,6 +51,12 @@ describe.each(engines)('a day at the desk on $name', (engine) => {
     const given = await noor.post(`/desk/nl/request/${id}/assign`, { ...hidden, agent })
     expect(given.path).toMatch(/^\/desk\/nl\/\?did=assign/)
     expect(given.html).not.toContain('class="decide"')
+  })
+
+  test('whoever has nothing new is led to where something is', async () => {
+    await send('site-contact', { firstName: 'Daan' })
+    const page = await lotte.open('/desk/nl/?who=me')
+    expect(page.html).toMatch(/href="\?who=berlare">Kantoor Berlare: \d+ nieuw</)
   })
 
   test('managers see who has what in all offices; an agent cannot ask for it', async () => {
@@ -88,6 +94,18 @@ describe.each(engines)('a day at the desk on $name', (engine) => {
     const third = hiddenIn((await noor.open(path)).html, path)
     await noor.post(path, { ...third, about: 'question', name: 'Dirk', email, said: 'Nog een.', mail: 'yes' })
     expect(await site.mailsTo(email, 1)).toHaveLength(1)
+  })
+
+  test('a request says when its appointment is as the diary does, and with which link somebody came', async () => {
+    const campaign = { campaign: 'utm_source=nieuwsbrief&utm_campaign=nov' } as const
+    const id = await send('request-visit', { firstName: 'Elke' }, { subject: 'property/2417', ...campaign })
+    const starts = `${new Date(site.clock() + 2 * day).toISOString().slice(0, 10)}T14:00`
+    const booking = { token: 'none', submission_id: id, office: 'berlare', starts, seat: 9, sequence: 0 }
+    await site.database.db.insertInto('booking').values(booking).execute()
+    const { html } = await noor.open(`/desk/nl/request/${id}`)
+    expect(html.replaceAll('\u00A0', ' ')).toMatch(/panel__big">[^<]*14[–-]14.30 uur</)
+    expect(html).toContain('Donklaan 00, 9290 Berlare, nog voor niemand. Bevestigd.')
+    expect(html).toContain('Mailalert en nieuwsbrief, nov')
   })
 
   test('an act on several that changed nothing says so', async () => {

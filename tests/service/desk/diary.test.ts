@@ -4,7 +4,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { readBookedViewings } from '#service/requests/bookings/booked-viewings.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
-import { hire } from '#tests/support/desk/hire.ts'
+import { hiddenIn, hire } from '#tests/support/desk/hire.ts'
 import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { submission } from '#tests/support/service/samples.ts'
@@ -12,6 +12,7 @@ import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 describe.each(dailyEngines)('the diary on $name', (engine) => {
   const site = usePortalSite(engine)
+  let lotte: OwnerBrowser
   let noor: OwnerBrowser
   let stan: OwnerBrowser
   let keys = 0
@@ -66,7 +67,7 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     return found ?? ''
   }
   beforeAll(async () => {
-    await hire(site, 'lotte@x.example', 'manager', 'berlare')
+    lotte = await hire(site, 'lotte@x.example', 'manager', 'berlare')
     noor = await hire(site, 'noor@x.example', 'agent', 'berlare')
     stan = await hire(site, 'stan@x.example', 'agent', 'stekene')
     await site.signIn('an@owner.example')
@@ -122,6 +123,31 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     })
     expect(late.status).toBe(409)
     expect(late.html).toContain('Tot dan')
+  })
+
+  test('an answer brings the file of an appointment that is ahead along, unless it is not ticked', async () => {
+    const sendFrom = async (id: number, fields: Readonly<Record<string, string>>) => {
+      const path = `/desk/nl/request/${id}/answer`
+      const { html } = await noor.open(path)
+      await noor.post(path, { ...hiddenIn(html, path), text: 'Tot dan.', after: 'done', ...fields })
+      return html
+    }
+    const coming = await book(inDays(5, '11:00'))
+    expect(await sendFrom(coming, { subject: 'Met bestand', ics: 'yes' })).toContain('agendabestand (.ics)')
+    expect(await mailed('elke@x.example', /Met bestand/)).toContain(`UID:appointment-${coming}@`)
+    await sendFrom(await book(inDays(5, '12:00')), { subject: 'Zonder bestand' })
+    expect(await mailed('elke@x.example', /Zonder bestand/)).not.toContain('BEGIN:VCALENDAR')
+    const past = await sendFrom(await book(inDays(-5, '11:00')), { subject: 'Voorbij', ics: 'yes' })
+    expect(past).not.toContain('(.ics)')
+    expect(await mailed('elke@x.example', /Voorbij/)).not.toContain('BEGIN:VCALENDAR')
+  })
+
+  test('who may change the hours of an office finds them below its week', async () => {
+    const hours = '<a href="/desk/nl/settings/hours?office=berlare">Pas de uren van het kantoor aan</a>'
+    expect((await lotte.open('/desk/nl/diary?office=berlare')).html).toContain(hours)
+    expect((await noor.open('/desk/nl/diary?office=berlare')).html).not.toContain('settings/hours')
+    const { html } = await lotte.open('/desk/nl/settings/hours?office=berlare')
+    expect(html).toMatch(/diary\?office=berlare[^"]*plan=">Blokkeer tijd in de agenda/)
   })
 
   test('an appointment is cancelled for a reason, with the words of staff, and the moment is free', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { hire } from '#tests/support/desk/hire.ts'
 import { sqlite } from '#tests/support/service/databases/engines.ts'
 import { submission } from '#tests/support/service/samples.ts'
@@ -22,4 +23,25 @@ test('numbers are shown, and read by a spreadsheet; an agent counts no applicati
   const csv = (await noor.open(`/desk/nl/numbers.csv?${span}`)).html
   expect(csv).toContain('Dag;Formulier;Kantoor;')
   expect(csv.trim().split('\n')).toHaveLength(2)
+})
+
+test('a home is counted with the visits to its page in the same days, a campaign by its name', async () => {
+  const rita = await hire(site, 'rita@x.example', 'manager', null)
+  const campaign = 'utm_source=gevel&utm_campaign=gevel-donklaan'
+  await acceptSubmission(
+    site.database,
+    { ...submission('page'), subject: 'property/2417', campaign },
+    site.clock(),
+  )
+  const visits = [
+    ['2026-11-02', 1100],
+    ['2026-11-03', 7],
+    ['2019-01-01', 5000],
+  ] as const
+  const home = { subject: 'property/2417', source: 'search' } as const
+  const rows = visits.map(([on, count]) => ({ ...home, day: day(on), visits: count }))
+  await site.database.db.insertInto('visit_day').values(rows).execute()
+  const { html } = await rita.open('/desk/nl/numbers?who=all&from=2025-01-01&to=2030-01-01')
+  expect(html).toMatch(/Donklaan 00[^]*?data-label="Pagina"><span>1.107</)
+  expect(html).toMatch(/<h3>Campagnes<[^]*gevel-donklaan/)
 })

@@ -107,6 +107,14 @@ describe.each(engines)('offers at the desk on $name', (engine) => {
     expect(/class="button button--small"[^>]*>([^<]+)/.exec(html)?.[1]).toBe('Alle biedingen op dit pand')
   })
 
+  test('a request says what the owner knows of its offer, and what a release would tell', async () => {
+    const { html } = await as('noor').open(`/desk/nl/request/${ids[1]}`)
+    expect(html).toContain('mevrouw De Backer: weet nog niets van dit bod.')
+    expect(html).toContain('“De heer V., Zele”')
+    expect(html).toMatch(/href="[^"]*release[^"]*">Geef vrij aan de eigenaar/)
+    expect((await as('noor').open('/desk/nl/')).html).toMatch(/<h1>[^<]*drie nieuwe biedingen op één pand/)
+  })
+
   test('they lie side by side in the order of their arrival, for their office alone', async () => {
     const { html, headers } = await as('noor').open('/desk/nl/offers')
     expect(html).toContain('Drie biedingen op Donklaan 00')
@@ -139,6 +147,9 @@ describe.each(engines)('offers at the desk on $name', (engine) => {
     expect(preview.html).toContain('</strong> Wacht nog even.</p>')
     const done = await as('noor').post('/desk/nl/offers/release', said)
     expect(done.html).toContain('Het bod staat bij de eigenaar')
+    const request = await as('noor').open(`/desk/nl/request/${first}`)
+    expect(request.html).toContain('leest dit bod in het portaal.')
+    expect(request.html).not.toContain('Geef vrij aan de eigenaar')
     const again = await formOn('lotte', 'release', 0)
     const late = { ...again, seen: form.seen, offer: String(second), advice: 'Bewaar dit' }
     const collided = await as('lotte').post('/desk/nl/offers/release', late)

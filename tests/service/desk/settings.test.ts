@@ -122,6 +122,9 @@ describe.each(dailyEngines)('what managers set on $name', (engine) => {
       'Kies de eerste en de',
     )
     const done = await post('hours/closed', { first: day, last: day, what: 'Opleiding', for: 'all' })
+    expect((await lotte.open(`/desk/nl/diary?office=berlare&at=${day}T10:00`)).html).toMatch(
+      /wday--closed">[^]*?<p>Opleiding<\/p>/,
+    )
     expect(done.html).toContain('Opleiding')
     expect(done.html).toContain('Alle kantoren')
     expect((await moments()).filter((moment) => moment.startsWith(day))).toEqual([])

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Acts, CardTable } from '#ui/desk/kit.ts'
+import { Acts, Age, CardTable } from '#ui/desk/kit.ts'
 
 const post = { action: '/desk/nl/request/1183/note', hidden: { token: 'secret', version: '3' } }
 
@@ -19,14 +19,19 @@ test('acts are links or forms that post, and the first is the next step', () => 
   expect(html).toContain('<button class="button button--ghost button--small" type="submit">Klaar</button>')
 })
 
-test('each cell of a card says its column', () => {
+test('each cell of a card says its column, but for what can be done; a sum is the foot', () => {
+  const late = <Age age={{ text: '2 dagen', isLate: true }} />
   const html = renderToStaticMarkup(
     <CardTable
       caption={'Werk'}
-      columns={[{ label: 'Medewerker' }, { label: 'Nieuw', isNumber: true }, { label: 'Wacht' }]}
-      rows={[{ key: 'a', name: 'Lotte', href: '?agent=a', cells: ['3', { text: '2 dagen', isLate: true }] }]}
+      columns={['Medewerker', { label: 'Nieuw', isNumber: true }, 'Wacht', { label: 'Doe', isAct: true }]}
+      rows={[{ key: 'a', name: 'Lotte', href: '?agent=a', cells: ['3', late, 'Wijzig'] }]}
+      sum={{ key: 'all', name: 'Samen', cells: ['3'] }}
     />,
   )
   expect(html).toContain('<td class="right" data-label="Nieuw"><span>3</span></td>')
-  expect(html).toContain('<td data-label="Wacht"><span class="late">2 dagen</span></td>')
+  expect(html).toContain('<td data-label="Wacht"><span><span class="late">2 dagen</span></span></td>')
+  expect(html).toContain('<th scope="col"><span class="vh">Doe</span></th>')
+  expect(html).toContain('<td><span>Wijzig</span></td>')
+  expect(html).toMatch(/<tfoot><tr><th scope="row">Samen<\/th>/)
 })

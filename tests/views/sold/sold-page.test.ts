@@ -14,6 +14,8 @@ import {
   routeEntries,
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
+import { createPage } from '#views/kit/page.ts'
+import { viewNearbyDeals } from '#views/sold/deal-rows.ts'
 import { viewSoldPage } from '#views/sold/sold-page.ts'
 
 const now = day('2026-11-20')
@@ -46,7 +48,7 @@ function ledgerOf(count: number): Readonly<Record<string, ListingHistory>> {
   )
 }
 
-function page(count: number, showsSoldPrices = false) {
+function contextOf(count: number, showsSoldPrices: boolean) {
   const listings = ledgerOf(count)
   const sold = createProperty({ id: 2418, availability: 'sold' })
   const records = { properties: [sold], site: createSite({ showsSoldPrices }) }
@@ -59,9 +61,24 @@ function page(count: number, showsSoldPrices = false) {
     now,
   })
   const routes = createRouteTable(plan.routes)
-  const route = routes.ofKind('sold').find(({ locale }) => locale === 'nl')
-  return route && viewSoldPage(createContext(records, { routes, ledger: { listings } }), route)
+  return createContext(records, { routes, ledger: { listings } })
 }
+
+function page(count: number, showsSoldPrices = false) {
+  const context = contextOf(count, showsSoldPrices)
+  const route = context.routes.ofKind('sold').find(({ locale }) => locale === 'nl')
+  return route && viewSoldPage(context, route)
+}
+
+describe('what staff compare a home with', () => {
+  test('has the postcodes of its town, and the price only where anybody may read it', () => {
+    const dealsOf = (showsSoldPrices: boolean) =>
+      viewNearbyDeals(createPage(contextOf(3, showsSoldPrices), 'nl')) ?? []
+    const berlare = dealsOf(true).find(({ name }) => name === 'Villa, Berlare')
+    expect(berlare).toMatchObject({ zips: ['9290'], price: '€ 300.000' })
+    expect(dealsOf(false).map(({ price }) => price)).toEqual([undefined, undefined, undefined])
+  })
+})
 
 describe('the page of what was sold and let', () => {
   test('is there from three homes on, with a drawing from eight', () => {

@@ -8,7 +8,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
 import { listed, namedChoices, officeNamed } from '#service/desk/views/parts.tsx'
 import { formatStart } from '#service/requests/bookings/slot-value.ts'
-import { Icon, LinkButtons, Press, ViewHead } from '#ui/desk/kit.ts'
+import { field, Icon, LinkButtons, Narrow, ViewHead } from '#ui/desk/kit.ts'
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
 import { countOf, lastDay, type Person, type ShownWeek, Week } from './week.tsx'
@@ -27,16 +27,15 @@ type Props = Readonly<{
 
 /** The diary of an office in a week. */
 export function DiaryPage({ title, shown, people, page, children }: Props) {
-  const { t, hrefs } = page
+  const { t, hrefs, staff } = page
   const { query, calendar } = shown
+  const { office } = query
   return (
     <>
       <ViewHead title={title} lead={leadOf(shown, page)}>
         <LinkButtons
-          links={[
-            { label: t('deskCalendars.link'), href: hrefs.calendars },
-            { label: t('deskDiary.plan.title'), href: diaryHref(hrefs, query, { plan: true }) },
-          ]}
+          links={[{ label: t('deskCalendars.link'), href: hrefs.calendars }]}
+          main={{ label: t('deskDiary.plan.title'), href: diaryHref(hrefs, query, { plan: true }) }}
         />
       </ViewHead>
       {children}
@@ -52,7 +51,10 @@ export function DiaryPage({ title, shown, people, page, children }: Props) {
       </p>
       {calendar !== undefined && (
         <p className="small muted">
-          {t('deskDiary.explain', { minutes: calendar.minutes, count: calendar.seats })}
+          {t('deskDiary.explain', { minutes: calendar.minutes, count: calendar.seats })}{' '}
+          {staff.role === 'manager' && (
+            <a href={hrefs.settingsOf('hours', { office })}>{t('deskDiary.setHours')}</a>
+          )}
         </p>
       )}
     </>
@@ -95,12 +97,11 @@ function WeekBar({ shown, people, page }: Omit<Props, 'title' | 'children'>) {
           {sentenceStart(t('desk.today'), locale)}
         </a>
       </div>
-      <form className="field-row small-fields" action={hrefs.diary}>
+      <Narrow action={hrefs.diary} button={t('deskDiary.show')}>
         <input type="hidden" name="week" value={weekOf(week)} />
         <Menu name="office" label={t('deskDiary.office')} value={query.office} choices={offices} />
         <Menu name="agent" label={t('deskDiary.of')} value={query.agent ?? ''} choices={agents} />
-        <Press label={t('deskDiary.show')} isGhost isSmall />
-      </form>
+      </Narrow>
     </div>
   )
 }
@@ -109,16 +110,8 @@ type MenuProps = Readonly<{ name: string; label: string; value: string; choices:
 
 /** A menu; nothing to choose is not asked. */
 function Menu({ name, label, value, choices }: MenuProps) {
-  if (choices.length < 2) return <input type="hidden" name={name} value={value} />
-  return (
-    <select className="select" name={name} aria-label={label} defaultValue={value}>
-      {choices.map((each) => (
-        <option key={each.value} value={each.value}>
-          {each.label}
-        </option>
-      ))}
-    </select>
-  )
+  const control = choices.length < 2 ? 'set' : 'menu'
+  return field(control, name, label, { choices, value })
 }
 
 /** Returns the offices whose diary a member of staff sees: the own one, for managers and whoever works for all each. */

@@ -102,7 +102,7 @@ export async function readWeek(db: Kysely<ServiceTables>, { office, week }: Diar
 }
 
 /** Reads the appointment of a request; undefined where there is none that this member of staff may see. */
-export async function readBooked(db: Kysely<ServiceTables>, request: number, page: DeskPage) {
+export async function readBooked(db: Kysely<ServiceTables>, request: number, page: Pick<DeskPage, 'staff'>) {
   return await seen(db, page).where('submission.id', '=', request).executeTakeFirst()
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { phoneOf } from '#service/desk/views/parts.tsx'
+import { phoneOf, withWhom } from '#service/desk/views/parts.tsx'
 import { Choices, field, PostForm, Press, Status, type StatusView, Tick } from '#ui/desk/kit.ts'
 import { diaryHref, type DiaryQuery, writtenQuery } from '#service/desk/diary/diary-query.ts'
 import { formatDayOfWeek } from '#i18n/format.ts'
@@ -38,21 +38,26 @@ export function Panel({ label, query, page, isWide, children }: Frame) {
   )
 }
 
+/** Returns when an appointment is. @example whenOf(event, page) // 'Vandaag, 14.00–14.30 uur' */
+export function whenOf({ moment, hours }: DiaryEvent, { t, locale, today }: DeskPage): string {
+  const day = moment.on === today ? t('desk.today') : formatDayOfWeek(moment.on, locale)
+  return t('deskDiary.when', { day: sentenceStart(day, locale), hours })
+}
+
 /** Who comes, when, where, and how it stands. */
 export function Facts({ event, page }: Pick<PanelProps, 'event' | 'page'>) {
-  const { t, locale, today, hrefs } = page
-  const { name, moment, hours, place, home, row, wrong, sent } = event
-  const day = moment.on === today ? t('desk.today') : formatDayOfWeek(moment.on, locale)
+  const { t, hrefs } = page
+  const { name, place, home, row, wrong, sent } = event
   const phone = phoneOf(sent.answers)
   return (
     <div>
       <h2>{name}</h2>
       <p>
-        <strong>{t('deskDiary.when', { day: sentenceStart(day, locale), hours })}</strong>
+        <strong>{whenOf(event, page)}</strong>
         <br />
         {home?.href === undefined ? place : <a href={home.href}>{place}</a>}
         <br />
-        {row.name === null ? t('desk.day.withNobody') : t('desk.day.with', { name: row.name })}
+        {withWhom(row, page)}
       </p>
       <p>
         {wrong === undefined ? (
@@ -73,13 +78,15 @@ export function Facts({ event, page }: Pick<PanelProps, 'event' | 'page'>) {
   )
 }
 
-function stateOf({ row, isPast }: DiaryEvent, { t }: DeskPage): StatusView {
-  if (row.seat === null) return { tone: 'done', label: t('deskDiary.outcome.cancelled') }
-  if (row.outcome !== null) return { tone: 'done', label: t(`deskDiary.outcome.${row.outcome}`) }
-  if (isPast) return { tone: 'done', label: t('deskDiary.past') }
+/** Returns how an appointment stands. */
+export function stateOf({ row, isPast }: DiaryEvent, { t, locale }: DeskPage): StatusView {
+  const state = (tone: StatusView['tone'], label: string) => ({ tone, label: sentenceStart(label, locale) })
+  if (row.seat === null) return state('done', t('deskDiary.outcome.cancelled'))
+  if (row.outcome !== null) return state('done', t(`deskDiary.outcome.${row.outcome}`))
+  if (isPast) return state('done', t('deskDiary.past'))
   return row.status === 'waiting'
-    ? { tone: 'waiting', label: t('deskDiary.waits') }
-    : { tone: 'ok', label: t('deskDiary.confirmed') }
+    ? state('waiting', t('deskDiary.waits'))
+    : state('ok', t('deskDiary.confirmed'))
 }
 
 /** Returns where an act on an appointment is posted, and what it says unseen. */

@@ -5,7 +5,8 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { formatLeaf, formatList, formatShortDay, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { faceOf } from '#service/desk/views/parts.tsx'
+import { closedOf } from '#service/kit/recipients/desk-settings.ts'
+import { faceOf, listed, officeNamed } from '#service/desk/views/parts.tsx'
 import { formatStart } from '#service/requests/bookings/slot-value.ts'
 import { Face } from '#ui/desk/kit.ts'
 import type { Block } from '#service/requests/calendars/blocks.ts'
@@ -74,13 +75,20 @@ function Day({ on, shown, page }: DayProps) {
   const missing = own.filter(({ isUnreported }) => isUnreported)
   const when = on < today ? ' wday--past' : on === today ? ' wday--today' : ''
   const closed = calendar !== undefined && isClosedOn(calendar, on) ? ' wday--closed' : ''
+  const office = officeNamed(query.office, page)
+  const why = office && closedOf(office).find(({ first, last }) => first <= on && on <= last)?.what
   return (
     <section className={`wday${when}${closed}`}>
       <div className="wday__head">
         <h3>
           {weekday} {day}
         </h3>
-        <p>{[...(on === today ? [t('desk.today')] : []), countOf(own, page)].join(', ')}</p>
+        <p>
+          {listed([
+            on === today ? t('desk.today') : undefined,
+            own.length === 0 && why ? why : countOf(own, page),
+          ])}
+        </p>
       </div>
       {missing[0] !== undefined && (
         <p className="wday__was">

@@ -11,16 +11,27 @@ import {
   CardTable,
   type CardTableView,
   Facts,
+  field,
   LinkButtons,
-  Press,
+  Narrow,
   Shares,
   ViewHead,
 } from '#ui/desk/kit.ts'
-import { type Counted, lateOf, medianOf, readNumbers, readOpen, readSpan, type Span } from './read-numbers.ts'
-import { sayWeeks, type Week, WeekGraph, weeksOf } from './weeks.tsx'
+import {
+  type Counted,
+  lateOf,
+  medianOf,
+  readNumbers,
+  readOpen,
+  readPageVisits,
+  readSpan,
+  type Span,
+} from './read-numbers.ts'
+import { sayWeeks, WeekGraph, weeksOf } from './weeks.tsx'
 
-/** Homes and campaigns that are shown at most. */
+/** Homes and campaigns that are shown at most, and forms; the others are one row. */
 const most = 10
+const mostForms = 6
 
 /** Adds the numbers of requests, as a page and as a table for a spreadsheet. */
 export function addNumbersRoutes(app: Hono, context: DoorContext): void {
@@ -30,8 +41,10 @@ export function addNumbersRoutes(app: Hono, context: DoorContext): void {
     return { span, rows: await readNumbers(context.database.db, span, page) }
   }
   get('numbers', async ({ c, page }) => {
-    const open = await readOpen(context.database.db, page)
-    return numbersPage({ ...(await read(c.req.query(), page)), open }, page)
+    const { db } = context.database
+    const found = await read(c.req.query(), page)
+    const open = await readOpen(db, page)
+    return numbersPage({ ...found, open, pageVisits: await readPageVisits(db, found.span) }, page)
   })
   get('numbers.csv', async ({ c, page }) => {
     const { t } = page
@@ -66,10 +79,12 @@ type Numbers = Readonly<{
   span: Span
   /** Requests to do now, by account. */
   open: ReadonlyMap<string | null, number>
+  /** Visits to the pages of homes. */
+  pageVisits: ReadonlyMap<string, number>
 }>
 
 /** Returns the numbers of a span: requests by week, form, member of staff, home and source, and what came of visits. */
-function numbersPage({ rows, span, open }: Numbers, page: DeskPage): Shown {
+function numbersPage({ rows, span, open, pageVisits }: Numbers, page: DeskPage): Shown {
   const { t, locale, hrefs, subjects } = page
   const weeks = weeksOf({ rows, span })
   const title = sayWeeks(weeks, span, page)
@@ -87,17 +102,27 @@ function numbersPage({ rows, span, open }: Numbers, page: DeskPage): Shown {
     number(lateOf(all)),
     number(todo),
   ]
-  const table = (caption: string, names: readonly string[], lines: CardTableView['rows']) => {
+  const table = (
+    caption: string,
+    names: readonly string[],
+    lines: CardTableView['rows'],
+    more: Pick<CardTableView, 'sum' | 'isCounts'> = {},
+  ) => {
     const [first = '', ...others] = names
     const columns = [first, ...others.map((label) => ({ label, isNumber: true }) as const)]
-    return <CardTable caption={caption} columns={columns} rows={lines} />
+    return <CardTable caption={caption} columns={columns} rows={lines} {...more} />
   }
-  const [requests, visits] = [t('deskNumbers.requests'), t('forms.of.request-visit.noun')]
+  const [requests, visits] = [t('deskNumbers.requests'), t('deskNumbers.visits')]
   const together = { key: 'all', name: t('deskNumbers.together') }
   const last = weeks.slice(-4)
-  const perForm = inOrder(nounOf).map(([noun, all]) => {
-    const inWeek = (week: Week): string => number(week.rows.filter((row) => nounOf(row) === noun).length)
-    return { key: noun ?? '', name: noun ?? '', cells: [...last.map(inWeek), number(all.length)] }
+  const nouns = inOrder(nounOf).map(([noun]) => noun ?? '')
+  const shown = new Set(nouns.length > mostForms + 1 ? nouns.slice(0, mostForms) : nouns)
+  const lineOf = (row: Counted): string =>
+    shown.has(nounOf(row)) ? nounOf(row) : t('deskNumbers.otherForms')
+  const perForm = [...new Set([...shown, ...rows.map(lineOf)])].map((name) => {
+    const countIn = (all: readonly Counted[]): string =>
+      number(all.filter((row) => lineOf(row) === name).length)
+    return { key: name, name, cells: [...last.map((week) => countIn(week.rows)), countIn(rows)] }
   })
   const perWeek = [...last.map((week) => number(week.rows.length)), number(rows.length)]
   const perAgent = inOrder(({ agent }) => agent)
@@ -110,7 +135,8 @@ function numbersPage({ rows, span, open }: Numbers, page: DeskPage): Shown {
   const todo = [...open.values()].reduce((sum, count) => sum + count, 0)
   const perHome = inOrder(({ subject }) => subject).flatMap(([home, all]) => {
     if (home === null) return []
-    const cells = [number(all.length), ofForm(all, 'request-visit'), ofForm(all, 'purchase-offer')]
+    const pages = number(pageVisits.get(home) ?? 0)
+    const cells = [pages, number(all.length), ofForm(all, 'request-visit'), ofForm(all, 'purchase-offer')]
     const name = subjects[home]?.place ?? t('desk.gone')
     return { key: home, name, href: `${hrefs.requests}?state=all&home=${home}`, cells }
   })
@@ -139,23 +165,20 @@ function numbersPage({ rows, span, open }: Numbers, page: DeskPage): Shown {
         title={title}
         lead={median === undefined ? t('deskNumbers.noAnswer') : t('deskNumbers.lead', answers)}
       >
-        <form action={hrefs.numbers} className="field-row small-fields">
-          {(['from', 'to'] as const).map((name) => (
-            <p key={name} className="field">
-              <label htmlFor={name}>{t(`deskNumbers.${name}`)}</label>
-              <input className="input" type="date" id={name} name={name} defaultValue={span[name]} />
-            </p>
-          ))}
-          <Press label={t('deskNumbers.show')} isGhost isSmall />
+        <Narrow action={hrefs.numbers} button={t('deskNumbers.show')}>
+          {(['from', 'to'] as const).map((name) =>
+            field('date', name, t(`deskNumbers.${name}`), { first: '', last: page.today, value: span[name] }),
+          )}
           <LinkButtons links={[csv]} />
-        </form>
+        </Narrow>
       </ViewHead>
       <Block title={t('deskNumbers.perWeek')}>
         <WeekGraph weeks={weeks} page={page} />
         {table(
           t('deskNumbers.perForm'),
           [t('deskNumbers.form'), ...last.map(({ monday }) => formatShortDay(monday, locale)), together.name],
-          [...perForm, { ...together, cells: perWeek }],
+          perForm,
+          { sum: { ...together, cells: perWeek }, isCounts: true },
         )}
       </Block>
       <div className="duo">
@@ -169,26 +192,32 @@ function numbersPage({ rows, span, open }: Numbers, page: DeskPage): Shown {
                 requests,
                 ...(['after', 'late', 'openNow'] as const).map((name) => t(`deskNumbers.${name}`)),
               ],
-              [...perAgent, { ...together, cells: answered(rows, todo) }],
+              perAgent,
+              { sum: { ...together, cells: answered(rows, todo) } },
             )}
           </Block>
           <Block title={t('deskNumbers.perHome')}>
             {table(
               t('deskNumbers.perHome'),
-              [t('deskNumbers.home'), requests, visits, t('forms.of.purchase-offer.noun')],
+              [t('deskNumbers.home'), t('deskNumbers.page'), requests, visits, t('desk.views.offers')],
               perHome.slice(0, most),
             )}
+            <p className="small muted">{t('deskNumbers.pageNote')}</p>
           </Block>
         </div>
         <div className="duo__column">
           <Block title={t('deskNumbers.sources')}>
             <Shares shares={shares} />
-            {campaigns.length > 0 &&
-              table(
-                t('deskNumbers.campaigns'),
-                [t('deskNumbers.campaign'), requests, visits],
-                campaigns.slice(0, most),
-              )}
+            {campaigns.length > 0 && (
+              <>
+                <h3>{t('deskNumbers.campaigns')}</h3>
+                {table(
+                  t('deskNumbers.campaigns'),
+                  [t('deskNumbers.campaign'), requests, visits],
+                  campaigns.slice(0, most),
+                )}
+              </>
+            )}
             <p className="small muted">{t('deskNumbers.sourcesNote')}</p>
           </Block>
           <Block title={t('deskNumbers.came')}>

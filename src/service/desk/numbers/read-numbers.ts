@@ -70,6 +70,21 @@ export async function readOpen(
   return new Map(rows.map(({ agent, count }) => [agent, Number(count)]))
 }
 
+/** Counts the visits to the pages of homes on some days, as their owners read them. */
+export async function readPageVisits(
+  db: Kysely<ServiceTables>,
+  { from, to }: Span,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('visit_day')
+    .select((row) => ['subject', row.fn.sum<number>('visits').as('count')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('subject')
+    .execute()
+  return new Map(rows.map(({ subject, count }) => [subject, Number(count)]))
+}
+
 /** Returns the middle of the minutes until the first answer; undefined where nothing was answered. */
 export function medianOf(rows: readonly Counted[]): number | undefined {
   const all = rows.flatMap(({ answer_minutes: minutes }) => minutes ?? []).toSorted((a, b) => a - b)

@@ -7,7 +7,7 @@ import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
 import { HomeCard } from '#service/desk/views/parts.tsx'
-import { Blank, CardTable, field, Press, StateTabs, ViewHead } from '#ui/desk/kit.ts'
+import { Blank, CardTable, field, Narrow, StateTabs, ViewHead } from '#ui/desk/kit.ts'
 import { OfferSide, sumOf } from './offer-side.tsx'
 import { type AboutOffers, type DeskOffer, isPending } from './read-offers.ts'
 
@@ -134,15 +134,14 @@ function Choose({ home, offers, page }: OnPage & Pick<Side, 'home' | 'offers'>) 
         <h2 id="choose">{t('deskOffers.choose.title')}</h2>
         <p>{t('deskOffers.choose.text')}</p>
       </div>
-      <form className="field-row small-fields" action={hrefs.offer('accept')}>
+      <Narrow action={hrefs.offer('accept')} button={t('deskOffers.choose.go')}>
         <input type="hidden" name="home" value={home} />
         {field('menu', 'offer', t('deskOffers.choose.label'), {
           choices,
           emptyLabel: t('deskOffers.choose.empty'),
           isRequired: true,
         })}
-        <Press label={t('deskOffers.choose.go')} isSmall />
-      </form>
+      </Narrow>
     </section>
   )
 }

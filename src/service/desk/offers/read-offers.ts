@@ -114,5 +114,21 @@ export async function readAbout(
   }
 }
 
+/** Reads how the offer of a request stands with the owner of its home; undefined for a request that is none. */
+export async function readOffered(
+  db: Kysely<ServiceTables>,
+  { id, form, subject }: Readonly<{ id: number; form: string; subject: string | null }>,
+  page: DeskPage,
+) {
+  const offers = form === 'purchase-offer' && subject ? await readOffers(db, page, subject) : []
+  const offer = offers.find((each) => each.id === id)
+  if (offer === undefined) return undefined
+  const about = await readAbout(db, offer.subject, offers, page)
+  return { offer, about, canDecide: mayDecide(page, offers) }
+}
+
+/** An offer as the owner of its home knows it. */
+export type Offered = NonNullable<Awaited<ReturnType<typeof readOffered>>>
+
 /** What stands beside the offers on a home. */
 export type AboutOffers = Awaited<ReturnType<typeof readAbout>>

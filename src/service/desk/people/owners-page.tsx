@@ -8,11 +8,10 @@ import { languageChoices } from '#service/desk/views/parts.tsx'
 import { checkInvitation } from '#service/owners/accounts/invitations/check-invitation.ts'
 import { type Invitation, inviteOwner } from '#service/owners/accounts/invitations/invite-owner.ts'
 import type { ListedOwner } from '#service/owners/accounts/list-owners.ts'
-import { linkLife } from '#service/owners/accounts/owner-links.ts'
 import { readMandates } from '#service/owners/records/recorded-owners.ts'
 import { foldWords } from '#text/fold.ts'
 import { Act, field, PostForm, Press, ViewHead } from '#ui/desk/kit.ts'
-import { dayOf, deedOf, pageOf, PeopleRows, PeopleTabs, rowsAt } from './people-page.tsx'
+import { actColumn, deedOf, invitedText, pageOf, PeopleRows, PeopleTabs, rowsAt } from './people-page.tsx'
 import { countPeople, isOfOffice, seenOwners } from './read-people.ts'
 
 /** Adds the list of owners with the last sign-in, and the invitation of another or of one once more. */
@@ -28,7 +27,7 @@ export function addOwnersRoutes(app: Hono, context: DeskContext): void {
     const invited = owners.filter((owner) => owner.id !== undefined && owner.signedInOn === undefined).length
     const at = pageOf(request)
     const title = t('deskPeople.kind.owners')
-    const columns = ['owner', 'homes', 'last', 'do'] as const
+    const columns = ['owner', 'homes', 'last'] as const
     const body = (
       <>
         <ViewHead
@@ -40,7 +39,7 @@ export function addOwnersRoutes(app: Hono, context: DeskContext): void {
           <div className="case__main">
             <PeopleRows
               caption={title}
-              columns={columns.map((column) => t(`deskPeople.owners.${column}`))}
+              columns={[...columns.map((column) => t(`deskPeople.owners.${column}`)), actColumn(page)]}
               rows={rowsAt(owners, at).map((owner) => rowOf(owner, page))}
               total={owners.length}
               hrefOf={(number) => `${hrefs.owners}?page=${number}`}
@@ -119,10 +118,8 @@ async function readInvitation(
 
 /** An owner in the list. */
 function rowOf({ id, name, email, subjects, invitedAt, signedInOn }: ListedOwner, page: DeskPage) {
-  const { t, locale, words, hrefs, now } = page
-  const until = (invitedAt ?? 0) + linkLife.welcome
-  const waits = t(`deskPeople.owners.${until < now ? 'expired' : 'waits'}`, { day: dayOf(until, page) })
-  const never = id === undefined ? t('deskPeople.owners.notInvited') : waits
+  const { t, locale, words, hrefs } = page
+  const never = id === undefined ? t('deskPeople.owners.notInvited') : invitedText(invitedAt ?? 0, page)
   const label = t(`deskPeople.owners.${id === undefined ? 'invite' : 'again'}`)
   const act = { action: `${hrefs.owners}/invite`, hidden: { again: email }, label }
   return {

@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
-import type { ReactNode } from 'react'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { deskDoor, didOf } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { listed, Pages, phoneOf, storedOf, toldOf } from '#service/desk/views/parts.tsx'
-import { Blank, CardTable, type CardTableView, field, Press, StateTabs, ViewHead } from '#ui/desk/kit.ts'
+import { listed, Pages, phoneOf, readId, storedOf, toldOf } from '#service/desk/views/parts.tsx'
+import { Blank, CardTable, type CardTableView, field, Narrow, StateTabs, ViewHead } from '#ui/desk/kit.ts'
+import { linkLife } from '#service/owners/accounts/owner-links.ts'
 import { countPeople, nameOf, peoplePerPage, readPeople } from './read-people.ts'
 
 /** Adds the list of people: everybody who asked for something, gets mails or has an account, a mailbox or a number each. */
@@ -97,18 +97,6 @@ export function PeopleTabs({ current, counts, page: { t, hrefs, locale } }: Tabs
   return <StateTabs label={t('deskPeople.kinds')} tabs={tabs} />
 }
 
-type Filter = Readonly<{ action: string; button: string; children: ReactNode }>
-
-/** Words of a filter above a list, and its button. */
-export function Narrow({ action, button, children }: Filter) {
-  return (
-    <form className="field-row small-fields" action={action}>
-      {children}
-      <Press label={button} isGhost isSmall />
-    </form>
-  )
-}
-
 type Rows = CardTableView &
   Readonly<{
     total: number
@@ -136,7 +124,7 @@ export function PeopleRows({ total, at, hrefOf, none, page, ...table }: Rows) {
 
 /** Returns the page of a list that an address asks for: from 1. */
 export function pageOf({ text }: Pick<DeskRequest, 'text'>): number {
-  return /^[1-9]\d{0,4}$/.test(text('page')) ? Number(text('page')) : 1
+  return readId(text('page')) || 1
 }
 
 /** Returns the rows of a whole list that stand on a page of it. */
@@ -147,4 +135,16 @@ export function rowsAt<Row>(rows: readonly Row[], at: number): readonly Row[] {
 /** Returns the day of a moment in milliseconds since 1970. */
 export function dayOf(at: number, { locale }: Pick<DeskPage, 'locale'>): string {
   return formatDate(toBrussels(Number(at)).on, locale)
+}
+
+/** Returns until when somebody can come who was invited then, or that it is over. */
+export function invitedText(at: number, page: DeskPage): string {
+  const until = at + linkLife.welcome
+  const how = until < page.now ? 'expired' : 'waits'
+  return page.t(`deskPeople.owners.${how}`, { day: dayOf(until, page) })
+}
+
+/** Returns the column of what can be done with a row. */
+export function actColumn({ t }: Pick<DeskPage, 't'>) {
+  return { label: t('deskPeople.owners.do'), isAct: true } as const
 }

@@ -13,8 +13,8 @@ import {
 } from '#service/requests/subscriptions/read-subscribers.ts'
 import { formatStamp, toCsv } from '#text/csv.ts'
 import { foldWords } from '#text/fold.ts'
-import { Act, field, ViewHead } from '#ui/desk/kit.ts'
-import { dayOf, deedOf, Narrow, pageOf, PeopleRows, PeopleTabs, rowsAt } from './people-page.tsx'
+import { Act, field, Narrow, ViewHead } from '#ui/desk/kit.ts'
+import { actColumn, dayOf, deedOf, pageOf, PeopleRows, PeopleTabs, rowsAt } from './people-page.tsx'
 import { countPeople } from './read-people.ts'
 
 /** The lists of those who get mails, and what each holds. */
@@ -138,7 +138,7 @@ async function show(request: DeskRequest, context: DeskContext, list: List): Pro
           t('deskPeople.subscriber.since'),
           t('deskPeople.subscriber.mailed'),
           ...onlyAlerts({ label: t('deskPeople.subscriber.matches'), isNumber: true } as const),
-          t('deskPeople.owners.do'),
+          actColumn(page),
         ]}
         rows={rowsAt(subscribers, at).map(rowOf)}
         total={subscribers.length}

@@ -11,7 +11,7 @@ export function addEraseRoutes(app: Hono, context: DeskContext): void {
   const { get, post } = deskDoor(app, context, 'manager')
   const show: Show = async (request) => {
     const { page } = request
-    const { t, hrefs } = page
+    const { t, hrefs, personHref } = page
     const { request: stored, booking, others } = await requestIn(request, context)
     const { id } = stored
     const { asked, name } = toldOf(storedOf(stored), page)
@@ -35,6 +35,12 @@ export function addEraseRoutes(app: Hono, context: DeskContext): void {
         stays={[t('desk.erase.stays'), stays]}
         post={{ action: hrefs.act(id, 'erase'), label: t('desk.erase.button', { id }) }}
         cancel={t('desk.answer.cancel')}
+        note={
+          <>
+            {t('desk.erase.person')}{' '}
+            <a href={`${personHref('request', id)}/erase`}>{t('desk.erase.personLink')}</a>
+          </>
+        }
       >
         {field('text', 'number', t('desk.erase.sure', { id }), { isRequired: true })}
       </Wipe>

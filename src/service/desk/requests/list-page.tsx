@@ -1,7 +1,16 @@
 import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageView, namedChoices, Pages } from '#service/desk/views/parts.tsx'
-import { Blank, field, LinkButtons, PostForm, Press, StateTabs, ViewHead } from '#ui/desk/kit.ts'
+import {
+  Blank,
+  field,
+  LinkButtons,
+  type LinkView,
+  PostForm,
+  Press,
+  StateTabs,
+  ViewHead,
+} from '#ui/desk/kit.ts'
 import { chosenFilters, Filters, ListRow } from './list-parts.tsx'
 import { perPage, type RequestList } from './read-list.ts'
 import { formatQuery, listStates, type RequestQuery } from './request-query.ts'
@@ -9,6 +18,8 @@ import { formatQuery, listStates, type RequestQuery } from './request-query.ts'
 type Props = Readonly<{
   list: RequestList
   query: RequestQuery
+  /** What holds something with one condition less, where this list is empty. */
+  ways: readonly LinkView[]
   /** Whether all of the page are ticked. */
   isPicked?: boolean
   page: DeskPage
@@ -16,12 +27,11 @@ type Props = Readonly<{
 
 /** The list of requests: its states, what narrows it, and the requests themselves. */
 export function ListPage(props: Props) {
-  const { list, query, page } = props
+  const { list, query, ways, page } = props
   const { t, locale, hrefs, agency } = page
   const { counts, requests } = list
   const [first] = requests
-  const ways = chosenFilters({ query, page })
-  const isNarrow = ways.length > 0
+  const isNarrow = chosenFilters({ query, page }).length > 0
   const tabs = listStates.map((state) => ({
     label: t(`desk.list.state.${state}`),
     count: formatNumber(counts[state], locale),
@@ -34,7 +44,7 @@ export function ListPage(props: Props) {
         title={t('desk.views.requests')}
         lead={
           counts.new === 0 || first?.state !== 'new'
-            ? t(ways.length > 0 && counts.all === 0 ? 'desk.list.leadNoMatch' : 'desk.list.leadNone')
+            ? t(isNarrow && counts.all === 0 ? 'desk.list.leadNoMatch' : 'desk.list.leadNone')
             : t('desk.list.lead', { count: counts.new, age: ageView(first, 'new', page).text })
         }
       >
@@ -49,10 +59,20 @@ export function ListPage(props: Props) {
       ) : (
         <Blank
           title={t(isNarrow ? 'desk.list.noneTitle' : `desk.list.empty.${query.state}`)}
-          text={t(isNarrow ? 'desk.list.noneText' : 'desk.list.emptyText')}
+          text={t(
+            !isNarrow ? 'desk.list.emptyText' : ways.length > 0 ? 'desk.list.noneText' : 'desk.list.erased',
+          )}
+          call={
+            query.state === 'todo' && counts.waiting > 0
+              ? {
+                  label: t('desk.list.showWaiting'),
+                  href: hrefs.list({ ...query, state: 'waiting', page: 1 }),
+                }
+              : undefined
+          }
           drawing={agency.drawing}
         >
-          {isNarrow && (
+          {isNarrow && ways.length > 0 && (
             <ul role="list">
               {ways.map(({ label, href }) => (
                 <li key={href}>

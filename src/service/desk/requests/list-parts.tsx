@@ -1,23 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { quoted } from '#i18n/grammar.ts'
 import { formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageView, namedChoices, faceOf, statusOf, toldOf } from '#service/desk/views/parts.tsx'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
-import { Age, Face, field, Flag, Icon, type LinkView, Press, Spoken, Status, Thumb } from '#ui/desk/kit.ts'
+import { Age, Face, field, Flag, Icon, Narrow, Spoken, Status, Thumb } from '#ui/desk/kit.ts'
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import { formatQuery, periods, type RequestQuery } from './request-query.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
-import type { RequestList } from './read-list.ts'
+import { readList, type RequestList } from './read-list.ts'
 
 /** The filters of a list, beside its state and order. */
 const filterNames = ['form', 'home', 'agent', 'since', 'mail', 'q'] as const
 
 type Props = Readonly<{ query: RequestQuery; page: DeskPage }>
 
-/** Returns each filter of a list with the list without it. */
-export function chosenFilters({ query, page }: Props): readonly LinkView[] {
+/** Returns each filter of a list, and the list without it. */
+export function chosenFilters({ query, page }: Props) {
   const { form, home = '', agent, since = '0', q = '' } = query
   const { t, subjects, colleagues, hrefs, locale } = page
   const words = {
@@ -30,7 +32,32 @@ export function chosenFilters({ query, page }: Props): readonly LinkView[] {
   }
   return filterNames
     .filter((name) => query[name] !== undefined)
-    .map((name) => ({ label: words[name](), href: hrefs.list({ ...query, [name]: undefined, page: 1 }) }))
+    .map((name) => {
+      const without: RequestQuery = { ...query, [name]: undefined, page: 1 }
+      return { label: words[name](), without, href: hrefs.list(without) }
+    })
+}
+
+/** Returns the lists with one condition less that hold something, where the one that was asked for is empty. */
+export async function looserLists(db: Kysely<ServiceTables>, query: RequestQuery, page: DeskPage) {
+  const { t, hrefs, staff, scope } = page
+  const anyState: RequestQuery = { ...query, state: 'all', page: 1 }
+  const everywhere = hrefs.list(query).replace(/\?|$/, '?who=all&')
+  const lists = [
+    ...chosenFilters({ query, page }).map(({ label, ...list }) => {
+      return { ...list, label: t('desk.list.without', { filter: label }), scope }
+    }),
+    { label: t('desk.list.state.all'), without: anyState, href: hrefs.list(anyState), scope },
+    ...(staff.role === 'manager'
+      ? [{ label: t('desk.frame.all'), without: query, href: everywhere, scope: 'all' }]
+      : []),
+  ]
+  const found = lists.map(async ({ label, href, without, scope: whose }) => {
+    const { counts } = await readList(db, without, { ...page, scope: whose })
+    const count = counts[without.state]
+    return count === 0 ? [] : [{ label: t('desk.list.found', { list: label, count }), href }]
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /** The form that narrows a list, and what narrows it now. */
@@ -53,7 +80,7 @@ export function Filters({ query, page }: Props) {
         <summary>
           {t('desk.list.filter.title')} <Icon name="down" />
         </summary>
-        <form className="field-row small-fields" action={hrefs.requests}>
+        <Narrow action={hrefs.requests} button={t('desk.list.filter.button')}>
           {['state', 'home', 'sort'].map((name) => {
             const value = kept.get(name)
             return value !== null && <input key={name} type="hidden" name={name} value={value} />
@@ -63,8 +90,7 @@ export function Filters({ query, page }: Props) {
           {menu('agent', t('desk.list.filter.everyone'), agents)}
           {menu('since', t('desk.list.filter.always'), since)}
           {menu('mail', t('desk.list.filter.anyMail'), mails)}
-          <Press label={t('desk.list.filter.button')} isGhost isSmall />
-        </form>
+        </Narrow>
       </details>
       {chosen.length > 0 && (
         <div className="tags tags--desk">

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { readBooked } from '#service/desk/diary/diary-query.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import { countRows, seenBy, standing } from './seen-requests.ts'
 
@@ -33,11 +34,7 @@ export async function readRequest(
     files: await files.execute(),
     notes: await notes.execute(),
     acts: await acts.execute(),
-    booking: await db
-      .selectFrom('booking')
-      .select(['office', 'starts', 'seat'])
-      .where('submission_id', '=', id)
-      .executeTakeFirst(),
+    booking: await readBooked(db, id, { staff }),
     offer: await db.selectFrom('offer').selectAll().where('submission_id', '=', id).executeTakeFirst(),
     /** The latest other requests of the same mailbox or number. */
     others: await whole

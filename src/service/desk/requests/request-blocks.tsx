@@ -19,6 +19,9 @@ import { readQuery } from './request-query.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { formatDate, formatDayOfWeek, formatLanguage } from '#i18n/format.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
+import { sourceOf } from '#service/requests/counts/campaign.ts'
+import type { FoundRequest } from './read-request.ts'
 import { longestWait } from './change-request.ts'
 
 /** Letters from which an answer stands below its question on a phone. */
@@ -55,10 +58,12 @@ export function Asked({ found, sent, page }: RequestShown) {
   const asked = { ...sent, answers: JSON.parse(found.request.payload), subject: undefined }
   // Whoever was noted by staff agreed to nothing.
   const isNoted = found.acts.some(({ act }) => act === 'noteCall')
+  const from = whence(found.request, page)
   const agreed = (sent.agreed?.(page.locale) ?? []).join('\n')
   const rows = [
     ...answerRows(asked, page, 'office'),
     { label: t('mails.agency.language'), text: languageNames[found.request.lang] },
+    ...(from === undefined ? [] : [{ label: t('deskNumbers.column.from'), text: from }]),
     ...(isNoted ? [] : [{ label: t('mails.agency.agreed'), text: agreed }]),
   ]
   return (
@@ -75,6 +80,13 @@ export function Asked({ found, sent, page }: RequestShown) {
       </dl>
     </Block>
   )
+}
+
+/** Returns where somebody came from by what the link said. @example whence(request, page) // 'Mailalert en nieuwsbrief, nieuwsbrief-nov' */
+function whence({ campaign }: FoundRequest['request'], { t }: DeskPage): string | undefined {
+  if (campaign === null) return undefined
+  const from = sourceOf(campaign)
+  return listed([t(`deskNumbers.source.${from.source}`), from.campaign])
 }
 
 /** Whose request it is, whom it is for, and until when it waits. */

@@ -13,6 +13,7 @@ import { arrivalWords, signedSentences } from '#service/requests/offers/offer-ma
 import type { RequestAct } from './change-request.ts'
 import { Asked, HomeNow, RequestSide } from './request-blocks.tsx'
 import { offerActs, Panels } from './request-panels.tsx'
+import { SoldNear } from './sold-near.tsx'
 import { RequestLine } from './request-line.tsx'
 
 /** One request: the news, what is to be decided, what was asked, what happened, and whose it is. */
@@ -66,6 +67,7 @@ export function RequestPage(shown: RequestShown) {
             </Block>
           )}
           <Asked {...shown} />
+          <SoldNear {...shown} />
           {request.form === 'job-contact' && staff.role === 'manager' && (
             <p className="portal-note">{t('desk.request.managersOnly')}</p>
           )}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { formatDayOfWeek } from '#i18n/format.ts'
-import { officeNamed, statusOf, storedOf } from '#service/desk/views/parts.tsx'
+import { formatDayOfWeek, formatList } from '#i18n/format.ts'
+import { releasedOf } from '#service/desk/offers/decide-rules.ts'
+import type { Offered } from '#service/desk/offers/read-offers.ts'
+import { eventOf } from '#service/desk/diary/event.tsx'
+import { stateOf, whenOf } from '#service/desk/diary/panels.tsx'
+import { statusOf, storedOf, withWhom } from '#service/desk/views/parts.tsx'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
-import { momentText } from '#service/requests/bookings/slot-text.ts'
-import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { Acts, type ActView } from '#ui/desk/kit.ts'
 import type { RequestShown } from './request-shown.ts'
@@ -13,25 +15,28 @@ import type { RequestShown } from './request-shown.ts'
 export function Panels(shown: RequestShown) {
   const { found, post, page } = shown
   const { request, booking, candidates } = found
-  const { t, locale, hrefs, now } = page
+  const { t, hrefs } = page
   const { id, form } = request
-  const moment = booking && parseStart(booking.starts)
+  const event = booking && eventOf(booking, page)
   const isPlanned = booking !== undefined && booking.seat !== null
-  const isPast = booking !== undefined && booking.starts < formatStart(toBrussels(now))
-  const how = isPlanned ? (isPast ? 'past' : 'booked') : 'cancelled'
   const href = hrefs.booking(id)
   const move = { label: t('desk.panel.move'), href }
   const cancel = { label: t('desk.panel.cancel'), href: `${href}&do=cancel&reason=agency` }
-  const diary = { label: t('desk.panel.diary'), href }
   const panels = [
-    moment !== undefined && (
+    shown.offered && <OwnerOf key="owner" {...shown.offered} page={page} />,
+    event !== undefined && (
       <Panel
         key="booked"
         title={t(form === 'request-visit' ? 'desk.panel.visit' : 'desk.panel.meeting')}
-        acts={how === 'booked' ? [move, cancel] : [diary]}
+        acts={isPlanned && !event.isPast ? [move, cancel] : undefined}
       >
-        <p className="panel__big">{momentText(moment, locale)}</p>
-        <p>{t(`desk.panel.${how}`, { office: officeNamed(booking?.office, page)?.name ?? '' })}</p>
+        <p className="panel__big">{whenOf(event, page)}</p>
+        <p>
+          {event.place}, {withWhom(event.row, page)}. {stateOf(event, page).label}.
+        </p>
+        <p>
+          <a href={href}>{t('desk.panel.diary')}</a>
+        </p>
       </Panel>
     ),
     !isPlanned && plannedForms.some((each) => each === form) && (
@@ -59,6 +64,39 @@ export function Panels(shown: RequestShown) {
 export function offerActs({ found: { request, offer }, page: { t, hrefs } }: RequestShown) {
   if ((offer?.rank ?? undefined) === undefined) return []
   return [{ label: t('desk.panel.offers'), href: hrefs.offer('', { home: String(request.subject) }) }]
+}
+
+/** What the owner of a home knows of an offer on it, and what becomes known by its release. */
+function OwnerOf({ offer, about, canDecide, page }: Offered & Pick<RequestShown, 'page'>) {
+  const { t, hrefs, locale } = page
+  const { id, subject: home, stands } = offer
+  const { owners, unread } = about
+  const isFresh = stands === 'new' && canDecide
+  const release = {
+    label: t('desk.panel.offer.release'),
+    href: hrefs.offer('release', { home, offer: String(id) }),
+  }
+  const invite = { label: t('desk.panel.offer.invite'), href: hrefs.owners }
+  const bidder = releasedOf(offer, { about, advice: '' }, page)?.bidder.text
+  const names = formatList(
+    owners.map(({ name }) => name),
+    locale,
+  )
+  return (
+    <Panel
+      title={t('desk.panel.owner')}
+      acts={unread === 'noOwner' ? [invite] : isFresh && unread === undefined ? [release] : undefined}
+    >
+      <p>
+        {unread === undefined
+          ? t(`desk.panel.offer.${stands}`, { owners: names })
+          : t(unread === 'noOwner' ? 'deskOffers.noSeller' : 'deskOffers.problem.noMandate')}
+      </p>
+      {isFresh && unread === undefined && bidder !== undefined && (
+        <p className="muted">{t('desk.panel.offer.reads', { bidder })}</p>
+      )}
+    </Panel>
+  )
 }
 
 /** All who apply for a home, in order of arrival. */

@@ -1,4 +1,5 @@
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import type { Offered } from '#service/desk/offers/read-offers.ts'
 import { sentOf, storedOf, toldOf } from '#service/desk/views/parts.tsx'
 import type { PostView } from '#ui/desk/kit.ts'
 import type { RequestAct } from './change-request.ts'
@@ -15,8 +16,13 @@ export function requestShown(found: FoundRequest, from: From, page: DeskPage) {
   return { found, sent: sentOf(storedOf(found.request), page), post, page, ...from }
 }
 
-/** How one came to a request: the list that it was opened from, and the names of the colleagues who opened it in the last ten minutes. */
-type From = Readonly<{ query: RequestQuery; neighbours?: Neighbours; others: readonly string[] }>
+/** What stands beside a request: how its owner knows the offer, the list that it was opened from, and the names of the colleagues who opened it in the last ten minutes. */
+type From = Readonly<{
+  query: RequestQuery
+  offered?: Offered
+  neighbours?: Neighbours
+  others: readonly string[]
+}>
 
 /** One request as it was read, and how one came to it. */
 export type RequestShown = Readonly<ReturnType<typeof requestShown>>

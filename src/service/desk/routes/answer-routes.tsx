@@ -11,7 +11,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Hono } from 'hono'
 import { addDays } from '#domain/values/plain-date.ts'
 import { answerLetter, beginAnswer, templatesFor } from '#service/desk/answer/templates.ts'
-import type { DeskRequest } from '#service/desk/desk-context.ts'
+import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import {
   deskDoor,
   insist,
@@ -22,7 +22,7 @@ import {
   type Shown,
 } from '#service/desk/desk-door.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
-import type { DoorContext } from '#service/door/door-context.ts'
+import { visitorFile } from '#service/requests/calendars/appointment-files.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { requestIn } from './request-routes.tsx'
 import { MarkedText } from '#service/desk/answer/marked-text.tsx'
@@ -35,7 +35,7 @@ const maxAnswer = 10_000
 const waitsFor = 7
 
 /** Adds the page on which a request is answered by mail. */
-export function addAnswerRoutes(app: Hono, context: DoorContext): void {
+export function addAnswerRoutes(app: Hono, context: DeskContext): void {
   const { get, post } = deskDoor(app, context)
   const show: Show = (request) => showAnswer(request, context)
   get('request/:id/answer', show)
@@ -43,13 +43,15 @@ export function addAnswerRoutes(app: Hono, context: DoorContext): void {
 }
 
 /** Reads what is answered, and the answer as it was typed, or as its template begins it. @throws for a request without an address */
-async function answeringOf(request: DeskRequest, context: DoorContext) {
+async function answeringOf(request: DeskRequest, context: DeskContext) {
   const { c, text, page } = request
   const found = await requestIn(request, context)
   const told = toldOf(storedOf(found.request), page)
   const { sent } = told
   const address = visitorAddress(sent.answers) ?? missing()
   const template = templatesFor(sent, page).find(({ id }) => id === text('with'))?.id
+  const { token = '' } = found.booking ?? {}
+  const booked = await context.bookings.find(token)
   const typed = { subject: text('subject'), text: text('text') }
   const draft = {
     ...beginAnswer(template, sent, page),
@@ -57,15 +59,17 @@ async function answeringOf(request: DeskRequest, context: DoorContext) {
     template,
     after: afterwards.find((each) => each === text('after')) ?? 'done',
   }
-  return { ...told, found, address, draft }
+  const appointment = booked?.state === 'booked' ? booked.appointment : undefined
+  const hasFile = appointment !== undefined && (c.req.method === 'GET' || text('ics') === 'yes')
+  return { ...told, found, address, draft, appointment, hasFile }
 }
 
 /** Shows an answer that is written, beside how it arrives. */
-async function showAnswer(request: DeskRequest, context: DoorContext): Promise<Shown> {
+async function showAnswer(request: DeskRequest, context: DeskContext): Promise<Shown> {
   const { page, text } = request
   const { t, hrefs } = page
   const answering = await answeringOf(request, context)
-  const { found, sent, draft, name, asked } = answering
+  const { found, sent, draft, name, asked, appointment } = answering
   const { template } = draft
   const list = text('in')
   const hidden = { version: String(found.request.version), in: list, with: template ?? '' }
@@ -114,8 +118,9 @@ async function showAnswer(request: DeskRequest, context: DoorContext): Promise<S
               value: draft.text,
               isRequired: true,
             })}
+            {appointment !== undefined && <Tick name="ics" label={t('desk.answer.ics')} isOn />}
             <Tick name="copy" label={t('desk.answer.copy')} />
-            {field('menu', 'after', t('desk.answer.after'), { choices: then, value: draft.after })}
+            {field('pick', 'after', t('desk.answer.after'), { choices: then, value: draft.after })}
             <Go label={t('desk.answer.send')}>
               <Press label={t('desk.answer.update')} name="do" value="preview" isGhost />
               <a href={back}>{t('desk.answer.cancel')}</a>
@@ -132,7 +137,15 @@ async function showAnswer(request: DeskRequest, context: DoorContext): Promise<S
 type Answering = Awaited<ReturnType<typeof answeringOf>>
 
 /** The mail as it arrives; what the desk filled in is marked here only. */
-function Preview({ sent, draft, address, name, thumb, page }: Answering & Readonly<{ page: DeskPage }>) {
+function Preview({
+  sent,
+  draft,
+  address,
+  name,
+  thumb,
+  hasFile,
+  page,
+}: Answering & Readonly<{ page: DeskPage }>) {
   const { t, staff, agency } = page
   const home = sent.about?.(sent.locale)
   return (
@@ -151,6 +164,7 @@ function Preview({ sent, draft, address, name, thumb, page }: Answering & Readon
             [t('desk.answer.from'), `${staff.name}, ${officeOf(sent, page).name}`],
             [t('desk.answer.to'), `${name}, ${address}`],
             [t('desk.answer.subject'), draft.subject],
+            ...(hasFile ? [[t('desk.answer.attached'), t('desk.answer.file')] as const] : []),
           ]}
         />
         <div className="letter__body" lang={langTags[sent.locale]}>
@@ -180,16 +194,19 @@ function officeOf(sent: SentForm, { words, locale }: DeskPage) {
 }
 
 /** Stores and queues an answer, unless a colleague was first: then nothing is sent, and the text stays. */
-async function sendAnswer(request: DeskRequest, context: DoorContext): Promise<string> {
+async function sendAnswer(request: DeskRequest, context: DeskContext): Promise<string> {
   const { page, text } = request
   const { t, now, today, hrefs, staff } = page
-  const { sent, draft } = await answeringOf(request, context)
+  const { sent, draft, appointment, hasFile } = await answeringOf(request, context)
   if (text('do') === 'preview') showAgain()
   if (draft.subject === '') refuse(t('desk.problem.emptySubject'), 'subject')
   if (draft.text === '') refuse(t('desk.problem.emptyAnswer'), 'text')
   if (draft.text.length > maxAnswer) refuse(t('desk.problem.longAnswer'), 'text')
   const letter = answerLetter(sent, draft, page) ?? missing()
   const copy = { ...letter, kind: 'agency', to: { name: staff.name, address: staff.email } } as const
+  const url = appointment && page.words.link(`appointment/${appointment.booking.token}`, sent.locale)
+  const file = hasFile && appointment && visitorFile(appointment, { locale: sent.locale, now, url })
+  const answer = file ? { ...letter, calendar: file } : letter
   const { after: state } = draft
   const change = {
     act: 'answer',
@@ -200,7 +217,7 @@ async function sendAnswer(request: DeskRequest, context: DoorContext): Promise<s
   } as const
   await context.database.db.transaction().execute(async (transaction) => {
     insist(await changeRequest(transaction, sent.id, change, page), page, t('desk.collided.answer'))
-    await queueMails(transaction, text('copy') === 'yes' ? [letter, copy] : [letter], sent.id, now)
+    await queueMails(transaction, text('copy') === 'yes' ? [answer, copy] : [answer], sent.id, now)
   })
   const said = new URLSearchParams({ did: 'answer', of: String(sent.id), in: text('in') })
   return `${hrefs.request(sent.id)}?${said}`

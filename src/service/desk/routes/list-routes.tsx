@@ -3,6 +3,7 @@ import type { DeskRequest } from '#service/desk/desk-context.ts'
 import { deskDoor, refuse, type Show } from '#service/desk/desk-door.ts'
 import { changeAndTell } from '#service/desk/mails/assigned-letter.ts'
 import { type Change, readAct, requestActs } from '#service/desk/requests/change-request.ts'
+import { looserLists } from '#service/desk/requests/list-parts.tsx'
 import { ListPage } from '#service/desk/requests/list-page.tsx'
 import { perPage, readList } from '#service/desk/requests/read-list.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
@@ -27,7 +28,8 @@ export function addListRoutes(app: Hono, context: DoorContext): void {
     const { c, page, text } = request
     const query = page.again ? listOf(text('in')) : readQuery(c.req.query())
     const list = await readList(db, query, page)
-    const body = <ListPage {...{ list, query, page }} isPicked={text('pick') === 'all'} />
+    const ways = list.counts[query.state] > 0 ? [] : await looserLists(db, query, page)
+    const body = <ListPage {...{ list, query, ways, page }} isPicked={text('pick') === 'all'} />
     return { view: 'requests', title: page.t('desk.views.requests'), q: query.q, done: doneOf(request), body }
   }
   get('requests', async (request) => {

@@ -5,6 +5,7 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import { changeAndTell } from '#service/desk/mails/assigned-letter.ts'
 import { actProblems, readAct, type RequestAct, requestActs } from '#service/desk/requests/change-request.ts'
 import { readNeighbours } from '#service/desk/requests/read-list.ts'
+import { readOffered } from '#service/desk/offers/read-offers.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { RequestPage } from '#service/desk/requests/request-page.tsx'
 import { requestShown, titleOf } from '#service/desk/requests/request-shown.ts'
@@ -24,7 +25,9 @@ export function addRequestRoutes(app: Hono, context: DoorContext): void {
     const found = await requestIn(request, context)
     const query = listOf(text('in'))
     const neighbours = await readNeighbours(db, found.request.id, query, page)
-    const shown = requestShown(found, { query, neighbours, others: opened(found.request.id, page) }, page)
+    const offered = await readOffered(db, found.request, page)
+    const others = opened(found.request.id, page)
+    const shown = requestShown(found, { query, neighbours, offered, others }, page)
     return {
       view: 'requests',
       title: titleOf(shown),

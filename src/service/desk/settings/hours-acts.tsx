@@ -6,13 +6,14 @@ import { refuse } from '#service/desk/desk-door.ts'
 import {
   calendarOf,
   type ClosedDays,
+  closedOf,
   type OfficeSettings,
   type SetOffice,
 } from '#service/kit/recipients/desk-settings.ts'
 import { saveSetting, versionOf } from '#service/kit/recipients/save-setting.ts'
 import { bookingsOutside } from '#service/requests/bookings/bookings-outside.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
-import { closedOf, type hourFields, HoursPage, isSame, weekdayText } from './hours-page.tsx'
+import { type hourFields, HoursPage, isSame, weekdayText } from './hours-page.tsx'
 import { type Deed, officeIn, type Part, tooLate, versionIn, versionOn } from './settings-parts.tsx'
 
 type Change = Readonly<{ office: SetOffice; set: OfficeSettings; version: number }>

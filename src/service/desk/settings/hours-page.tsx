@@ -4,8 +4,10 @@ import { momentsPerWeek } from '#domain/appointments/parse-hours.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { formatWeekday } from '#i18n/format.ts'
+import { actColumn } from '#service/desk/people/people-page.tsx'
+import { diaryHref } from '#service/desk/diary/diary-query.ts'
 import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
-import type { ClosedDays, SetOffice } from '#service/kit/recipients/desk-settings.ts'
+import { type ClosedDays, closedOf, type SetOffice } from '#service/kit/recipients/desk-settings.ts'
 import { shortDayText } from '#service/requests/bookings/slot-text.ts'
 import { Act, Block, CardTable, field, OfForm, PostForm, Tick } from '#ui/desk/kit.ts'
 import { FieldError } from '#ui/forms/FormField.tsx'
@@ -123,7 +125,7 @@ function ClosedBlock(props: Props) {
       {coming.length > 0 && (
         <CardTable
           caption={t('deskSettings.closed.title')}
-          columns={[...columns, t('deskPeople.owners.do')]}
+          columns={[...columns, actColumn(page)]}
           rows={coming.toSorted((one, other) => one.first.localeCompare(other.first)).map(rowOf)}
         />
       )}
@@ -136,7 +138,14 @@ function ClosedBlock(props: Props) {
         </div>
         <SaveBar
           button={t(`deskSettings.closed.${post.hidden.sure === '' ? 'add' : 'anyway'}`)}
-          text={t('deskSettings.closed.text')}
+          text={
+            <>
+              {t('deskSettings.closed.text')}{' '}
+              <a href={diaryHref(page.hrefs, { office: office.id, week: today }, { plan: true })}>
+                {t('deskSettings.closed.block')}
+              </a>
+            </>
+          }
           back={office.set?.closed !== undefined && t('deskSettings.site')}
         />
       </PostForm>
@@ -162,11 +171,6 @@ function postOf(
   const action = `${hrefs.settingsOf('hours')}/${act}`
   const sure = (again?.path === action && again.sure) || ''
   return { action, hidden: { office: office.id, sure, ...more } }
-}
-
-/** Returns the days on which an office is closed: those that are set, else those of the site. */
-export function closedOf({ set, ownCalendar }: SetOffice): readonly ClosedDays[] {
-  return set?.closed ?? ownCalendar?.closed ?? []
 }
 
 /** Whether days are the same ones. */

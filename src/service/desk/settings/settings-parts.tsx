@@ -60,7 +60,7 @@ export function OfficeTabs({ of, part, page }: Readonly<{ of: SetOffice; part: s
 type Bar = Readonly<{
   button: string
   /** What happens then. */
-  text: string
+  text: ReactNode
   isBad?: true
   /** Gives back what was set: the site's own counts again. */
   back?: string | false

@@ -1,12 +1,11 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
-import { dayOf, pageOf, PeopleRows } from '#service/desk/people/people-page.tsx'
+import { actColumn, invitedText, pageOf, PeopleRows } from '#service/desk/people/people-page.tsx'
 import { actText } from '#service/desk/requests/request-line.tsx'
 import { namedChoices, officeNamed } from '#service/desk/views/parts.tsx'
 import { staffRoles } from '#service/kit/database/desk-tables.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
-import { linkLife } from '#service/owners/accounts/owner-links.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { Act, Block, CardTable, field, PostForm, type PostView } from '#ui/desk/kit.ts'
 import { SaveBar } from './settings-parts.tsx'
@@ -22,13 +21,13 @@ export async function staffBody({ c, page, text }: DeskRequest, { database }: De
   const chosen = others.find(({ id }) => id === of)
   const columns = [
     ...(['deskSettings.staff.who', 'deskSettings.staff.office', 'deskSettings.staff.role'] as const),
-    ...(['deskPeople.owners.last', 'deskPeople.owners.do'] as const),
+    'deskPeople.owners.last' as const,
   ]
   return (
     <>
       <CardTable
         caption={t('deskSettings.staff.title')}
-        columns={columns.map((column) => t(column))}
+        columns={[...columns.map((column) => t(column)), actColumn(page)]}
         rows={colleagues.map((one) => rowOf(one, page))}
       />
       {chosen !== undefined && (
@@ -106,10 +105,9 @@ function rowOf(
   { id, name, email, office, role, isActive, invitedAt, signedInAt }: ListedStaff,
   page: DeskPage,
 ) {
-  const { t, locale, staff, hrefs, now } = page
-  const until = invitedAt + linkLife.welcome
-  const waits = t(`deskPeople.owners.${until < now ? 'expired' : 'waits'}`, { day: dayOf(until, page) })
-  const last = signedInAt === undefined ? waits : shortMomentText(toBrussels(signedInAt), locale)
+  const { t, locale, staff, hrefs } = page
+  const last =
+    signedInAt === undefined ? invitedText(invitedAt, page) : shortMomentText(toBrussels(signedInAt), locale)
   const href = `${hrefs.settingsOf('staff', { of: id })}#change`
   const again = { ...postOf('again', page, id), label: t('deskPeople.owners.again') }
   const acts = [{ href, label: t('deskSettings.staff.edit') }, ...(signedInAt === undefined ? [again] : [])]

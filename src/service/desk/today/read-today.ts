@@ -2,13 +2,17 @@ import type { Kysely } from 'kysely'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
+import { scopesOf } from '#service/desk/desk-page.ts'
 import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
 import { inScope, standing, standsIn, stateOn } from '#service/desk/requests/seen-requests.ts'
 import { type Reading, readList } from '#service/desk/requests/read-list.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
 
+/** Whose day is read, and where else requests can be. */
+type Today = Reading & Readonly<{ now: number }> & Parameters<typeof scopesOf>[0]
+
 /** Reads what a day brings: new requests, appointments, what comes back, testimonials, and mails that were given up. */
-export async function readToday(db: Kysely<ServiceTables>, reading: Reading & Readonly<{ now: number }>) {
+export async function readToday(db: Kysely<ServiceTables>, reading: Today) {
   const { staff, scope, today } = reading
   const requests = db
     .selectFrom('submission')
@@ -20,13 +24,15 @@ export async function readToday(db: Kysely<ServiceTables>, reading: Reading & Re
   const bookedOn = (day: PlainDate) =>
     requests
       .innerJoin('booking', 'booking.submission_id', 'submission.id')
-      .select(['booking.office as booked_at', 'booking.starts', 'booking.seat'])
+      .select(['booking.office as booked_at', 'booking.starts', 'booking.seat', 'booking.minutes'])
       .where('booking.seat', 'is not', null)
       .where('booking.starts', 'like', `${day}%`)
       .orderBy('booking.starts')
       .orderBy('submission.id')
+  const news = await readList(db, readQuery({ state: 'new' }), reading)
   return {
-    ...(await readList(db, readQuery({ state: 'new' }), reading)),
+    ...news,
+    elsewhere: news.counts.new > 0 ? undefined : await newElsewhere(db, reading),
     appointments: await bookedOn(today).execute(),
     tomorrow: await bookedOn(addDays(today, 1)).execute(),
     unreleased: await readUnreleasedOffers(db, reading),
@@ -63,6 +69,16 @@ export async function readToday(db: Kysely<ServiceTables>, reading: Reading & Re
       .orderBy('outbox.id')
       .execute(),
   }
+}
+
+/** Finds where new requests wait, for whoever has none: at the own office first, an office, all. */
+async function newElsewhere(db: Kysely<ServiceTables>, reading: Today) {
+  const others = scopesOf(reading).filter(({ value }) => value !== reading.scope)
+  for (const { value, label } of others.toSorted((one) => (one.value === reading.staff.office ? -1 : 0))) {
+    const { counts } = await readList(db, readQuery({ state: 'new' }), { ...reading, scope: value })
+    if (counts.new > 0) return { scope: value, where: label, count: counts.new }
+  }
+  return undefined
 }
 
 /** What a day brings. */

@@ -1,5 +1,6 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatDay, formatList, formatTime } from '#i18n/format.ts'
+import { formatCount } from '#i18n/spelled-numbers.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import {
   toldOf,
@@ -26,10 +27,14 @@ const shownNews = 8
 type Props = Readonly<{ read: TodayRead; page: DeskPage }>
 
 /** Returns the news of the day in a sentence. */
-export function dayTitle({ counts, appointments }: TodayRead, { t, locale }: DeskPage): string {
+export function dayTitle({ counts, appointments, unreleased }: TodayRead, { t, locale }: DeskPage): string {
+  const homes = new Set(unreleased.map(({ subject }) => subject)).size
+  const said = (count: number) => ({ count, number: formatCount(count, locale) })
+  const offers = { ...said(unreleased.length), homes: formatCount(homes, locale) }
   const parts = [
-    counts.new > 0 && t('desk.day.new', { count: counts.new }),
-    appointments.length > 0 && t('desk.day.visits', { count: appointments.length }),
+    counts.new > 0 && t('desk.day.new', said(counts.new)),
+    appointments.length > 0 && t('desk.day.visits', said(appointments.length)),
+    homes > 0 && t(homes === 1 ? 'desk.day.offers' : 'desk.day.offersOn', offers),
   ].filter((part) => part !== false)
   return parts.length === 0 ? t('desk.day.clear') : `${sentenceStart(formatList(parts, locale), locale)}.`
 }
@@ -66,7 +71,7 @@ export function TodayPage({ read, page }: Props) {
 }
 
 /** Requests that nobody touched, what waits longest first. */
-function News({ read: { counts, requests }, page }: Props) {
+function News({ read: { counts, requests, elsewhere }, page }: Props) {
   const { t, hrefs, agency } = page
   return (
     <Block
@@ -75,7 +80,12 @@ function News({ read: { counts, requests }, page }: Props) {
       more={{ label: t('desk.day.all'), href: hrefs.requests }}
     >
       {counts.new === 0 ? (
-        <Blank title={t('desk.day.noNews')} text={t('desk.day.noNewsText')} drawing={agency.drawing} />
+        <Blank
+          title={t('desk.day.noNews')}
+          text={t('desk.day.noNewsText')}
+          drawing={agency.drawing}
+          call={elsewhere && { label: t('desk.day.elsewhere', elsewhere), href: `?who=${elsewhere.scope}` }}
+        />
       ) : (
         <ol className="queue" role="list">
           {requests.slice(0, shownNews).map((request) => {

@@ -1,9 +1,18 @@
 import { shorten } from '#service/requests/form-mails/shorten.ts'
 import { formatNumber, formatTime } from '#i18n/format.ts'
+import { endOf } from '#domain/appointments/open-moments.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { ageView, listed, officeNamed, retryAct, storedOf, toldOf } from '#service/desk/views/parts.tsx'
+import {
+  ageView,
+  listed,
+  officeNamed,
+  retryAct,
+  storedOf,
+  toldOf,
+  withWhom,
+} from '#service/desk/views/parts.tsx'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
-import { Act, Block, CardTable, Flag } from '#ui/desk/kit.ts'
+import { Act, Age, Block, CardTable, Flag } from '#ui/desk/kit.ts'
 import type { TodayRead } from './read-today.ts'
 import type { ReactNode } from 'react'
 
@@ -14,7 +23,11 @@ export function Visits({ read: { appointments, tomorrow }, page }: Props) {
   const { t } = page
   const count = tomorrow.length
   return (
-    <Block title={t('desk.day.visitsToday')} count={String(appointments.length)}>
+    <Block
+      title={t('desk.day.visitsToday')}
+      count={String(appointments.length)}
+      more={{ label: t('desk.views.diary'), href: page.hrefs.diary }}
+    >
       <ol className="calls" role="list">
         {appointments.map((row) => (
           <Visit key={row.id} row={row} page={page} />
@@ -33,7 +46,10 @@ function Visit({ row, page }: Readonly<{ row: TodayRead['appointments'][number];
   const { home, phone, name, flag } = toldOf(storedOf(row), page)
   const moment = parseStart(row.starts)
   const mark = flag ?? (row.stands === 'new' ? { text: t('desk.day.fresh') } : undefined)
-  const place = home?.place ?? officeNamed(row.booked_at, page)?.name ?? row.booked_at
+  const office = officeNamed(row.booked_at, page)
+  const place = home?.place ?? office?.name ?? row.booked_at
+  const ends = moment && endOf({ minutes: row.minutes ?? office?.calendar?.minutes ?? 30 }, moment)
+  const until = ends && t('desk.day.until', { time: formatTime(ends, locale) })
   return (
     <li>
       <time dateTime={row.starts}>{moment === undefined ? row.starts : formatTime(moment.at, locale)}</time>
@@ -44,9 +60,7 @@ function Visit({ row, page }: Readonly<{ row: TodayRead['appointments'][number];
         <p>
           {name} {mark !== undefined && <Flag flag={mark} />}
         </p>
-        <p className="muted">
-          {row.name === null ? t('desk.day.withNobody') : t('desk.day.with', { name: row.name })}
-        </p>
+        <p className="muted">{listed([until, withWhom(row, page)])}</p>
         <p className="calls__go">
           {phone !== undefined && <a href={phone.href}>{phone.label}</a>}
           <a href={hrefs.booking(row.id)}>{t('desk.panel.diary')}</a>
@@ -81,14 +95,20 @@ export function Work({ read: { work, appointments }, page }: Readonly<{ read: To
         officeNamed(office, page)?.name ?? '–',
         number(countOf('new')),
         number(countOf('open')),
-        age === undefined ? '–' : oldest?.stands === 'open' ? t('desk.work.busy', { age: age.text }) : age,
+        age === undefined ? (
+          '–'
+        ) : oldest?.stands === 'open' ? (
+          t('desk.work.busy', { age: age.text })
+        ) : (
+          <Age key="age" age={age} />
+        ),
         visits.length === 0 ? '–' : number(visits.length),
         first ? formatTime(first.at, locale) : '–',
       ],
     }
   }
   return (
-    <Block title={t('desk.work.title')}>
+    <Block title={t('desk.work.title')} more={{ label: t('desk.views.numbers'), href: hrefs.numbers }}>
       <CardTable
         caption={t('desk.work.caption')}
         columns={[
@@ -116,7 +136,7 @@ export function Tails({ read: { back, testimonials, dead }, page }: Props) {
   return (
     <div className="trio">
       <Tail title={t('desk.day.back')} rows={back} page={page}>
-        {({ name }) => <p>{name === null ? t('desk.day.withNobody') : t('desk.day.with', { name })}</p>}
+        {(row) => <p>{withWhom(row, page)}</p>}
       </Tail>
       <Tail title={t('desk.day.testimonials')} rows={testimonials} page={page}>
         {(row) => <p>{shorten(String(storedOf(row).answers.message ?? ''), 140)}</p>}

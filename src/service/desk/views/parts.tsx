@@ -132,6 +132,11 @@ export function retryAct(id: number, { t, hrefs }: DeskPage): ButtonView {
   return { action: hrefs.act(id, 'retry'), hidden: { from: 'today' }, label: t('desk.request.retry') }
 }
 
+/** Returns who is there, or has it. @example withWhom({ name: 'Lotte Verhulst' }, page) // 'met Lotte Verhulst' */
+export function withWhom({ name }: Readonly<{ name: string | null }>, { t }: Pick<DeskPage, 't'>): string {
+  return name === null ? t('desk.day.withNobody') : t('desk.day.with', { name })
+}
+
 /** The languages to choose from, each in its own words. */
 export const languageChoices: readonly ChoiceView[] = locales.map((value) => ({
   value,

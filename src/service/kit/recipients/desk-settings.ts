@@ -111,6 +111,11 @@ export function calendarOf(
   return open && { ...open, closed: closed ?? own?.closed ?? [] }
 }
 
+/** Returns the days on which an office is closed: those that are set, else those of the site. */
+export function closedOf({ set, ownCalendar }: SetOffice): readonly ClosedDays[] {
+  return set?.closed ?? ownCalendar?.closed ?? []
+}
+
 /** Returns when somebody is warned of a request of an office that nobody touched; `office` is null where it has none. */
 export function answerTermOf({ offices }: SetRecipients, office: string | null | undefined): AnswerTerm {
   return (offices.find(({ id }) => id === office)?.set?.routing ?? usualRouting).answerTerm

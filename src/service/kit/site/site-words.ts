@@ -1,4 +1,4 @@
-import type { FormsFile } from '#contracts/forms-file.ts'
+import type { FormsFile, NearbyDeal } from '#contracts/forms-file.ts'
 import type { MailLook } from '#contracts/mail-look.ts'
 import { portalRoot } from '#contracts/portal-paths.ts'
 import type { ListingSubject } from '#contracts/subjects-file.ts'
@@ -50,6 +50,8 @@ export type SiteWords = Readonly<{
   keepRequestMonths: FormsFile['keepRequestMonths']
   /** What the agency asks of offers. */
   offers: FormsFile['offers']
+  /** Returns what was sold or let lately. */
+  deals: (locale: Locale) => readonly NearbyDeal[]
   /** Returns the label of a value that a field offers; undefined when it does not. */
   label: (form: FormId, field: FieldName, value: string, locale: Locale) => string | undefined
 }>
@@ -143,6 +145,7 @@ export function createSiteWords(
       (siteIn(locale).file.forms[form]?.form.agreements ?? []).map(
         ({ before, link, after }) => `${before}${link?.label ?? ''}${after}`,
       ),
+    deals: (locale) => siteIn(locale).file.deals ?? [],
     label: (form, field, value, locale) => {
       const shown = siteIn(locale).file.forms[form]
       const choices = shown === undefined ? [] : choicesOf(shown.form, field)

@@ -1,62 +1,61 @@
-import { isValidElement, type ReactNode } from 'react'
-import type { AgeView } from './act-view.ts'
-import { Age } from './parts.tsx'
+import type { ReactNode } from 'react'
 
-/** A table whose rows are cards on a phone: each begins with a name, and a cell may be too late. */
+/** A column: numbers stand right; what can be done with a row needs no name where it is seen. */
+type Column = string | Readonly<{ label: string; isNumber?: true; isAct?: true }>
+
+/** A table whose rows are cards on a phone: each begins with a name. */
 export type CardTableView = Readonly<{
   caption: string
-  columns: readonly (string | Readonly<{ label: string; isNumber?: true }>)[]
-  rows: readonly Readonly<{
-    key: string
-    name: string
-    href?: string
-    /** What stands below the name. */
-    sub?: string
-    cells: readonly (ReactNode | AgeView)[]
-  }>[]
+  columns: readonly Column[]
+  rows: readonly CardRow[]
+  /** What all rows come to. */
+  sum?: CardRow
+  /** Whether it holds counts alone, for which a phone has room. */
+  isCounts?: true
+}>
+
+type CardRow = Readonly<{
+  key: string
+  name: string
+  href?: string
+  /** What stands below the name. */
+  sub?: string
+  cells: readonly ReactNode[]
 }>
 
 /** Prints such a table; on a phone each cell says its column itself. */
-export function CardTable({ caption, columns, rows }: CardTableView) {
-  const [first, ...others] = columns.map((column) =>
+export function CardTable({ caption, columns, rows, sum, isCounts }: CardTableView) {
+  const [first, ...others] = columns.map((column): Exclude<Column, string> =>
     typeof column === 'string' ? { label: column } : column,
   )
+  const line = ({ key, name, href, sub, cells }: CardRow) => (
+    <tr key={key}>
+      <th scope="row">
+        {href === undefined ? name : <a href={href}>{name}</a>}
+        {sub !== undefined && <span className="inbox__sub">{sub}</span>}
+      </th>
+      {others.map(({ label, isNumber, isAct }, index) => (
+        <td key={label} className={isNumber && 'right'} data-label={isAct ? undefined : label}>
+          <span>{cells[index]}</span>
+        </td>
+      ))}
+    </tr>
+  )
   return (
-    <table className="table table--cards">
+    <table className={isCounts ? 'table table--counts' : 'table table--cards'}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{first?.label}</th>
-          {others.map(({ label, isNumber }) => (
+          {others.map(({ label, isNumber, isAct }) => (
             <th key={label} scope="col" className={isNumber && 'right'}>
-              {label}
+              {isAct ? <span className="vh">{label}</span> : label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ key, name, href, sub, cells }) => (
-          <tr key={key}>
-            <th scope="row">
-              {href === undefined ? name : <a href={href}>{name}</a>}
-              {sub !== undefined && <span className="inbox__sub">{sub}</span>}
-            </th>
-            {others.map(({ label, isNumber }, index) => (
-              <td key={label} className={isNumber && 'right'} data-label={label}>
-                <Cell cell={cells[index]} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{rows.map(line)}</tbody>
+      {sum !== undefined && <tfoot>{line(sum)}</tfoot>}
     </table>
   )
-}
-
-function Cell({ cell }: Readonly<{ cell?: ReactNode | AgeView }>) {
-  return isAge(cell) ? <Age age={cell} /> : <span>{cell}</span>
-}
-
-function isAge(cell: ReactNode | AgeView): cell is AgeView {
-  return typeof cell === 'object' && cell !== null && !isValidElement(cell) && 'isLate' in cell
 }

@@ -128,6 +128,18 @@ export function Press({ label, isBad, isGhost, isSmall, ...more }: Press) {
   )
 }
 
+type NarrowProps = Readonly<{ action: string; button: string; children: ReactNode }>
+
+/** What narrows a page, in a row with its button: the address says it. */
+export function Narrow({ action, button, children }: NarrowProps) {
+  return (
+    <form className="field-row small-fields" action={action}>
+      {children}
+      <Press label={button} isGhost isSmall />
+    </form>
+  )
+}
+
 /** The button at the end of a form, and what stands beside it: a way out, a note. */
 export function Go({ children, ...press }: Press & Readonly<{ children?: ReactNode }>) {
   return (

@@ -15,8 +15,8 @@ type Props = Readonly<{
   stays: Part
   post: ButtonView
   cancel: string
-  /** What is kept all the same. */
-  note?: string
+  /** What is kept all the same, or else can be erased. */
+  note?: ReactNode
   /** What must be typed or chosen. */
   children: ReactNode
 }>

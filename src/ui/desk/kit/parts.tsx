@@ -41,8 +41,8 @@ export function Acts({ acts, children }: Readonly<{ acts: readonly ActView[]; ch
   )
 }
 
-/** Links to what can be done, as quiet buttons. */
-export function LinkButtons({ links }: Readonly<{ links: readonly LinkView[] }>) {
+/** Links to what can be done, as quiet buttons; the main one is last. */
+export function LinkButtons({ links, main }: Readonly<{ links: readonly LinkView[]; main?: LinkView }>) {
   if (links.length === 0) return null
   return (
     <div className="desk-tools">
@@ -51,6 +51,11 @@ export function LinkButtons({ links }: Readonly<{ links: readonly LinkView[] }>)
           {label}
         </a>
       ))}
+      {main !== undefined && (
+        <a className="button button--small" href={main.href}>
+          {main.label}
+        </a>
+      )}
     </div>
   )
 }
