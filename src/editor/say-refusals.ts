@@ -2,7 +2,8 @@ import { isLocale, type Locale } from '#domain/values/locale.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { type EditorLocale, editorLocales } from './labels/editor-locale.ts'
 import { labelOf, singularOf } from './labels/labels.ts'
-import { choiceSentence, refusalSentences } from './labels/refusal-sentences.ts'
+import { refusalSentences } from './labels/refusal-sentences.ts'
+import { choiceSentence } from './labels/value-sentences.ts'
 
 /** Says what a field of listings is called, in the language of the form. */
 export type FieldNames = ReadonlyMap<string, string>

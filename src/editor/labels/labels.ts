@@ -1,7 +1,7 @@
 import { type EditorLocale, editorLocales } from './editor-locale.ts'
 import type { Label } from './label.ts'
 import { choiceLabels } from './choice-labels.ts'
-import { slugSentence } from './refusal-sentences.ts'
+import { slugSentence } from './value-sentences.ts'
 import { documentLabels } from './document-labels.ts'
 import { messageGroups } from './message-groups.ts'
 import { pageLabels } from './page-labels.ts'
