@@ -23,7 +23,7 @@ const withdrawn =
   /^(?:(?:in)?voorbereiding|(?:in)?prospectie|inopmaak|inopstart|onhold|offmarket|wacht|uitgesteld|afgelast|enpreparation|suspension|enattente|indisponible|unavailable|paused|inpreparation|prospect(?:ion)?|draft|concept|ontwerp|entwurf|invorbereitung|inactief|offline|inactive?|inaktiv|stilleverkoop)$/
 /** starts of words, whatever is said behind them, such as by whom, */
 const withdrawnStart =
-  /^(?:niet(?:meer)?(?:beschikbaar|actief|tekoop|tehuur)|ingetrokken|teruggetrokken|stopgezet|gestopt|opgeschort|opgezegd|geannuleerd|gearchiveerd|verwijderd|verlopen|vervallen|beeindigd|uit(?:de)?(?:verkoop$|verhuur$|handel|portefeuille)|plusdisponible|notavailable|nolongeravailable|retir(?:ee?|ait)|horsvente|horslocation|annule|suspendu|archive|expire|withdrawn|cancelled|deleted|zuruckgezogen|storniert|geloscht|abgelaufen)/
+  /^(?:niet(?:meer)?(?:beschikbaar|actief|tekoop|tehuur)|ingetrokken|teruggetrokken|stopgezet|gestopt|opgeschort|opgezegd|geannuleerd|gearchiveerd|verwijderd|verlopen|vervallen|beeindigd|uit(?:de)?(?:verkoop$|verhuur$|handel|portefeuille)|binnenkort|weldra|(?:te)?verwacht|prochainement|bientot|avenir$|comingsoon|availablesoon|demnachst|inkurze|plusdisponible|notavailable|nolongeravailable|retir(?:ee?|ait)|horsvente|horslocation|annule|suspendu|archive|expire|withdrawn|cancelled|deleted|zuruckgezogen|storniert|geloscht|abgelaufen)/
 /** and the end of the agency's task. */
 const taskEnded =
   /^(?:opdracht|mandaat|mandat|auftrag|mandate)(?:beeindigd|verlopen|vervallen|stopgezet|opgezegd|ingetrokken|geannuleerd|termine|expire|echu|resilie|annule|retire|beendet|abgelaufen|ended|expired|cancelled|withdrawn)/

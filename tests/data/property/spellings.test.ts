@@ -89,6 +89,10 @@ test.each([
   'Opdracht stopgezet',
   'Mandat expiré',
   'Zurückgezogen vom Eigentümer',
-])('%j takes a listing back, whoever did it', (SubStatusName) => {
+  'Binnenkort te koop',
+  'Bientôt disponible',
+  'Coming soon',
+  'Demnächst',
+])('%j takes a listing back or is before its offer', (SubStatusName) => {
   expect(readProperties({ ...goodRecord, SubStatusName }).entities).toEqual([])
 })
