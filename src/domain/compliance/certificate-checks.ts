@@ -1,6 +1,6 @@
 import type { Legal, Property } from '#domain/listing/property.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { addDays, addYears, isPlainDate, partsOf } from '#domain/values/plain-date.ts'
+import { addDays, addYears, partsOf } from '#domain/values/plain-date.ts'
 import { dayOfCode, flemishCode, isCutCode, walloonCode } from '#domain/energy/certificate-code.ts'
 import type { Advertisement, Check, Gap } from './advertisement.ts'
 import type { AdvertisementRule } from './rule.ts'
