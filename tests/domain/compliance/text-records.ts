@@ -183,6 +183,10 @@ export const missedRecords: readonly (readonly [rule: RuleId, base: Base, text: 
   ['certificate-kind', 'walloon', 'Met tuin.', { EPCUniqueCode: '202409040' }],
   ['certificate-kind', 'brussels', 'Met tuin.', { EPCUniqueCode: '20240904-1' }],
   ['certificate-kind', 'brussels', 'Met tuin.', { EPCUniqueCode: '20240904-0000363167-01' }],
+  ['text-figures', 'house', 'Construction 2004.'],
+  ['text-figures', 'house', 'Grundstück: 12 Ar.'],
+  ['text-statements', 'house', 'Nicht unterkellert.', { HasCellar: 'ja' }],
+  ['text-statements', 'house', 'Bei Akte frei.', { Availability: 'Na huur' }],
 ]
 
 /** Lawful records that look much like them. */

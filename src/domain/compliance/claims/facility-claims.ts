@@ -19,6 +19,7 @@ const facilities = [
     field: 'HasCellar',
     words: 'kelder|cave|cellar|basement|keller',
     said: String.raw`\bonderkelderde? (?:woning|huis|villa)|(?:woning|huis|villa) is (?:volledig )?onderkelderd|maison (?:entierement )?sur caves|\bunterkellertes haus|\b(?:volledig onderkelderd|voll unterkellert)\b`,
+    unsaid: String.raw`\b(?:niet onderkelderd|nicht unterkellert)\b`,
   },
   {
     feature: 'furnished',

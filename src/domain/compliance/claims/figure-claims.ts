@@ -150,9 +150,9 @@ const plot = new RegExp(
 )
 /** A surface as the register writes it: `5 a 20 ca`. */
 const ares =
-  /(?<![\d.,])(\d{1,2})\s?a(?:re)?s?\s?(\d{1,2})\s?(?:ca|centiares?)\b|(?:perceel|terrein|grond|terrain|parcelle|plot|grundstuck) (?:van|de|of|von) (\d{1,2})\s?ares?\b(?!\s?\d)/g
+  /(?<![\d.,])(\d{1,2})\s?a(?:re)?s?\s?(\d{1,2})\s?(?:ca|centiares?)\b|(?:perceel|terrein|grond|terrain|parcelle|plot|grundstuck)(?: (?:van|de|of|von)| ?:) (\d{1,2})\s?ar(?:es?)?\b(?!\s?\d)/g
 const built =
-  /(?:bouwjaar|gebouwd (?:in|anno|rond)|dateert (?:uit|van)|constructed in|datant de|opgetrokken in|annee de construction|construite? en|batie? en|built in|year of construction|construction year|baujahr|erbaut|gebaut)[^.\d]{0,12}?((?:1[6-9]|20)\d\d)(?!\d)|(?:woning|huis|nieuwbouw\w*|appartement|villa|maison|villa|house|home|haus|wohnung) (?:uit|van|de|from|of|aus|von) ((?:1[6-9]|20)\d\d)(?!\d)|(?<!\d)((?:1[6-9]|20)\d\d) (?:erbaut|gebaut|gebouwd|opgetrokken)\b/g
+  /(?:^construction\b|bouwjaar|gebouwd (?:in|anno|rond)|dateert (?:uit|van)|constructed in|datant de|opgetrokken in|annee de construction|construite? en|batie? en|built in|year of construction|construction year|baujahr|erbaut|gebaut)[^.\d]{0,12}?((?:1[6-9]|20)\d\d)(?!\d)|(?:woning|huis|nieuwbouw\w*|appartement|villa|maison|villa|house|home|haus|wohnung) (?:uit|van|de|from|of|aus|von) ((?:1[6-9]|20)\d\d)(?!\d)|(?<!\d)((?:1[6-9]|20)\d\d) (?:erbaut|gebaut|gebouwd|opgetrokken)\b/g
 const renovated =
   /(?:gerenoveerd|renovatiejaar|jaar van renovatie|laatste renovatie|renovee?|annee de renovation|derniere renovation|renovated|year of renovation|last renovation|renoviert|saniert|letzte renovierung)(?: (?:in|en|anno|im jahr))? ?:? ?((?:19|20)\d\d)(?!\d)/g
 /** What is renovated apart from the home. */

@@ -137,7 +137,7 @@ const statements: readonly Statement[] = [
   },
   {
     pattern:
-      /vrij (?:bij|op|vanaf) (?:de )?akte|onmiddellijk (?:vrij|beschikbaar|te betrekken)|libre (?:a|des) (?:l'acte|la signature)|libre (?:d'occupation )?immediatement|immediatement libre|(?:free|vacant) (?:at|on|upon) (?:the )?(?:deed|completion)|immediately available|vacant possession|sofort (?:frei|verfugbar|bezugsfrei)|frei (?:bei|ab|zum) (?:akte|beurkundung|notartermin)/g,
+      /vrij (?:bij|op|vanaf) (?:de )?akte|onmiddellijk (?:vrij|beschikbaar|te betrekken)|libre (?:a|des) (?:l'acte|la signature)|libre (?:d'occupation )?immediatement|immediatement libre|(?:free|vacant) (?:at|on|upon) (?:the )?(?:deed|completion)|immediately available|vacant possession|sofort (?:frei|verfugbar|bezugsfrei)|frei (?:bei|ab|zum) (?:akte|beurkundung|notartermin)|(?:bij|bei|zum) (?:de )?(?:akte|notartermin) (?:vrij|frei)\b/g,
     unless: oneUnit,
     field: 'Availability',
     own: ({ goal, building }) =>
