@@ -66,6 +66,8 @@ describe('an authority is a place where the sentence goes on with places', () =>
 test.each([
   'Geen kandidaten met een beurs van het OCMW.',
   'Studenten, daklozen en vluchtelingen dienen zich te onthouden.',
+  'Le logement n’est pas destiné à des réfugiés.',
+  'Bewerber ohne Arbeit brauchen sich nicht zu melden.',
 ])('an allowance by another name, a polite word: %s', (sentence) =>
   expect(find(sentence)?.isCertain).toBe(true),
 )
