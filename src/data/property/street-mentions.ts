@@ -128,10 +128,18 @@ function tellsStreet(street: string, number: string | undefined): TellsAddress {
     title.test(first) || (rest.length === 1 && !part.test(first) && !endings.includes(rest[0] ?? ''))
   const bare = isNamed && rest.join('').length >= leastWithoutTitle ? [rest] : []
   // Between words, since `r. de la Gare` without spaces is in `voir de la gare`.
-  const spaced = [...[words, ...bare].map((each) => each.map(shortened).join('')), ...twinsOf(street)].map(
+  const twins = twinsOf(street)
+  const spaced = [...[words, ...bare].map((each) => each.map(shortened).join('')), ...twins].map(
     (pattern) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`),
   )
-  const cut = [words, ...bare].flatMap(cutShort)
+  // `Stationsst.` for the rue de la Gare.
+  const cutTwins = twins.flatMap((twin) =>
+    twin.includes('straat|str') ? [`${twin.replace('straat|str', 'st|stra|straa')}\\.`] : [],
+  )
+  const cut = [
+    ...[words, ...bare].flatMap(cutShort),
+    ...cutTwins.map((twin) => new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?i:${twin})`, 'u')),
+  ]
   return (text) =>
     fold(text).includes(name) ||
     spaced.some((pattern) => pattern.test(foldWords(text))) ||

@@ -138,6 +138,7 @@ describe('a street in another language is told too', () => {
     ['Aalstersesteenweg', 'Chaussée d’Alost.'],
     ['Leopold II-laan', 'Avenue Léopold II.'],
     ['Avenue Franklin Roosevelt', 'Av. Roosevelt.'],
+    ['Rue de la Gare', 'Hoek Stationsst. en Dorp.'],
     ['Kerkstraat', 'Bestand kerkstr12.jpg'],
   ])('%s: %s', (street, text) => expect(tellsAddress(street, '9')(text)).toBe(true))
 
