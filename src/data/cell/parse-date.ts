@@ -6,23 +6,37 @@ import { type Cell, cellText, empty, invalid, type Parsed, parsed } from './cell
 
 // How databases write "no date".
 const noDates = new Set(['0000-00-00', '0001-01-01', '1900-01-01'])
+// The first day of a clock, and "for ever": nobody can tell whether somebody meant them.
+const firstDays = /^(?:1904|1970)-01-01$/
+const lastDays = /^(?:2099|2[1-9]\d\d|[3-9]\d{3})-\d\d-\d\d$/
+// The first moment of .NET, whose year has one digit in Belgium's time of then.
+const noMoment = -62_135_596_800_000
 const brussels = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' })
 const msPerMinute = 60_000
 
 /**
- * Reads a calendar day from `Y-m-d`, `d/m/Y` or `5 maart 2026`, each with a time, or `/Date(ms+0100)/`; a day that does not exist
- * is invalid.
+ * Reads a calendar day from `Y-m-d`, `d/m/Y` or `5 maart 2026`, each with a time, or `/Date(ms+0100)/`; a day that does not exist,
+ * that is the first of a clock or that stands for "for ever" is invalid.
  * @example parseDate('/Date(1669151410000+0100)/') // '2022-11-22'
  * @example parseDate('20/11/2026') // '2026-11-20'
  */
 export function parseDate(value: Cell): Parsed<PlainDate> {
   const text = cellText(value)
   if (text === undefined || text === '0') return empty
-  const wire = /^\/?Date\((-?\d{1,15})([+-]\d{4})?\)\/?$/.exec(text)
-  const day = wire?.[1] === undefined ? (isoDay(text) ?? belgianDay(text)) : dayOf(Number(wire[1]), wire[2])
+  const day = readDay(text)
   if (day === undefined) return invalid
   if (noDates.has(day)) return empty
-  return isPlainDate(day) ? parsed(day) : invalid
+  return isPlainDate(day) && !firstDays.test(day) && !lastDays.test(day) ? parsed(day) : invalid
+}
+
+/** Whether a day is the first of a clock, or stands for "for ever": `9999-12-31`, `31/12/2099`. */
+export function isClockEnd(value: Cell, end: 'first' | 'last'): boolean {
+  return (end === 'first' ? firstDays : lastDays).test(readDay(cellText(value) ?? '') ?? '')
+}
+
+function readDay(text: string): string | undefined {
+  const wire = /^\/?Date\((-?\d{1,15})([+-]\d{4})?\)\/?$/.exec(text)
+  return wire?.[1] === undefined ? (isoDay(text) ?? belgianDay(text)) : dayOf(Number(wire[1]), wire[2])
 }
 
 /**
@@ -91,6 +105,7 @@ function writeDay(year: string | undefined, month = '', day = ''): string | unde
 }
 
 function dayOf(ms: number, offset: string | undefined): string | undefined {
+  if (ms === noMoment) return '0001-01-01'
   const date = new Date(ms)
   if (Number.isNaN(date.getTime())) return undefined
   if (offset === undefined) return brussels.format(date)

@@ -30,8 +30,12 @@ export type FoundPlace = OnePlace | Readonly<{ kind: 'several'; places: readonly
 /** A point farther from all towns that may be meant says nothing about which one is. */
 const mostKmToName = 10
 
-/** Places as near as this lie around a point of Belgium: a wider ring goes around towns that the border encloses on three sides. */
-const ringKm = 7
+/**
+ * Places as near as this lie around a point of Belgium, with no gap as wide as this between two of them, in radians. Wider, they go
+ * around towns that the border encloses on three sides, such as Givet and Eijsden; 2,284 of the 2,771 places still have them.
+ */
+const ringKm = 6
+const widestGap = (140 * Math.PI) / 180
 
 /** The edge of the largest municipality is 15 km from its centre. */
 export const mostKmFromTown = 20
@@ -102,7 +106,7 @@ function isSurrounded(point: Coordinates): boolean {
     })
     .toSorted((one, other) => one - other)
   const gaps = sides.map((side, at) => (sides[at + 1] ?? (sides[0] ?? 0) + 2 * Math.PI) - side)
-  return sides.length > 1 && Math.max(...gaps) < Math.PI
+  return sides.length > 1 && Math.max(...gaps) < widestGap
 }
 
 function createIndex(places: readonly PostalPlace[]): Index {

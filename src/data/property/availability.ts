@@ -20,10 +20,10 @@ const statuses: Codes<Status> = {
 }
 /** Sub-statuses of a listing that was taken back or is being prepared, whatever its status says: whole words, */
 const withdrawn =
-  /^(?:(?:in)?voorbereiding|(?:in)?prospectie|inopmaak|inopstart|onhold|offmarket|wacht|uitgesteld|afgelast|enpreparation|suspension|enattente|indisponible|unavailable|paused|inpreparation|prospect(?:ion)?|draft|concept|ontwerp|entwurf|invorbereitung|inactief|offline|inactive?|inaktiv|stilleverkoop)$/
+  /^(?:(?:in)?voorbereiding|(?:in)?prospectie|inopmaak|inopstart|onhold|offmarket|horsmarche|enpause|pausiert|gepauzeerd|geschorst|nichtverfugbar|wacht|uitgesteld|afgelast|enpreparation|suspension|enattente|indisponible|unavailable|paused|inpreparation|prospect(?:ion)?|draft|concept|ontwerp|entwurf|invorbereitung|inactief|offline|inactive?|inaktiv|stilleverkoop)$/
 /** starts of words, whatever is said behind them, such as by whom, */
 const withdrawnStart =
-  /^(?:niet(?:meer)?(?:beschikbaar|actief|tekoop|tehuur)|ingetrokken|teruggetrokken|stopgezet|gestopt|opgeschort|opgezegd|geannuleerd|gearchiveerd|verwijderd|verlopen|vervallen|beeindigd|uit(?:de)?(?:verkoop$|verhuur$|handel|portefeuille)|plusdisponible|notavailable|nolongeravailable|retir(?:ee?|ait)|horsvente|horslocation|annule|suspendu|archive|expire|withdrawn|cancelled|deleted|zuruckgezogen|storniert|geloscht|abgelaufen)/
+  /^(?:(?:plus|pas|nonplus)(?:avendre|alouer)|nichtmehr|(?:verkoop|verhuur|vente|location|verkauf|vermietung)(?:opgeschort|stopgezet|gestopt|geannuleerd|uitgesteld|suspendu|annule|arrete|gestoppt|abgebrochen|ausgesetzt)|niet(?:meer)?(?:beschikbaar|actief|tekoop|tehuur)|ingetrokken|teruggetrokken|stopgezet|gestopt|opgeschort|opgezegd|geannuleerd|gearchiveerd|verwijderd|verlopen|vervallen|beeindigd|uit(?:de)?(?:verkoop$|verhuur$|handel|portefeuille)|binnenkort|weldra|(?:te)?verwacht|prochainement|bientot|avenir$|comingsoon|availablesoon|demnachst|inkurze|plusdisponible|notavailable|nolongeravailable|retir(?:ee?|ait)|horsvente|horslocation|annule|suspendu|archiv|expire|withdrawn|cancelled|deleted|zuruckgezogen|storniert|geloscht|abgelaufen)/
 /** and the end of the agency's task. */
 const taskEnded =
   /^(?:opdracht|mandaat|mandat|auftrag|mandate)(?:beeindigd|verlopen|vervallen|stopgezet|opgezegd|ingetrokken|geannuleerd|termine|expire|echu|resilie|annule|retire|beendet|abgelaufen|ended|expired|cancelled|withdrawn)/
@@ -102,7 +102,14 @@ export function toAvailability(
         remedy: 'add it to "subStatuses" in crm-codes.json of the data directory',
       },
     )
-  return known === 'sold' || known === 'rented' ? gone : (known ?? 'available')
+  if (known !== 'sold' && known !== 'rented') return known ?? 'available'
+  if (known !== gone)
+    fields.log.warn('SubStatusName', `contradicts Goal; it is read as ${gone}`, {
+      expected: goal === 'sale' ? 'sold, or on offer' : 'rented, or on offer',
+      received: word,
+      remedy: 'correct the sub-status or Goal; what is let and for sale is on offer',
+    })
+  return gone
 }
 
 /** Letters of a word that says the same with others behind it: `Verkocht onder opschortende voorwaarde`. */

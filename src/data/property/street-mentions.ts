@@ -17,6 +17,9 @@ const short: Readonly<Record<string, string>> = {
   platz: 'pl',
   dreef: 'dr',
   kaai: 'k',
+  weg: 'wg',
+  baan: 'bn',
+  vest: 'v',
   rue: 'r',
   avenue: 'av|ave',
   boulevard: 'bd|bld|boul|bvd|blvd',
@@ -27,6 +30,15 @@ const short: Readonly<Record<string, string>> = {
   impasse: 'imp',
   square: 'sq',
   route: 'rte',
+  quai: 'q',
+  dreve: 'dr',
+  clos: 'cl',
+  venelle: 'ven',
+  sentier: 'sent',
+  passage: 'pass',
+  residence: 'res',
+  esplanade: 'espl|esp',
+  faubourg: 'fg|fbg|faub',
   sint: 'st',
   saint: 'st',
   sainte: 'ste',
@@ -34,9 +46,21 @@ const short: Readonly<Record<string, string>> = {
   grand: 'gr|gd',
   grande: 'gr|gde',
   nieuwe: 'nwe|nw',
+  oude: 'o',
+  lange: 'l',
+  korte: 'k',
+  onze: 'o',
+  lieve: 'l',
+  vrouw: 'v',
+  notre: 'n',
+  dame: 'd',
+  eerste: '1ste|1e',
+  tweede: '2de|2e',
+  derde: '3de|3e',
   i: '1',
   ii: '2',
   iii: '3',
+  xi: '11',
 }
 /** Titles before a name, which people shorten or leave out: `De Coninckplein`. */
 const titles: Readonly<Record<string, string>> = {
@@ -69,12 +93,15 @@ const title = new RegExp(`^(?:${Object.entries(titles).flat().join('|')})$`)
 /** First words that another street of the same last word does not have: `Oude Kerkstraat`. */
 const part =
   /^(?:sint|st|saint|sankt|de|den|het|oude?|nieuwe|grote|kleine|lange|korte|hoge|lage|noord|zuid|oost|west)$/
-/** What stands between a kind of street and its name in French. */
-const particle = /^(?:de|du|des|d|la|le|les|l)$/
+/** What stands between a kind of street and its name. */
+const particle = /^(?:de|du|des|d|la|le|les|l|op|naar)$/
 /** What is left of a name without its title has to be longer than a word. */
 const leastWithoutTitle = 8
+/** A shorter name is a word when it is cut: `Oostraat` and `Oost.`. */
+const leastStem = 4
 
-const endings = ['straat', 'strasse', 'laan', 'steenweg', 'plein', 'platz', 'dreef', 'kaai', 'allee']
+const endings =
+  'straat|strasse|laan|steenweg|plein|platz|dreef|kaai|allee|wegel|weg|baan|vest|lei|singel|plaats'.split('|')
 
 /**
  * Returns what tells a hidden address: its street as written, without accents, spaces and case, or with the usual
@@ -101,10 +128,40 @@ function tellsStreet(street: string, number: string | undefined): TellsAddress {
     title.test(first) || (rest.length === 1 && !part.test(first) && !endings.includes(rest[0] ?? ''))
   const bare = isNamed && rest.join('').length >= leastWithoutTitle ? [rest] : []
   // Between words, since `r. de la Gare` without spaces is in `voir de la gare`.
-  const spaced = [...[words, ...bare].map((each) => each.map(shortened).join('')), ...twinsOf(street)].map(
+  const twins = twinsOf(street)
+  const spaced = [...[words, ...bare].map((each) => each.map(shortened).join('')), ...twins].map(
     (pattern) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`),
   )
-  return (text) => fold(text).includes(name) || spaced.some((pattern) => pattern.test(foldWords(text)))
+  // `Stationsst.` for the rue de la Gare.
+  const cutTwins = twins.flatMap((twin) =>
+    twin.includes('straat|str') ? [`${twin.replace('straat|str', 'st|stra|straa')}\\.`] : [],
+  )
+  const cut = [
+    ...[words, ...bare].flatMap(cutShort),
+    ...cutTwins.map((twin) => new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?i:${twin})`, 'u')),
+  ]
+  return (text) =>
+    fold(text).includes(name) ||
+    spaced.some((pattern) => pattern.test(foldWords(text))) ||
+    cut.some((pattern) => pattern.test(text.normalize('NFD').replace(/\p{M}/gu, '')))
+}
+
+/**
+ * Returns the pattern of a name that ends at any letter of its kind and a point: `Kerkst.`, `Molenw. 5`. It begins with a capital
+ * or is followed by a number, as `hoogst.` is a word.
+ */
+function cutShort(words: readonly string[]): readonly RegExp[] {
+  const [last = '', ...before] = words.toReversed()
+  const ending = endingOf(last)
+  if (ending === undefined) return []
+  const parts = ending.split('').map((_, at) => ending.slice(0, at + 1))
+  // One letter of `straat` is a plural.
+  const cuts = parts.slice(ending.startsWith('s') ? 1 : 0, -1)
+  const stem = last.slice(0, -ending.length).replace(/s$/, '')
+  if (`${before.join('')}${stem}`.length < leastStem) return []
+  const start = before.toReversed().map((word) => `${oneOf(word)}[ .-]*`)
+  const name = `${start.join('')}${stem}s?[ -]?(?:${cuts.join('|')})\\.`
+  return [new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?i:${name})`, 'u'), new RegExp(`(?<!\\p{L})${name} ?\\d`, 'iu')]
 }
 
 function wordsIn(pattern: string): RegExp {
@@ -115,12 +172,20 @@ function wordsIn(pattern: string): RegExp {
 function shortened(word: string, at: number): string {
   const space = at === 0 ? '' : ' ?'
   if (at > 0 && particle.test(word)) return `(?:${space}${word})?`
-  const ending = endings.find((each) => word.endsWith(each) && word !== each)
-  if (ending === undefined)
-    return `${space}(?:${[word, short[word], titles[word]].filter((each) => each !== undefined).join('|')})`
+  const ending = endingOf(word)
+  if (ending === undefined) return `${space}${oneOf(word)}`
   // `Stationsstraat` is also written `Stationstraat`.
   const stem = word.slice(0, -ending.length).replace(/s$/, '')
-  return `${space}(?:${stem})s? ?(?:${ending}|${short[ending] ?? ending})`
+  return `${space}${oneOf(stem)}s? ?${oneOf(ending)}`
+}
+
+function endingOf(word: string): string | undefined {
+  return endings.find((each) => word.endsWith(each) && word !== each)
+}
+
+/** Returns the pattern of a word and of its abbreviations. */
+function oneOf(word: string): string {
+  return `(?:${[word, short[word], titles[word]].filter((each) => each !== undefined).join('|')})`
 }
 
 function tellsNumber(number: string): TellsAddress {

@@ -5,7 +5,7 @@ import { foldWords } from '#text/fold.ts'
 const kinds: readonly Triple[] = [
   ['straat|str', 'rue|r', 'strasse|str|gasse'],
   ['laan|ln|lei', 'avenue|av|ave|boulevard|bd|bld|blvd', 'allee'],
-  ['steenweg|stwg|stw|stg|weg|baan', 'chaussee|ch|chee|route|rte', 'landstrasse|strasse'],
+  ['steenweg|steenw|stwg|stw|stg|weg|baan', 'chaussee|ch|chee|route|rte', 'landstrasse|strasse'],
   ['plein|pln|pl', 'place|pl|square|sq', 'platz'],
   ['dreef|dr', 'dreve|allee', 'allee'],
   ['kaai|kade', 'quai', 'kai|ufer'],
@@ -43,12 +43,17 @@ type Named = readonly (readonly [pattern: string, isIt: RegExp])[]
 export function twinsOf(street: string): readonly string[] {
   const folded = foldWords(street)
   known ??= [...others, ...kinds.flatMap((kind) => names.map((name) => inKind(name, kind)))].map(toNamed)
-  const twins = [...known, ...roadsTo(folded).map(toNamed)].flatMap((named) =>
+  const twins = known.flatMap((named) =>
     named.some(([, isIt]) => isIt.test(folded))
       ? named.flatMap(([pattern, isIt]) => (isIt.test(folded) ? [] : [pattern]))
       : [],
   )
-  return [...twins, ...kinds.flatMap((kind) => namesake(folded, kind))]
+  // A road has two names in Dutch, either of which tells the other.
+  const roads = roadsTo(folded)
+    .map(toNamed)
+    .filter((named) => named.some(([, isIt]) => isIt.test(folded)))
+    .flatMap((named) => named.map(([pattern]) => pattern))
+  return [...twins, ...roads, ...kinds.flatMap((kind) => namesake(folded, kind))]
 }
 
 /** Letters of a name that are more than a word. */
@@ -99,7 +104,7 @@ function roadsTo(folded: string): readonly Triple[] {
     return isMeant
       ? [
           [
-            `${start}\\w{0,8} ?(?:steenweg|stwg|stw|stg)|steenweg (?:op|naar) ${nl}`,
+            `${start}\\w{0,8} ?(?:steenweg|steenw|stwg|stw|stg)|(?:steenweg|stwg|stw|stg) (?:(?:op|naar) )?${nl}`,
             `(?:chaussee|ch|chee|route) (?:de|d) ${fr}`,
             '',
           ] as const,

@@ -162,9 +162,21 @@ export const amountChecks = {
           inEuros(inventory),
         )
   },
-  'price-unlikely': ({ property: { price, goal, lifeAnnuity } }, { priceMin = 0, rentMax = Infinity }) => {
+  'price-unlikely': (
+    { property: { charges, price, goal, lifeAnnuity } },
+    { priceMin = 0, rentMax = Infinity },
+  ) => {
     if (price.kind !== 'published' || lifeAnnuity !== undefined) return undefined
     const euros = price.amount / 100
+    const { chargesTenant } = charges
+    if (goal === 'rent' && chargesTenant !== undefined && chargesTenant > price.amount) {
+      return gap(
+        'ChargesRenter',
+        'the charges are above the rent',
+        `€ ${euros} at most`,
+        inEuros(chargesTenant),
+      )
+    }
     const isOdd = goal === 'sale' ? euros < priceMin : euros > rentMax
     return isOdd
       ? gap(

@@ -1,6 +1,7 @@
 import type { Legal, Property } from '#domain/listing/property.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { addDays, addYears, isPlainDate, partsOf } from '#domain/values/plain-date.ts'
+import { addDays, addYears, partsOf } from '#domain/values/plain-date.ts'
+import { dayOfCode, flemishCode, isCutCode, walloonCode } from '#domain/energy/certificate-code.ts'
 import type { Advertisement, Check, Gap } from './advertisement.ts'
 import type { AdvertisementRule } from './rule.ts'
 
@@ -52,6 +53,17 @@ export const certificateChecks = {
         'a code of the region in which the home is',
         uniqueCode,
       )
+    }
+    if (uniqueCode !== undefined && isCutCode(uniqueCode, region)) {
+      return {
+        ...paperGap(
+          'EPCUniqueCode',
+          'the code is not whole',
+          'a code such as 20260904-0003631672-RES-1, 20240904012345 or 20240904-0000363167-01-2',
+          uniqueCode,
+        ),
+        isDoubtful: true,
+      }
     }
     if (suffix === undefined || kind === undefined) return undefined
     const isHome = kind === 'house' || kind === 'apartment' || kind === 'holidayHome'
@@ -159,16 +171,6 @@ function codeDateGap(
         'the code and the end of the certificate contradict each other',
         `an end at most ${age} years after ${day}`,
       )
-}
-
-const flemishCode = /-(RES|KNR|NR)(?:-|$)/
-const walloonCode = /^\d{14}$/
-
-/** Returns the day with which the codes of the three regions begin; undefined for another code. */
-function dayOfCode(code: string | undefined): PlainDate | undefined {
-  const [, year, month, day] = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:-|\d{6}$)/.exec(code ?? '') ?? []
-  const text = `${year}-${month}-${day}`
-  return isPlainDate(text) ? text : undefined
 }
 
 function aheadGap({ legal, flood }: Property, on: PlainDate): Gap | undefined {

@@ -101,6 +101,14 @@ export const factChecks = {
             `${covered} m² together`,
           ] as const)
         : undefined,
+      // The bedrooms beside a room are of the house.
+      property.type !== 'studentRoom' && isAbove((property.rooms.bedrooms ?? 0) * leastBedroom, living)
+        ? ([
+            'NumberOfBedRooms',
+            `bedrooms that ${living} m² have room for`,
+            `${property.rooms.bedrooms} bedrooms`,
+          ] as const)
+        : undefined,
     ].find((each) => each !== undefined)
     if (found === undefined) return undefined
     const [field, expected, received] = found
@@ -122,6 +130,9 @@ export const factChecks = {
           remedy: 'have it inspected before the deed and fill in the outcome',
         },
 } satisfies Readonly<Record<string, Check>>
+
+/** Square metres of the smallest bedroom, without anything beside it. */
+const leastBedroom = 6
 
 /** Returns the ground below house, garden and terrace; undefined where one of the first two is not known. A terrace may be on a roof. */
 function coveredGround({ surfaces, headline, description }: Property): number | undefined {

@@ -18,8 +18,13 @@ type Word = Readonly<{ text: string; before: string; after: string }>
  */
 export function findAbbreviation(text: string, abbreviations: Abbreviations): string | undefined {
   const { any, known, sure, printed } = lookupOf(abbreviations)
-  if (!any.test(text)) return undefined
-  const words = wordsOf(text)
+  // `G.m.o.` is the same word, but `D.v.` begins other sentences, so that ambiguous ones need a neighbour.
+  const joined = text.replace(/(?<!\p{L})(?:\p{L}{1,2}\.){2,4}/gu, (letters) =>
+    letters.replaceAll('.', '').toLowerCase(),
+  )
+  if (!any.test(joined)) return undefined
+  // `V.g. 4 / W.g. 3`
+  const words = wordsOf(joined).filter(({ text: word }) => !/^\d+$/.test(word))
   return words.find((word, index) => {
     if (!known.has(fold(word.text))) return false
     const [previous, next] = [words[index - 1], words[index + 1]]

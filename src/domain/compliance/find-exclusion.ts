@@ -63,7 +63,9 @@ function sentenceFinder(
   const welcoming = anyOfWords(lists.welcoming)
   const wanted = anyOfWords(lists.allowed)
   const allowed = inOrder(here, between, wanted)
-  const advised = inOrder(anyOfWords(lists.advising), between, anyOfWords(lists.against))
+  const [advising, against] = [anyOfWords(lists.advising), anyOfWords(lists.against)]
+  const advised = inOrder(advising, between, against)
+  const advisedAgainst = (of: Matcher): Matcher => inOrder(inOrder(advising, between, of), between, against)
   const shut = anyOf(anyOfWords(lists.shut), inOrder(negations, between, wanted), advised)
   const shutIf = inOrder(shut, between, anyOfWords(lists.conditionals))
   const goesOnAllowed = (words: readonly SentenceWord[], at: number): boolean => allowed(words, at).length > 0
@@ -92,11 +94,13 @@ function sentenceFinder(
   const isCertain = anyOf(
     ofPeople(inOrder(certain, between, shut)),
     inOrder(shutIf, between, certain),
+    advisedAgainst(certain),
     reserved(origins),
   )
   const isDoubtful = anyOf(
     ofPeople(inOrder(anyOf(families, favoured), between, shut)),
     inOrder(shutIf, between, families),
+    advisedAgainst(families),
     reserved(favoured),
     ofPeople(closing(inOrder(favoured, between, demanded))),
     closing(inOrder(people, between, inOrder(musts, between, anyOf(favoured, described)))),

@@ -25,7 +25,7 @@ test.each([
 
 test('milliseconds are shown on Belgium’s clock', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (instant) => {
+    fc.property(fc.integer({ min: 172_800_000, max: 4_000_000_000_000 }), (instant) => {
       const { on, at } = toBrussels(instant)
       expect(timeOf(`/Date(${instant}+0000)/`).slice(11)).toBe(at)
       expect(on).toMatch(/^\d{4}-\d\d-\d\d$/)

@@ -157,6 +157,12 @@ describe('a record without zip and country', () => {
     ['Maastricht', 50.85, 5.69],
     ['Aachen', 50.776, 6.084],
     ['Baarle-Nassau', 51.445, 4.93],
+    // Belgium lies on three sides of these.
+    ['Givet', 50.138, 4.825],
+    ['Fromelennes', 50.122, 4.86],
+    ['Halluin', 50.783, 3.126],
+    ['Eijsden', 50.777, 5.71],
+    ['Aardenburg', 51.273, 3.447],
     // Belgium has a place of that name too, far away.
     ['Lille', 50.63, 3.06],
     ['Essen', 51.46, 7.01],
@@ -169,6 +175,7 @@ describe('a record without zip and country', () => {
   test.each([
     ['Sint-Nikaas', 51.16, 4.14, 'sint-niklaas'],
     ['', 50.47, 4.87, 'namur'],
+    ['Sluizeken', 51.25, 3.6, 'sint-jan-in-eremo'],
     ['Lille', 51.24, 4.82, 'lille'],
   ])('%j within Belgium is the place around its point', (City, GoogleX, GoogleY, slug) => {
     expect(read({ City, Zip: '', CountryID: '', GoogleX, GoogleY }).town.slug).toBe(slug)

@@ -85,6 +85,20 @@ test.each([
   ['Stationsstraat', 'In de Stationstraat'],
   ['Leopold II-laan', 'Langs de Leopold 2-laan'],
   ['Grote Markt', 'Op de Gr. Markt'],
+  ['Kerkstraat', 'Hoek Kerkst. en Dorp'],
+  ['Kerkstraat', 'KERKST. TE BERLARE'],
+  ['Kerkstraat', 'In de kerkst. 12'],
+  ['Molenweg', 'Gelegen Molenw.'],
+  ['Veldwegel', 'Aan de Veldweg.'],
+  ['Burgemeester De Boeckstraat', 'Bgm. De Boeckst.'],
+  ['Lange Leemstraat', 'Aan de L. Leemstraat'],
+  ['Onze-Lieve-Vrouwstraat', 'In de O.L.V.-straat'],
+  ['Rue Notre-Dame', 'Maison, rue N.-D.'],
+  ['Drève du Château', 'Dr. du Château'],
+  ['Quai de la Batte', 'Situé q. de la Batte'],
+  ['Faubourg de Bruxelles', 'Fg de Bruxelles'],
+  ['Steenweg naar Gent', 'Aan de Gentsestwg'],
+  ['Rue du XI Novembre', 'Rue du 11 novembre'],
 ])('%s is told by "%s"', (street, text) => {
   expect(tellsAddress(street, '8731')(text)).toBe(true)
 })
@@ -101,6 +115,8 @@ test.each([
   ['Rue de la Station', 'La station de métro est proche'],
   ['Sint-Jansstraat', 'Tussen de Jansstraat en de Nieuwstraat'],
   ['Stationsplein', 'Aan het station, met plaats voor twee wagens'],
+  ['Hoogstraat', 'Deze villa scoort het hoogst. Kom kijken'],
+  ['Oostraat', 'Terras op het Oosten, tuin op het Zuid-Oost. Kom kijken'],
 ])('%s is not told by "%s"', (street, text) => {
   expect(tellsAddress(street, '8731')(text)).toBe(false)
 })
@@ -122,6 +138,7 @@ describe('a street in another language is told too', () => {
     ['Aalstersesteenweg', 'Chaussée d’Alost.'],
     ['Leopold II-laan', 'Avenue Léopold II.'],
     ['Avenue Franklin Roosevelt', 'Av. Roosevelt.'],
+    ['Rue de la Gare', 'Hoek Stationsst. en Dorp.'],
     ['Kerkstraat', 'Bestand kerkstr12.jpg'],
   ])('%s: %s', (street, text) => expect(tellsAddress(street, '9')(text)).toBe(true))
 

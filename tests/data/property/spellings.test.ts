@@ -63,6 +63,7 @@ describe('what people write into a field of a CRM is read', () => {
     [{ SubStatusName: 'Vendu sous condition suspensive' }, 'availability', 'sold'],
     [{ SubStatusName: 'Verkocht in één week' }, 'availability', 'sold'],
     [{ SubStatusName: 'Optie vervallen' }, 'availability', 'available'],
+    [{ SubStatusName: 'Bod aanvaard' }, 'availability', 'underOption'],
   ])('%j: %s is %j', (changes, path, expected) => expect(valueIn(changes, path)).toBe(expected))
 })
 
@@ -89,6 +90,16 @@ test.each([
   'Opdracht stopgezet',
   'Mandat expiré',
   'Zurückgezogen vom Eigentümer',
-])('%j takes a listing back, whoever did it', (SubStatusName) => {
+  'Nicht mehr verfügbar',
+  'Archiviert',
+  'Plus à vendre',
+  'Vente annulée',
+  'Verkoop opgeschort',
+  'En pause',
+  'Binnenkort te koop',
+  'Bientôt disponible',
+  'Coming soon',
+  'Demnächst',
+])('%j takes a listing back or is before its offer', (SubStatusName) => {
   expect(readProperties({ ...goodRecord, SubStatusName }).entities).toEqual([])
 })

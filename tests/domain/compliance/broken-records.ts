@@ -5,6 +5,7 @@ import type { Change } from './record-bases.ts'
 export const brokenRecords: readonly (readonly [rule: RuleId, ...change: Change])[] = [
   ['surfaces-untrue', 'living above the total', 'house', { SurfaceTotal: 120 }],
   ['surfaces-untrue', 'garden above the plot', 'house', { SurfaceGarden: 500 }],
+  ['surfaces-untrue', 'bedrooms without room', 'house', { NumberOfBedRooms: 30 }],
   [
     'surfaces-untrue',
     'house and garden above the plot',
@@ -221,6 +222,7 @@ export const brokenRecords: readonly (readonly [rule: RuleId, ...change: Change]
     { ViagerMonthlyRent: '', ViagerDownPayment: '', ViagerAge1: 78 },
   ],
   ['price-unlikely', 'price 3,450', 'house', { Price: 3450 }],
+  ['price-unlikely', 'charges above the rent', 'flat', { ChargesRenter: 2000 }],
   ['price-unlikely', 'rent of a price', 'flat', { Price: 93500, DepositMonths: '' }],
   ['rent-from', 'rent from', 'flat', { PriceUnit: 7 }],
   ['room-small', 'room of 9 m²', 'flat', { MainTypeName: 'Studentenkamer', SurfaceLiving: 9, EPCTotal: '' }],

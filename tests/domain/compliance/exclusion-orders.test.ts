@@ -63,6 +63,15 @@ describe('an authority is a place where the sentence goes on with places', () =>
   })
 })
 
+test.each([
+  'Geen kandidaten met een beurs van het OCMW.',
+  'Studenten, daklozen en vluchtelingen dienen zich te onthouden.',
+  'Le logement n’est pas destiné à des réfugiés.',
+  'Bewerber ohne Arbeit brauchen sich nicht zu melden.',
+])('an allowance by another name, a polite word: %s', (sentence) =>
+  expect(find(sentence)?.isCertain).toBe(true),
+)
+
 describe('who is advised against a home is refused it', () => {
   test.each([
     'Ouderen raden we deze woning af.',
@@ -72,6 +81,15 @@ describe('who is advised against a home is refused it', () => {
     'Nous déconseillons ce logement aux personnes âgées.',
     'We do not recommend this flat to the elderly.',
     'Für Senioren raten wir von dieser Wohnung ab.',
+    'We raden gezinnen met kinderen af.',
+    'Wir raten Familien mit Kindern ab.',
+    'Wir raten Menschen mit Behinderung davon ab.',
+    'Déconseillé aux personnes handicapées.',
+    'À déconseiller aux personnes âgées.',
+    'Not advised for the elderly.',
+    'Für Rentner nicht zu empfehlen.',
+    'Für Familien mit Kindern nicht geeignet.',
+    'Niet ideaal voor gezinnen met kinderen.',
   ])('%s', (sentence) => expect(find(sentence)).toBeDefined())
 
   test.each([
@@ -81,6 +99,12 @@ describe('who is advised against a home is refused it', () => {
     'Escalier raide, déconseillé aux enfants.',
     'We do not recommend the loft ladder to children.',
     'Wir raten Familien mit Kindern zu einem Besuch.',
+    'We raden af om te parkeren op de stoep.',
+    'Vom Parken vor der Schule raten wir Familien ab.',
+    'Déconseillé aux camions.',
+    'Escalier raide, déconseillé aux personnes à mobilité réduite.',
+    'Wir raten von Umbauten ohne Genehmigung ab.',
+    'Not advised for heavy vehicles.',
   ])('but not of a thing, nor welcome advice: %s', (sentence) => expect(find(sentence)).toBeUndefined())
 })
 

@@ -1,5 +1,5 @@
-import type { Cell } from '#data/cell/cell.ts'
-import { parseDate } from '#data/cell/parse-date.ts'
+import { type Cell, empty } from '#data/cell/cell.ts'
+import { isClockEnd, parseDate } from '#data/cell/parse-date.ts'
 import type { RecordLog } from '#data/problems/problem-log.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 
@@ -64,9 +64,9 @@ function isHidden(values: Values, log: RecordLog): boolean {
 function isCurrent(values: Values, now: PlainDate, log: RecordLog): boolean {
   const end = values.get('verwaltung_techn/aktiv_bis')
   values.delete('verwaltung_techn/aktiv_bis')
-  const until = parseDate(end as Cell)
+  const until = isClockEnd(end as Cell, 'last') ? empty : parseDate(end as Cell)
   const start = values.get('verwaltung_techn/aktiv_von')
-  const from = parseDate(start as Cell)
+  const from = isClockEnd(start as Cell, 'first') ? empty : parseDate(start as Cell)
   for (const [field, received, day] of [
     ['aktiv_von', start, from],
     ['aktiv_bis', end, until],

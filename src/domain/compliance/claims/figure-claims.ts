@@ -9,6 +9,7 @@ import {
   gapOf,
   isOff,
   ofPart,
+  ofPartOfTotal,
   numeral,
   type Sentence,
   sentencesOfProperty,
@@ -40,16 +41,33 @@ export const figureChecks = {
         `${rooms.bathrooms} bathrooms`,
       ) ??
       gapOf(
-        offBy(findClaims(sentences, living, ofPart), surfaces.living),
+        [
+          ...offBy(findClaims(sentences, living, ofPartOfTotal), surfaces.living),
+          // A living area may be the room, which is no larger than the home.
+          ...offBy(findClaims(sentences, livingArea, ofPart), surfaces.living).filter(({ groups }) =>
+            isMore(groups[0], surfaces.living),
+          ),
+        ],
         'SurfaceLiving',
         `${surfaces.living} m²`,
       ) ??
       gapOf(
+        surfaces.total === undefined
+          ? []
+          : offByAll(findClaims(sentences, total, ofTotal), Object.values(surfaces)),
+        'SurfaceTotal',
+        `${surfaces.total} m²`,
+      ) ??
+      gapOf(
         // The size of a home may be any of its surfaces.
-        [surfaces.total, surfaces.constructed, surfaces.plot].reduce(
-          (claims, own) => (own === undefined ? claims : offBy(claims, own)),
-          offBy(findClaims(sentences, sized, ofPart), surfaces.living),
-        ),
+        surfaces.living === undefined
+          ? []
+          : offByAll(findClaims(sentences, sized, ofPart), [
+              surfaces.living,
+              surfaces.total,
+              surfaces.constructed,
+              surfaces.plot,
+            ]),
         'SurfaceLiving',
         `${surfaces.living} m²`,
       ) ??
@@ -66,6 +84,21 @@ export const figureChecks = {
       gapOf(
         findClaims(sentences, built, ofOther).filter(({ groups }) =>
           isOff(groups[0], building.constructionYear, 1),
+        ),
+        'ConstructionYear',
+        `built in ${building.constructionYear}`,
+      ) ??
+      gapOf(
+        // An earlier one may have been too.
+        findClaims(sentences, renovated, aPart).filter(({ groups }) =>
+          isMore(groups[0], building.renovationYear && building.renovationYear + 1),
+        ),
+        'RenovationYear',
+        `renovated in ${building.renovationYear}`,
+      ) ??
+      gapOf(
+        findClaims(sentences, renovated, aPart).filter(
+          ({ groups }) => toNumber(groups[0] ?? '') < (building.constructionYear ?? 0),
         ),
         'ConstructionYear',
         `built in ${building.constructionYear}`,
@@ -96,28 +129,50 @@ const bathrooms = new RegExp(
 )
 const squareMetres = String.raw`(?:m2|vierkante meter|metres? carres?|square metres?|quadratmeter|qm|sq ?m)`
 const living = new RegExp(
-  String.raw`(?:bewoonbare opp(?:ervlakte|\.)?|woonopp(?:ervlakte|\.)?|surface habitable|superficie habitable|living surface|living area(?= of)|(?:total|net) living (?:area|space)|habitable (?:area|surface)|wohnflache)(?:[^.\d]|\bca\.){0,20}?(${numeral})\s*${squareMetres}|(?<![\d.,])(${numeral})\s*${squareMetres}\s*(?:bewoonbaar|bewoonbare|woonoppervlakte|habitables?|(?:of )?living (?:area|space)|wohnflache)`,
+  String.raw`(?:bewoonbare opp(?:ervlakte|\.)?|totaal bewoonbaar|woonopp(?:ervlakte|\.)?|(?:surface|superficie) (?:totale )?habitable(?: totale)?|living surface|living area(?= of)|(?:total|net) living (?:area|space)|habitable (?:area|surface)|wohnflache)(?:[^.\d]|\bca\.){0,20}?(${numeral})\s*${squareMetres}|(?<![\d.,])(${numeral})\s*${squareMetres}\s*(?:bewoonbaar|bewoonbare|woonoppervlakte|(?:de (?:surface|superficie) )?habitables?|(?:of )?living (?:area|space)|wohnflache)`,
+  'g',
+)
+const livingArea = new RegExp(
+  String.raw`living area(?! of) ?:? ?(?:ca\.? |approx\.? |about )?(${numeral})\s*${squareMetres}`,
+  'g',
+)
+const total = new RegExp(
+  String.raw`(?:totale opp(?:ervlakte|\.)?|(?:surface|superficie) totale|total (?:surface|area)|gesamtflache)(?: ?(?:van|de|of|von|:|is|bedraagt) ?| )(?:ca\.? |circa |ongeveer |environ |about |rund |± ?)?(${numeral})\s*${squareMetres}`,
   'g',
 )
 const sized = new RegExp(
-  String.raw`(?<!\p{L})(?:woning|huis|villa|bungalow|appartement|flat|studio|loft|penthouse|maison|apartment|house|haus|wohnung) (?:van|de|of|von|mit) (?:ca\.? |circa |ongeveer |environ |about |rund )?(${numeral})\s*${squareMetres}`,
+  String.raw`(?<!\p{L})(?:woning|huis|villa|bungalow|appartement|flat|studio|loft|penthouse|maison|apartment|house|haus|wohnung) (?:(?:van|de|of|von|mit) |\()(?:ca\.? |circa |ongeveer |environ |about |rund |± ?)?(${numeral})\s*${squareMetres}`,
   'gu',
 )
 const plot = new RegExp(
-  String.raw`(?:perceel(?:soppervlakte)?|\bgrond(?:oppervlakte)?|terrein|(?:superficie|surface) du terrain|terrain|parcelle|plot|grundstuck(?:sflache)?)\s*(?:van|de|of|von|:|is|met|mit)?\s*(?:ca\.?|circa|ongeveer|environ|about|rund)?\s*(${numeral})\s*${squareMetres}|(?<![\d.,])(${numeral})\s*${squareMetres}\s*(?:grond|terrain|land|grundstuck)\b`,
+  String.raw`(?:perceel(?:soppervlakte)?|\bgrond(?:oppervlakte)?|terrein|(?:superficie|surface) (?:du terrain|cadastrale)|terrain|parcelle|plot|grundstuck(?:sflache|sgrosse)?)\s*(?:van|de|of|von|:|is|met|mit)?\s*(?:ca\.?|circa|ongeveer|environ|about|rund)?\s*(${numeral})\s*${squareMetres}|(?<![\d.,])(${numeral})\s*${squareMetres}\s*(?:grond|terrain|land|(?:grosse[nms]? )?grundstuck)\b`,
   'g',
 )
 /** A surface as the register writes it: `5 a 20 ca`. */
 const ares =
-  /(?<![\d.,])(\d{1,2})\s?a(?:re)?s?\s?(\d{1,2})\s?(?:ca|centiares?)\b|(?:perceel|terrein|grond|terrain|parcelle|plot|grundstuck) (?:van|de|of|von) (\d{1,2})\s?ares?\b(?!\s?\d)/g
+  /(?<![\d.,])(\d{1,2})\s?a(?:re)?s?\s?(\d{1,2})\s?(?:ca|centiares?)\b|(?:perceel|terrein|grond|terrain|parcelle|plot|grundstuck)(?: (?:van|de|of|von)| ?:) (\d{1,2})\s?ar(?:es?)?\b(?!\s?\d)/g
 const built =
-  /(?:bouwjaar|gebouwd (?:in|anno|rond)|dateert (?:uit|van)|constructed in|datant de|opgetrokken in|annee de construction|construite? en|batie? en|built in|year of construction|construction year|baujahr|erbaut|gebaut)[^.\d]{0,12}?((?:1[6-9]|20)\d\d)(?!\d)|(?:woning|huis|nieuwbouw\w*|appartement|villa|maison|villa|house|home|haus|wohnung) (?:uit|van|de|from|of|aus|von) ((?:1[6-9]|20)\d\d)(?!\d)/g
+  /(?:^construction\b|bouwjaar|gebouwd (?:in|anno|rond)|dateert (?:uit|van)|constructed in|datant de|opgetrokken in|annee de construction|construite? en|batie? en|built in|year of construction|construction year|baujahr|erbaut|gebaut)[^.\d]{0,12}?((?:1[6-9]|20)\d\d)(?!\d)|(?:woning|huis|nieuwbouw\w*|appartement|villa|maison|villa|house|home|haus|wohnung) (?:uit|van|de|from|of|aus|von) ((?:1[6-9]|20)\d\d)(?!\d)|(?<!\d)((?:1[6-9]|20)\d\d) (?:erbaut|gebaut|gebouwd|opgetrokken)\b/g
+const renovated =
+  /(?:gerenoveerd|renovatiejaar|jaar van renovatie|laatste renovatie|renovee?|annee de renovation|derniere renovation|renovated|year of renovation|last renovation|renoviert|saniert|letzte renovierung)(?: (?:in|en|anno|im jahr))? ?:? ?((?:19|20)\d\d)(?!\d)/g
+/** What is renovated apart from the home. */
+const aPart =
+  /\b(?:dak\w*|keuken\w*|badkamer\w*|ramen|gevel\w*|elektri\w*|verwarming\w*|ketel\w*|garage\w*|gemeen\w*|gebouw\w*|deels|gedeelte\w*|toit\w*|cuisine\w*|salle\w*|chassis|facade\w*|electri\w*|chauffage|chaudiere|commun\w*|immeuble|partie\w*|roof|kitchen\w*|bath\w*|windows|heating|boiler|building|shared|part\w*|dach\w*|kuche\w*|bad\w*|fenster\w*|fassade\w*|elektro\w*|heizung\w*|gebaude\w*|teil\w*|buurt|straat|wijk|dorp\w*|quartier|rue|neighbou?rhood|street|viertel|strasse)\b/
+/** A total of something else than the home. */
+const ofTotal = new RegExp(
+  String.raw`${ofPartOfTotal.source}|${besides.source}|\b(?:perceel\w*|terrein\w*|grond\w*|terrain\w*|parcelle\w*|plot|land|grundstuck\w*|eigendom\w*|domein\w*|propriete\w*|domaine\w*)\b`,
+)
 function isMore(said: string | undefined, own: number | undefined): boolean {
   return said !== undefined && own !== undefined && toNumber(said) > own
 }
 
 function offBy(claims: readonly Claim[], own: number | undefined): readonly Claim[] {
   return own === undefined ? [] : claims.filter(({ groups }) => differs(toNumber(groups[0] ?? ''), own, 0.05))
+}
+
+/** Returns claims of a surface that is none of those that are known. */
+function offByAll(claims: readonly Claim[], known: readonly (number | undefined)[]): readonly Claim[] {
+  return known.reduce((left: readonly Claim[], own) => (own === undefined ? left : offBy(left, own)), claims)
 }
 
 function offByAres(claims: readonly Claim[], own: number): readonly Claim[] {

@@ -1,6 +1,6 @@
 import type { Property } from '#domain/listing/property.ts'
 import type { Check } from '../advertisement.ts'
-import { differs, findClaims, gapOf, numeral, sentencesOfProperty, toNumber } from './read-claims.ts'
+import { differs, findClaims, gapOf, isOff, numeral, sentencesOfProperty, toNumber } from './read-claims.ts'
 
 const amount = String.raw`(?:€|eur|euro)?\s*(${numeral})(\s*k\b)?(?!\s*(?:%|m2|maand|mois|month|monat))`
 const monthly = String.raw`(?:\/|per|par|pro|p\/|im)\s*(?:maand|mois|month|monat|m\b)`
@@ -19,6 +19,13 @@ const rent = new RegExp(
   String.raw`(?:huurprijs|maandhuur|\bhuur\b|\bloyer|monthly rent|\brent\b|monatsmiete|kaltmiete|\bmiete|te huur|a louer|to let|for rent|zu vermieten)[^.\d€]{0,22}?${amount}|(?:\bprijs|\bprix|\bprice|\bpreis)[^.\d€]{0,15}?(?:€\s*)?(${numeral})\s*(?:€|eur|euro)?\s*${monthly}`,
   'g',
 )
+const tenantCharges = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:huur)?lasten|provisie(?: kosten| lasten)?|kosten|charges(?: locatives| communes| mensuelles)?|provision(?: de| pour)?(?: charges)?|nebenkosten|service charges?)[^.\d€]{0,22}?${amount}`,
+  'gu',
+)
+/** Costs of another kind, or a part of them. */
+const otherCosts =
+  /dossier|screening|bezoek|beschrijving|etat des lieux|beschreibung|eenmalig|unique|once|einmalig|notari|notaire|water|\beau\b|wasser|energie|electric|elektr|strom|verwarming|chauffage|heizung|internet|syndic|eigenaar|proprietaire|owner|eigentum|garage|parking|totale?|total|huur\b|loyer|rent|miete|jaar|\ban\b|year|jahr|kadast|grond/
 const otherPrice =
   /vroeger|voorheen|eerder|anciennement|autrefois|avant|formerly|ehemals|verlaagd van|baisse de|reduced from|gesenkt von|vanaf|a partir|starting|\bfrom\b|\bab\b|\bwas\b|ancien|\boude?\b|vorige|previous|fruher|garage|parking|standplaats|staanplaats|carport|\bbox\b|m2|excl|incl|btw|tva|\bvat\b|mwst|kosten|charges|frais|costs|nebenkosten|korting|reduction|discount|kadast|geschat|schatting|estim|\bbod\b|\boffers?\b|\boffres?\b|indicat|keuken|cuisine|kitchen|kuche|werken|travaux|renov|premie|prime\b|richtprijs|waarborg|garantie|deposit|kaution|maanden|mois de|months|monate|per jaar|par an|per year|jahr|index/
 
@@ -48,12 +55,24 @@ export const priceChecks = {
         ? said >= 10_000
         : said >= 150 && !(said >= 1990 && said <= 2035 && Number.isInteger(said))
     const sums = [own, ...sumsOf(property).map((extra) => own + extra)]
-    return gapOf(
-      claims
-        .filter(({ amount }) => isPrice(amount) && sums.every((sum) => differs(amount, sum, 0.005)))
-        .map(({ claim }) => claim),
-      'Price',
-      `€ ${own}`,
+    const costs = goal === 'rent' ? property.charges.chargesTenant : undefined
+    return (
+      gapOf(
+        claims
+          .filter(({ amount }) => isPrice(amount) && sums.every((sum) => differs(amount, sum, 0.005)))
+          .map(({ claim }) => claim),
+        'Price',
+        `€ ${own}`,
+      ) ??
+      gapOf(
+        costs === undefined
+          ? []
+          : findClaims(sentences, tenantCharges, otherCosts).filter(({ groups }) =>
+              isOff(groups[0], costs / 100, 0.5),
+            ),
+        'ChargesRenter',
+        costs && `€ ${costs / 100}`,
+      )
     )
   },
 } satisfies Readonly<Record<string, Check>>

@@ -11,6 +11,14 @@ export type Sentence = Readonly<{ field: string; said: string; folded: string }>
 /** Something that a sentence says, with the text right before and behind it. */
 export type Claim = Readonly<{ sentence: Sentence; groups: readonly string[]; around: string }>
 
+/** A statement in the text that some records contradict: the field that does, and what it says. */
+export type Statement = Readonly<{
+  pattern: RegExp
+  unless?: RegExp
+  field: string
+  own: (property: Property) => string | undefined
+}>
+
 /** Source of a pattern of a number as people write it: `345.000`, `345 000`, `1,5`. */
 export const numeral = String.raw`\d{1,3}(?:[.,'\s]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`
 
@@ -85,3 +93,8 @@ export function isOff(said: string | undefined, own: number | undefined, by: num
 /** A part of the home, another building or another time, of which a claim is not one about the home. */
 export const ofPart =
   /\b(?:gelijkvloers\w*|verdieping\w*|zolder\w*|kelder\w*|rez\w*|etages?|grenier|cave|floor|attic|cellar|erdgeschoss|obergeschoss|dachgeschoss|keller|ramen|beglazing|ketel|verwarming|verlichting|warmtepomp|toestellen|maken|na|renov\w*|garage|bijgebouw\w*|uitbreiding|aanbouw|dak|school|kerk|wijk|buurt|quartier|neighbou?rhood|viertel|per|elk\w*|vitrage|chaudiere|chassis|eclairage|annexe|extension|toiture|ecole|eglise|chaque|rendre|apres|windows|glazing|boiler|heating|lighting|roof|church|each|after|make|fenster|verglasung|heizung|beleuchtung|anbau|dach|schule|kirche|jede\w*|nach|exclusief|zonder|totale|totaal|bruto|brut\w*|gross|total\w*|gesamt\w*)\b/
+
+/** The same where a claim is of the whole: `totale bewoonbare oppervlakte`. */
+export const ofPartOfTotal = new RegExp(
+  ofPart.source.replace(String.raw`|totale|totaal`, '').replace(String.raw`|total\w*|gesamt\w*`, ''),
+)

@@ -1,18 +1,11 @@
 import type { Property } from '#domain/listing/property.ts'
 import type { Check } from '../advertisement.ts'
-import { findClaims, gapOf, sentencesOfProperty } from './read-claims.ts'
-
-/** A statement in the text that some records contradict: the field that does, and what it says. */
-type Statement = Readonly<{
-  pattern: RegExp
-  unless?: RegExp
-  field: string
-  own: (property: Property) => string | undefined
-}>
+import { facilityStatements } from './facility-claims.ts'
+import { findClaims, gapOf, sentencesOfProperty, type Statement } from './read-claims.ts'
+import { besides, denied, turned } from './turns.ts'
 
 const part =
   /\b(?:dak|gevel\w*|schuur|garage|tuinhuis|berging|leien|golfplaten|toiture|facade|remise|roof|shed|facing|dach|fassade|schuppen|hangar|gang|straat|rue|street|strasse|kelder|deels|gedeeltelijk|gemeenschappelijk\w*|commun\w*|worden?|wordt|zal|sera|will|wird|na|apres|after|nach)\b/
-const denied = /\b(?:niet|geen|pas|non|not|no|nicht|kein\w*|zonder|sans|without|ohne)\b/
 const later =
   /\b(?:worden?|wordt|zal|zullen|sera|seront|will|wird|werden|na|apres|after|nach|aangevraagd|demandee?s?|requested|beantragt)\b/
 const byBuyer = /\b(?:koper|acquereur|acheteur|buyer|kaufer|brengt|brengen|mise en|maken|gemaakt)\b/
@@ -41,12 +34,8 @@ const zones = [
   { said: 'recreatiegebied|zone de loisirs|leisure zone|erholungsgebiet', zone: /recreatie|loisir/i },
 ] as const
 
-/** Where a text speaks of another place, or of another time or choice. */
-const besides =
-  /\b(?:buren|buurt|straat|wijk|nabij|vlak|naast|tegenover|zicht|gemeentelijk\w*|stedelijk\w*|op \d+|voisin\w*|quartier|rue|proche|pres|vue|communale?|near|next|street|view|town|nahe|neben|strasse|blick)\b/
-const turned =
-  /\b(?:mogelijk\w*|kan|kunnen|kon|maken|rendre|machen|plaats|ruimte|optie\w*|toekomst\w*|termijn|mits|aanleg\w*|eventue\w*|vroeger|voorheen|vervang\w*|overschakel\w*|omschakel\w*|half|deels|gedeeld\w*|gemeen\w*|of|goederen\w*|fiets\w*|possib\w*|peut|place pour|futur\w*|ancien\w*|remplac\w*|partage\w*|commun\w*|ou|could|can|option\w*|room for|formerly|replac\w*|shared|or|moglich\w*|kann|platz fur|fruher|ersetz\w*|oder)\b/
-
+const unused =
+  /\b(?:oude?|nu|buiten gebruik|hors (?:service|usage)|out of use|former|now|ausser betrieb|alte[rs]?)\b/
 const fuels = [
   {
     said: '(?:aard|stads)?gas|gaz(?: naturel| de ville)?|natural gas|(?:erd)?gas',
@@ -54,31 +43,6 @@ const fuels = [
     name: 'oil',
   },
   { said: 'mazout|stookolie|fioul|fuel|oil|heizol|ol', other: 'gas', name: 'gas' },
-] as const
-
-const having = "met|heeft|beschikt over|avec|dispose d'|with|has|offers|mit|hat"
-/** Facilities of a home, said of the home itself. */
-const facilities = [
-  {
-    said: String.raw`\b(?:${having}) ?(?:een |une? |an? |einen |einem )?(?:lift|ascenseur|elevator|aufzug)\b`,
-    feature: 'lift',
-    field: 'HasLift',
-  },
-  {
-    said: String.raw`\b(?:${having}) ?(?:een|une|a|einen|einem)?(?: ?\w+ (?:en|et|and|und))? ?(?:verwarmd |eigen |heated |private )?(?:zwembad|piscine|swimming pool|pool|schwimmbad)\b`,
-    feature: 'pool',
-    field: 'HasPool',
-  },
-  {
-    said: String.raw`\bgemeubelde? (?:appartement|studio|flat)|(?:appartement|studio|flat) (?:is (?:volledig )?gemeubeld|meuble)\b|(?:apartment|flat) is (?:fully )?furnished|\bfurnished (?:apartment|flat|studio)|\bmoblierte\w* (?:wohnung|apartment|studio)`,
-    feature: 'furnished',
-    field: 'HasFurnished',
-  },
-  {
-    said: String.raw`\bonderkelderde? (?:woning|huis|villa)|(?:woning|huis|villa) is (?:volledig )?onderkelderd|maison (?:entierement )?sur caves|\bunterkellertes haus`,
-    feature: 'cellar',
-    field: 'HasCellar',
-  },
 ] as const
 
 function vacancyOf({ vacancy }: Property['building']): string | undefined {
@@ -173,7 +137,7 @@ const statements: readonly Statement[] = [
   },
   {
     pattern:
-      /vrij (?:bij|op|vanaf) (?:de )?akte|onmiddellijk (?:vrij|beschikbaar|te betrekken)|libre (?:a|des) (?:l'acte|la signature)|libre (?:d'occupation )?immediatement|immediatement libre|(?:free|vacant) (?:at|on|upon) (?:the )?(?:deed|completion)|immediately available|vacant possession|sofort (?:frei|verfugbar|bezugsfrei)|frei (?:bei|ab|zum) (?:akte|beurkundung|notartermin)/g,
+      /vrij (?:bij|op|vanaf) (?:de )?akte|onmiddellijk (?:vrij|beschikbaar|te betrekken)|libre (?:a|des) (?:l'acte|la signature)|libre (?:d'occupation )?immediatement|immediatement libre|(?:free|vacant) (?:at|on|upon) (?:the )?(?:deed|completion)|immediately available|vacant possession|sofort (?:frei|verfugbar|bezugsfrei)|frei (?:bei|ab|zum) (?:akte|beurkundung|notartermin)|(?:bij|bei|zum) (?:de )?(?:akte|notartermin) (?:vrij|frei)\b/g,
     unless: oneUnit,
     field: 'Availability',
     own: ({ goal, building }) =>
@@ -197,20 +161,15 @@ const statements: readonly Statement[] = [
   },
   ...fuels.map(({ said, other, name }): Statement => ({
     pattern: new RegExp(
-      String.raw`(?:verwarming|\bcv|verwarmd|chauffage(?: central)?|heating|heated|heizung) (?:op|met|au|a|by|with|mit) (?:${said})\b|\b(?:${said}) ?(?:central )?(?:heating|heizung|verwarming)\b`,
+      String.raw`(?:verwarming|\bcv|verwarmd|chauffage(?: central)?|heating|heated|heizung) ?(?:op|met|au|a|by|with|mit|:) (?:${said})\b|\b(?:${said}) ?(?:central |zentral)?(?:heating|heizung|verwarming|ketel|kessel|boiler)\b|\b(?:ketel|chaudiere|boiler|kessel) (?:(?:op|met|au|a|with|mit) )?(?:${said})\b`,
       'g',
     ),
-    unless: new RegExp(`${denied.source}|${turned.source}|${besides.source}`),
+    unless: new RegExp(`${denied.source}|${turned.source}|${besides.source}|${unused.source}`),
     field: 'HeatingName',
     own: ({ building: { heating } }) =>
       heating?.kind === 'code' && heating.code === other ? name : undefined,
   })),
-  ...facilities.map(({ said, feature, field }): Statement => ({
-    pattern: new RegExp(said, 'g'),
-    unless: new RegExp(`${denied.source}|${turned.source}|${besides.source}`),
-    field,
-    own: ({ features }) => (features[feature] === 'no' ? 'no' : undefined),
-  })),
+  ...facilityStatements,
   {
     pattern: /\binstapkla(?:ar|re)\b|pret a habiter|move-in ready|ready to move in|bezugsfertig\w*/g,
     unless: new RegExp(`${denied.source}|${turned.source}|${later.source}|${part.source}`),
