@@ -57,6 +57,8 @@ const short: Readonly<Record<string, string>> = {
   eerste: '1ste|1e',
   tweede: '2de|2e',
   derde: '3de|3e',
+  thier: 'th',
+  ier: '1er|i|1',
   i: '1',
   ii: '2',
   iii: '3',
@@ -95,6 +97,8 @@ const part =
   /^(?:sint|st|saint|sankt|de|den|het|oude?|nieuwe|grote|kleine|lange|korte|hoge|lage|noord|zuid|oost|west)$/
 /** What stands between a kind of street and its name. */
 const particle = /^(?:de|du|des|d|la|le|les|l|op|naar)$/
+/** What begins a last name: `Jan Van Eyckplein` is the Van Eyckplein. */
+const surnameStart = /^(?:van|de|den|der|ter|ten|vanden|vander)$/
 /** What is left of a name without its title has to be longer than a word. */
 const leastWithoutTitle = 8
 /** A shorter name is a word when it is cut: `Oostraat` and `Oost.`. */
@@ -125,7 +129,11 @@ function tellsStreet(street: string, number: string | undefined): TellsAddress {
   const [first = '', ...rest] = words
   // A first name or title may be left out, of a street whose last name is more than its kind.
   const isNamed =
-    title.test(first) || (rest.length === 1 && !part.test(first) && !endings.includes(rest[0] ?? ''))
+    title.test(first) ||
+    (rest.slice(0, -1).every((word) => surnameStart.test(word)) &&
+      !part.test(first) &&
+      !surnameStart.test(first) &&
+      !endings.includes(rest.at(-1) ?? ''))
   const bare = isNamed && rest.join('').length >= leastWithoutTitle ? [rest] : []
   // Between words, since `r. de la Gare` without spaces is in `voir de la gare`.
   const twins = twinsOf(street)
@@ -169,9 +177,11 @@ function wordsIn(pattern: string): RegExp {
 }
 
 /** Returns the pattern of a word of a street's name and of its abbreviations, with the space before it. */
-function shortened(word: string, at: number): string {
+function shortened(word: string, at: number, name: readonly string[]): string {
   const space = at === 0 ? '' : ' ?'
   if (at > 0 && particle.test(word)) return `(?:${space}${word})?`
+  // A name within others may be its initial: `Rue E. Vandervelde`.
+  if (at > 0 && at < name.length - 1) return `${space}(?:${oneOf(word)}|${word.charAt(0)})`
   const ending = endingOf(word)
   if (ending === undefined) return `${space}${oneOf(word)}`
   // `Stationsstraat` is also written `Stationstraat`.

@@ -99,6 +99,10 @@ test.each([
   ['Faubourg de Bruxelles', 'Fg de Bruxelles'],
   ['Steenweg naar Gent', 'Aan de Gentsestwg'],
   ['Rue du XI Novembre', 'Rue du 11 novembre'],
+  ['Avenue Reine Astrid', 'Situé av. R. Astrid'],
+  ['Place Albert Ier', 'Sur la pl. Albert 1er'],
+  ['Jan Van Eyckplein', 'Aan het Van Eyckpl.'],
+  ['Jan Van Eyckplein', 'Jan v. Eyckplein'],
 ])('%s is told by "%s"', (street, text) => {
   expect(tellsAddress(street, '8731')(text)).toBe(true)
 })
