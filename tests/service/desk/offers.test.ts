@@ -109,7 +109,7 @@ describe.each(engines)('offers at the desk on $name', (engine) => {
 
   test('a request says what the owner knows of its offer, and what a release would tell', async () => {
     const { html } = await as('noor').open(`/desk/nl/request/${ids[1]}`)
-    expect(html).toContain('mevrouw De Backer: weet nog niets van dit bod.')
+    expect(html).toContain('Mevrouw De Backer: weet nog niets van dit bod.')
     expect(html).toContain('“De heer V., Zele”')
     expect(html.replaceAll('\u00A0', ' ')).toMatch(
       /Tegenover de vraagprijs<.*€ 19.000 lager.*Bezocht<.*niet via/s,
