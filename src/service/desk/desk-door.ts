@@ -1,8 +1,10 @@
 import type { Context, Hono } from 'hono'
+import type { Kysely } from 'kysely'
 import type { ReactNode } from 'react'
 import { deskRoot } from '#contracts/desk-paths.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
+import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { type DeskRequest, staffOnly } from './desk-context.ts'
 import type { DeskPage, Refusal } from './desk-page.ts'
 import type { Changed } from './requests/change-request.ts'
@@ -63,14 +65,24 @@ export function showAgain(): never {
 }
 
 /** Says that nothing is done since a colleague was first. @throws always */
-export function collided({ t }: DeskPage, text: string): never {
-  throw new RefusedError({ title: t('desk.collided.title'), text, status: 409 })
+export function collided({ t }: DeskPage, text: string, more: Pick<Refusal, 'title' | 'ways'> = {}): never {
+  throw new RefusedError({ title: t('desk.collided.title'), text, status: 409, ...more })
 }
 
-/** Goes on only where a request was changed: a colleague was first, or it is not there. @throws otherwise */
-export function insist(changed: Changed, page: DeskPage, text: string): void {
+/** Goes on only where a request was changed: a colleague, who is named, was first, or it is not there. @throws otherwise */
+export async function insist(
+  changed: Changed,
+  page: DeskPage,
+  text: string,
+  { db, id }: Readonly<{ db: Kysely<ServiceTables>; id: number }>,
+): Promise<void> {
   if (changed === 'missing') missing()
-  if (changed === 'collided') collided(page, text)
+  if (changed !== 'collided') return
+  const acts = db.selectFrom('desk_log').select('name').where('request', '=', id).orderBy('id', 'desc')
+  const last = await acts.executeTakeFirst()
+  const title = last && page.t('desk.collided.by', { name: last.name })
+  const ways = [{ label: page.t('desk.collided.read'), href: `${page.hrefs.request(id)}#line` }]
+  collided(page, text, title === undefined ? { ways } : { title, ways })
 }
 
 /** Returns what adds routes below `/desk/LANG/` for a role; what goes on to an address wakes what sends mails. */

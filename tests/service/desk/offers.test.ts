@@ -109,8 +109,11 @@ describe.each(engines)('offers at the desk on $name', (engine) => {
 
   test('a request says what the owner knows of its offer, and what a release would tell', async () => {
     const { html } = await as('noor').open(`/desk/nl/request/${ids[1]}`)
-    expect(html).toContain('mevrouw De Backer: weet nog niets van dit bod.')
+    expect(html).toContain('Mevrouw De Backer: weet nog niets van dit bod.')
     expect(html).toContain('“De heer V., Zele”')
+    expect(html.replaceAll('\u00A0', ' ')).toMatch(
+      /Tegenover de vraagprijs<.*€ 19.000 lager.*Bezocht<.*niet via/s,
+    )
     expect(html).toMatch(/href="[^"]*release[^"]*">Geef vrij aan de eigenaar/)
     expect((await as('noor').open('/desk/nl/')).html).toMatch(/<h1>[^<]*drie nieuwe biedingen op één pand/)
   })

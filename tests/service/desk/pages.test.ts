@@ -104,7 +104,8 @@ describe.each(engines)('the desk on $name', (engine) => {
     await press(lotte, id, 'called')
     const late = await noor.post(`/desk/nl/request/${id}/note`, { ...fields, note: 'Stuurt foto’s door.' })
     expect(late.status).toBe(409)
-    expect(late.html).toContain('Een collega was u voor')
+    expect(late.html).toContain('lotte was u voor')
+    expect(late.html).toContain(`href="/desk/nl/request/${id}#line">Lees wat er gebeurde</a>`)
     expect(late.html).toContain('Stuurt foto’s door.')
     const notes = await site.database.db
       .selectFrom('note')

@@ -97,11 +97,13 @@ function WeekBar({ shown, people, page }: Omit<Props, 'title' | 'children'>) {
           {sentenceStart(t('desk.today'), locale)}
         </a>
       </div>
-      <Narrow action={hrefs.diary} button={t('deskDiary.show')}>
-        <input type="hidden" name="week" value={weekOf(week)} />
-        <Menu name="office" label={t('deskDiary.office')} value={query.office} choices={offices} />
-        <Menu name="agent" label={t('deskDiary.of')} value={query.agent ?? ''} choices={agents} />
-      </Narrow>
+      {Math.max(offices.length, agents.length) > 1 && (
+        <Narrow action={hrefs.diary} button={t('deskDiary.show')}>
+          <input type="hidden" name="week" value={weekOf(week)} />
+          <Menu name="office" label={t('deskDiary.office')} value={query.office} choices={offices} />
+          <Menu name="agent" label={t('deskDiary.of')} value={query.agent ?? ''} choices={agents} />
+        </Narrow>
+      )}
     </div>
   )
 }

@@ -33,6 +33,9 @@ import { sayWeeks, WeekGraph, weeksOf } from './weeks.tsx'
 const most = 10
 const mostForms = 6
 
+/** The days that can be asked for. */
+const anyDay = { first: '2000-01-01', last: '2099-12-31' }
+
 /** Adds the numbers of requests, as a page and as a table for a spreadsheet. */
 export function addNumbersRoutes(app: Hono, context: DoorContext): void {
   const { get } = deskDoor(app, context)
@@ -165,11 +168,10 @@ function numbersPage({ rows, span, open, pageVisits }: Numbers, page: DeskPage):
         title={title}
         lead={median === undefined ? t('deskNumbers.noAnswer') : t('deskNumbers.lead', answers)}
       >
-        <Narrow action={hrefs.numbers} button={t('deskNumbers.show')}>
+        <Narrow action={hrefs.numbers} button={t('deskNumbers.show')} beside={<LinkButtons links={[csv]} />}>
           {(['from', 'to'] as const).map((name) =>
-            field('date', name, t(`deskNumbers.${name}`), { first: '', last: page.today, value: span[name] }),
+            field('date', name, t(`deskNumbers.${name}`), { ...anyDay, value: span[name] }),
           )}
-          <LinkButtons links={[csv]} />
         </Narrow>
       </ViewHead>
       <Block title={t('deskNumbers.perWeek')}>

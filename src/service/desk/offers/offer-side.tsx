@@ -112,7 +112,10 @@ function factsOf(offer: DeskOffer, about: AboutOffers, page: DeskPage): readonly
 }
 
 /** How much an offer is above or below what is asked. */
-function besideAsked({ answers: { amount }, subject }: DeskOffer, { t, locale, subjects }: DeskPage): string {
+export function besideAsked(
+  { answers: { amount }, subject }: DeskOffer,
+  { t, locale, subjects }: DeskPage,
+): string {
   const asked = subjects[subject]?.offer?.asked
   if (asked === undefined || typeof amount !== 'number') return t('deskOffers.asked.unknown')
   const how = amount === asked ? 'equal' : amount < asked ? 'below' : 'above'
@@ -156,7 +159,11 @@ function Conditions({ conditions, page: { t, locale } }: Pick<Offer, 'conditions
 }
 
 /** The days on which the same mailbox or number came to see the home. */
-function visitsOf({ mailbox, phone }: DeskOffer, { visits }: AboutOffers, { t, locale }: DeskPage): string {
+export function visitsOf(
+  { mailbox, phone }: DeskOffer,
+  { visits }: AboutOffers,
+  { t, locale }: DeskPage,
+): string {
   const days = visits
     .filter(
       (each) => (mailbox !== null && each.mailbox === mailbox) || (phone !== null && each.phone === phone),

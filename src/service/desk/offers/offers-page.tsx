@@ -86,22 +86,23 @@ function Closed({ homes, page }: OnPage & Readonly<{ homes: HomeOffers }>) {
   return <CardTable caption={t('deskOffers.closedTitle')} columns={columns} rows={rows} />
 }
 
+/** Since when a home has its price, and the one before; nothing where it never changed. */
+export function priceSince({ priceNews }: AboutOffers, { t, locale }: DeskPage) {
+  if (priceNews === undefined) return undefined
+  const day = formatDayOfYear(toBrussels(Number(priceNews.noted_at)).on, locale)
+  const price = formatMoney(euroCents(priceNews.price_before ?? 0), locale)
+  return <span className="muted">{t('deskOffers.since', { day, price })}</span>
+}
+
 /** The home, since when it has its price, its owners, and once an offer was accepted the visits that are still planned. */
-function OfferedHome({ home, offers, about: { owners, priceNews }, page }: OnPage & Side) {
-  const { t, locale, subjects, hrefs } = page
+function OfferedHome({ home, offers, about, page }: OnPage & Side) {
+  const { t, subjects, hrefs } = page
+  const { owners } = about
   const found = subjects[home]
   if (found === undefined) return null
   const planned = { ...readQuery({ state: 'all', form: 'request-visit' }), home }
-  const since = priceNews !== undefined && (
-    <span className="muted">
-      {t('deskOffers.since', {
-        day: formatDayOfYear(toBrussels(Number(priceNews.noted_at)).on, locale),
-        price: formatMoney(euroCents(priceNews.price_before ?? 0), locale),
-      })}
-    </span>
-  )
   return (
-    <HomeCard isAlone home={found} since={since} page={page}>
+    <HomeCard isAlone home={found} since={priceSince(about, page)} page={page}>
       <p>
         {t(owners.length === 0 ? 'deskOffers.noSeller' : 'deskOffers.seller')}{' '}
         {owners.map(({ id, name, email }) => (

@@ -1,7 +1,7 @@
 import { timeAfter } from '#domain/privacy/term.ts'
 import { requestTerm } from '#domain/privacy/kept-terms.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { Block, field, FieldForm, Flag } from '#ui/desk/kit.ts'
+import { Block, Facts, field, FieldForm, Flag } from '#ui/desk/kit.ts'
 import type { RequestShown } from './request-shown.ts'
 import { languageNames } from '#domain/values/locale.ts'
 import {
@@ -20,6 +20,8 @@ import { addDays } from '#domain/values/plain-date.ts'
 import { formatDate, formatDayOfWeek, formatLanguage } from '#i18n/format.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { besideAsked, visitsOf } from '#service/desk/offers/offer-side.tsx'
+import { priceSince } from '#service/desk/offers/offers-page.tsx'
 import { sourceOf } from '#service/requests/counts/campaign.ts'
 import type { FoundRequest } from './read-request.ts'
 import { longestWait } from './change-request.ts'
@@ -28,7 +30,7 @@ import { longestWait } from './change-request.ts'
 const longText = 60
 
 /** The home of a request as it is now, and what changed since; nothing for one about no home, or one that is gone. */
-export function HomeNow({ found, sent, page }: RequestShown) {
+export function HomeNow({ found, sent, offered, page }: RequestShown) {
   const { t, locale, subjects, hrefs } = page
   const { subject } = sent
   const home = sent.about?.(locale)
@@ -41,7 +43,16 @@ export function HomeNow({ found, sent, page }: RequestShown) {
   )
   return (
     <Block title={t('desk.request.home')} aside={all}>
-      <HomeCard home={home} page={page}>
+      <HomeCard home={home} since={offered && priceSince(offered.about, page)} page={page}>
+        {offered && (
+          <Facts
+            className="asked"
+            facts={[
+              [t('deskOffers.row.asked'), besideAsked(offered.offer, page)],
+              [t('deskOffers.row.visited'), visitsOf(offered.offer, offered.about, page)],
+            ]}
+          />
+        )}
         {flag !== undefined && (
           <p>
             <Flag flag={flag} />

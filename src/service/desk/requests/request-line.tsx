@@ -115,12 +115,12 @@ function eventsOf({ request, files, mails, acts, notes }: FoundRequest, page: De
     ),
     ...notes.map(({ id, kind, author, text, at }): Item => {
       const own = { key: `note-${id}`, at }
-      if (kind === 'note') return { ...own, kind, lead: `${author}:`, text }
+      if (kind === 'note') return { ...own, kind, lead: t('desk.line.says', { who: author }), text }
       const said = t(`desk.line.${kind}`, { name: author })
       if (kind === 'answer') return { ...own, kind: 'mail', lead: said, text }
       return text === ''
         ? { ...own, kind: 'event', text: said }
-        : { ...own, kind: 'note', lead: `${said}:`, text }
+        : { ...own, kind: 'note', lead: t('desk.line.says', { who: said }), text }
     }),
   ]
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatDayOfWeek, formatList } from '#i18n/format.ts'
+import { sentenceStart } from '#i18n/in-sentence.ts'
 import { releasedOf } from '#service/desk/offers/decide-rules.ts'
 import type { Offered } from '#service/desk/offers/read-offers.ts'
 import { eventOf } from '#service/desk/diary/event.tsx'
@@ -78,10 +79,8 @@ function OwnerOf({ offer, about, canDecide, page }: Offered & Pick<RequestShown,
   }
   const invite = { label: t('desk.panel.offer.invite'), href: hrefs.owners }
   const bidder = releasedOf(offer, { about, advice: '' }, page)?.bidder.text
-  const names = formatList(
-    owners.map(({ name }) => name),
-    locale,
-  )
+  const names = owners.map(({ name }) => name)
+  const said = { owners: sentenceStart(formatList(names, locale), locale) }
   return (
     <Panel
       title={t('desk.panel.owner')}
@@ -89,7 +88,7 @@ function OwnerOf({ offer, about, canDecide, page }: Offered & Pick<RequestShown,
     >
       <p>
         {unread === undefined
-          ? t(`desk.panel.offer.${stands}`, { owners: names })
+          ? t(`desk.panel.offer.${stands}`, said)
           : t(unread === 'noOwner' ? 'deskOffers.noSeller' : 'deskOffers.problem.noMandate')}
       </p>
       {isFresh && unread === undefined && bidder !== undefined && (

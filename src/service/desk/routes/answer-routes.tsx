@@ -216,7 +216,8 @@ async function sendAnswer(request: DeskRequest, context: DeskContext): Promise<s
     note: { kind: 'answer', text: `${draft.subject}\n\n${draft.text}` },
   } as const
   await context.database.db.transaction().execute(async (transaction) => {
-    insist(await changeRequest(transaction, sent.id, change, page), page, t('desk.collided.answer'))
+    const changed = await changeRequest(transaction, sent.id, change, page)
+    await insist(changed, page, t('desk.collided.answer'), { db: transaction, id: sent.id })
     await queueMails(transaction, text('copy') === 'yes' ? [answer, copy] : [answer], sent.id, now)
   })
   const said = new URLSearchParams({ did: 'answer', of: String(sent.id), in: text('in') })

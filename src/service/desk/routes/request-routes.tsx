@@ -69,7 +69,7 @@ async function doAct(
   const changed = await db
     .transaction()
     .execute((transaction) => changeAndTell(transaction, id, { ...change, version: readVersion(text) }, page))
-  insist(changed, page, t('desk.collided.text'))
+  await insist(changed, page, t('desk.collided.text'), { db, id })
   if (act === 'retry') await retryDead(database, id, now)
   const list = formatQuery(query)
   const said = new URLSearchParams({ did: act, of: String(id) })

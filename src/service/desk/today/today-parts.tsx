@@ -146,7 +146,7 @@ export function Tails({ read: { back, testimonials, dead }, page }: Props) {
           <>
             <p>
               <span className="late">{t('desk.day.tries', { count: attempts })} </span>
-              {listed([recipient, last_error], ': ')}
+              {last_error === null ? recipient : `${t('desk.line.says', { who: recipient })} ${last_error}`}
             </p>
             <Act act={retryAct(id, page)} className="button button--ghost button--small" />
           </>

@@ -41,7 +41,7 @@ export function CardTable({ caption, columns, rows, sum, isCounts }: CardTableVi
       ))}
     </tr>
   )
-  return (
+  const table = (
     <table className={isCounts ? 'table table--counts' : 'table table--cards'}>
       <caption className="vh">{caption}</caption>
       <thead>
@@ -58,4 +58,5 @@ export function CardTable({ caption, columns, rows, sum, isCounts }: CardTableVi
       {sum !== undefined && <tfoot>{line(sum)}</tfoot>}
     </table>
   )
+  return isCounts ? <div className="table-wrap">{table}</div> : table
 }

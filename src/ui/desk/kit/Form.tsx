@@ -128,14 +128,21 @@ export function Press({ label, isBad, isGhost, isSmall, ...more }: Press) {
   )
 }
 
-type NarrowProps = Readonly<{ action: string; button: string; children: ReactNode }>
+type NarrowProps = Readonly<{
+  action: string
+  button: string
+  /** What stands beside the button. */
+  beside?: ReactNode
+  children: ReactNode
+}>
 
 /** What narrows a page, in a row with its button: the address says it. */
-export function Narrow({ action, button, children }: NarrowProps) {
+export function Narrow({ action, button, beside, children }: NarrowProps) {
   return (
     <form className="field-row small-fields" action={action}>
       {children}
       <Press label={button} isGhost isSmall />
+      {beside}
     </form>
   )
 }
