@@ -15,6 +15,7 @@ import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 import { openPublication, type Publication } from '#service/kit/site/publication.ts'
 import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
 import { rightAnswers } from '#tests/support/forms/right-answers.ts'
+import { once } from '#tests/support/once.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewForm } from '#views/forms/form.ts'
 import { createPage } from '#views/kit/page.ts'
@@ -43,8 +44,8 @@ const calendar: Calendar = {
   isOpenOnHolidays: false,
 }
 
-/** The context of views of the site of the tests: an office with a calendar, and a town. */
-export const siteContext = () => {
+/** The context of views of the site of the tests: an office with a calendar, and a town. Made once, as what is written of it. */
+export const siteContext = once(() => {
   const { towns, offices } = createCatalogue()
   const [town] = towns
   if (town === undefined) throw new Error('the catalogue of the tests has no town')
@@ -53,10 +54,10 @@ export const siteContext = () => {
     categories: [{ id: 1, name: mapLocales(() => 'Woning'), sale: true, rent: true, order: 1 }],
     cities: { all: [{ town, count: 1 }], sale: [], rent: [] },
   })
-}
+})
 
 /** The forms of a site with an endpoint, as its build writes them. */
-export function formsFile(): FormsFile {
+export const formsFile = once((): FormsFile => {
   const { catalogue, ...rest } = siteContext()
   const site = { ...catalogue.site, formsEndpoint: '/forms' }
   const context = { ...rest, catalogue: { ...catalogue, site } }
@@ -97,15 +98,14 @@ export function formsFile(): FormsFile {
       ],
     },
   }
-}
+})
+
+const portalFile = once(() => viewPortalFile(createPage(siteContext(), 'nl')))
 
 /** Writes the empty pages of the portal and the desk into a built site that has a directory for words. */
 export async function writeTestPortal(dist: string): Promise<void> {
   await mkdir(join(dist, 'nl/eigenaars'))
-  await writeFile(
-    join(dist, portalFilePath('nl')),
-    JSON.stringify(viewPortalFile(createPage(siteContext(), 'nl'))),
-  )
+  await writeFile(join(dist, portalFilePath('nl')), JSON.stringify(portalFile()))
   const cut = `<!--${portalMark}-->`
   await writeFile(
     join(dist, 'nl/eigenaars/index.html'),
@@ -228,8 +228,7 @@ export async function startTestService(
 
 /** Returns the answers that a form accepts, with choices that the site of the tests offers. */
 export function answersTo(form: FormId): Readonly<Record<string, readonly string[]>> {
-  const { groups } = viewForm(createPage(siteContext(), 'nl'), form, 'title')
-  const offered = groups
+  const offered = (formsFile().forms[form]?.form.groups ?? [])
     .flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
     .map(
       ({ name, control }) => [name, 'choices' in control ? control.choices.slice(0, 1) : undefined] as const,
