@@ -1,5 +1,5 @@
 import type { Country, Town } from '#domain/place/place.ts'
-import { locales, mapLocales } from '#domain/values/locale.ts'
+import { type Locale, locales, mapLocales } from '#domain/values/locale.ts'
 import { slugOf } from '#text/slug.ts'
 import { countryNameIn } from './country.ts'
 import { findPlace, type PlaceClues, type PlaceDoubt } from './find-place.ts'
@@ -98,15 +98,24 @@ export function createTownIndex(own: readonly Town[]): TownIndex {
 function createSlugs(): (town: Town) => Town {
   const taken = mapLocales(() => new Set<string>())
   return (town) => {
-    const slugs = mapLocales((locale) => {
-      const named = slugOf(town.names[locale] ?? '', town.slug, locale)
-      return freeSlug(named, town.zip ?? town.country ?? 'elders', taken[locale])
-    })
+    const named = nameSlugs(town)
+    const slugs = mapLocales((locale) =>
+      freeSlug(named[locale], town.zip ?? town.country ?? 'elders', taken[locale]),
+    )
     for (const locale of locales) taken[locale].add(slugs[locale])
     const others = locales.filter((locale) => slugs[locale] !== town.slug)
     if (others.length === 0) return town
     return { ...town, slugs: Object.fromEntries(others.map((locale) => [locale, slugs[locale]])) }
   }
+}
+
+/** The names of towns as segments: of the thousands of postal places they are the same in each index. */
+const segments = new WeakMap<Town, Readonly<Record<Locale, string>>>()
+
+function nameSlugs(town: Town): Readonly<Record<Locale, string>> {
+  const slugs = segments.get(town) ?? mapLocales((locale) => slugOf(town.names[locale] ?? '', town.slug, locale))
+  segments.set(town, slugs)
+  return slugs
 }
 
 function namesOf({ name, names }: Town): ReadonlySet<string> {
