@@ -1,8 +1,15 @@
+import { once, oncePer } from '#domain/values/once.ts'
 import type { Messages } from './create-words.ts'
 import type { SiteLanguage } from './languages.ts'
 
-/** What was picked of a language's messages, by the starts: each page of a kind asks for the same of some thousands. */
-const picked = new WeakMap<Messages, Map<string, Messages>>()
+/** What is picked of some messages: each page of a kind asks for the same of some thousands. */
+const pick = oncePer((messages: Messages) =>
+  once((starts: string) => {
+    const begins = starts.split(' ')
+    const entries = Object.entries(messages)
+    return Object.fromEntries(entries.filter(([key]) => begins.some((start) => key.startsWith(start))))
+  }),
+)
 
 /**
  * Returns the messages of a language whose keys begin with one of some texts: what an island needs.
@@ -12,12 +19,5 @@ export function pickMessages(
   starts: readonly string[],
   { messages }: Pick<SiteLanguage, 'messages'>,
 ): Messages {
-  const known = picked.get(messages) ?? new Map<string, Messages>()
-  picked.set(messages, known)
-  const kept = known.get(String(starts))
-  if (kept !== undefined) return kept
-  const entries = Object.entries(messages)
-  const found = Object.fromEntries(entries.filter(([key]) => starts.some((start) => key.startsWith(start))))
-  known.set(String(starts), found)
-  return found
+  return pick(messages)(starts.join(' '))
 }

@@ -1,5 +1,6 @@
 import type { Country, Town } from '#domain/place/place.ts'
-import { type Locale, locales, mapLocales } from '#domain/values/locale.ts'
+import { locales, mapLocales } from '#domain/values/locale.ts'
+import { oncePer } from '#domain/values/once.ts'
 import { slugOf } from '#text/slug.ts'
 import { countryNameIn } from './country.ts'
 import { findPlace, type PlaceClues, type PlaceDoubt } from './find-place.ts'
@@ -109,14 +110,10 @@ function createSlugs(): (town: Town) => Town {
   }
 }
 
-/** The names of towns as segments: of the thousands of postal places they are the same in each index. */
-const segments = new WeakMap<Town, Readonly<Record<Locale, string>>>()
-
-function nameSlugs(town: Town): Readonly<Record<Locale, string>> {
-  const slugs = segments.get(town) ?? mapLocales((locale) => slugOf(town.names[locale] ?? '', town.slug, locale))
-  segments.set(town, slugs)
-  return slugs
-}
+/** The names of a town as segments: of the thousands of postal places they are the same in each index. */
+const nameSlugs = oncePer((town: Town) =>
+  mapLocales((locale) => slugOf(town.names[locale] ?? '', town.slug, locale)),
+)
 
 function namesOf({ name, names }: Town): ReadonlySet<string> {
   return new Set([name, ...Object.values(names)].map(placeKey))

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
-import { portalFilePath, portalMark } from '#contracts/portal-file.ts'
+import { type PortalFile, portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import { type ListingSubject, type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { mapLocales } from '#domain/values/locale.ts'
+import { once } from '#domain/values/once.ts'
 import { canBeAbout } from '#forms/about/check-subject.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
@@ -15,9 +16,9 @@ import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 import { openPublication, type Publication } from '#service/kit/site/publication.ts'
 import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
 import { rightAnswers } from '#tests/support/forms/right-answers.ts'
-import { once } from '#tests/support/once.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewForm } from '#views/forms/form.ts'
+import type { ViewContext } from '#views/kit/context.ts'
 import { createPage } from '#views/kit/page.ts'
 import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { viewMailLook } from '#views/forms/mail-look.ts'
@@ -45,7 +46,7 @@ const calendar: Calendar = {
 }
 
 /** The context of views of the site of the tests: an office with a calendar, and a town. Made once, as what is written of it. */
-export const siteContext = once(() => {
+export const siteContext = once<void, ViewContext>(() => {
   const { towns, offices } = createCatalogue()
   const [town] = towns
   if (town === undefined) throw new Error('the catalogue of the tests has no town')
@@ -57,7 +58,7 @@ export const siteContext = once(() => {
 })
 
 /** The forms of a site with an endpoint, as its build writes them. */
-export const formsFile = once((): FormsFile => {
+export const formsFile = once<void, FormsFile>(() => {
   const { catalogue, ...rest } = siteContext()
   const site = { ...catalogue.site, formsEndpoint: '/forms' }
   const context = { ...rest, catalogue: { ...catalogue, site } }
@@ -100,7 +101,7 @@ export const formsFile = once((): FormsFile => {
   }
 })
 
-const portalFile = once(() => viewPortalFile(createPage(siteContext(), 'nl')))
+const portalFile = once<void, PortalFile>(() => viewPortalFile(createPage(siteContext(), 'nl')))
 
 /** Writes the empty pages of the portal and the desk into a built site that has a directory for words. */
 export async function writeTestPortal(dist: string): Promise<void> {
