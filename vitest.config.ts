@@ -11,6 +11,7 @@ const pure =
 
 const pureTests = pure.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 const serviceTests = ['tests/service/**/*.test.{ts,tsx}']
+const productionReact = 'tests/support/production-react.ts'
 
 /** What islands import, and their tests. */
 const islandPackages = [
@@ -24,6 +25,12 @@ const islandPackages = [
   'valibot',
   'vitest-browser-react',
 ]
+
+/** React as visitors and owners are served: the other build takes a sixth of the time of the service's tests. */
+const withProductionReact = {
+  extends: true,
+  oxc: { jsx: { development: false } },
+} as const
 
 /** Islands and the page's own script, in a real browser; each file is a page of its own. */
 export const browserProject: TestProjectInlineConfiguration = {
@@ -63,11 +70,15 @@ export default defineConfig({
     // Many tests wait for a server or a mail; the other worker computes meanwhile.
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'pure', include: pureTests, isolate: false } },
       {
-        extends: true,
+        ...withProductionReact,
+        test: { name: 'pure', include: pureTests, isolate: false, setupFiles: [productionReact] },
+      },
+      {
+        ...withProductionReact,
         test: {
           name: 'service',
+          setupFiles: [productionReact],
           include: serviceTests,
           // The service keeps nothing in its modules.
           isolate: false,
