@@ -3,15 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { layers } from './layers.ts'
 import { browserFlags, findBrowser } from '#scripts/browsers/find-browser.ts'
 
-/** Layers without state of their own, whose tests change no global: their files share one set of modules, and the demo is read once. */
-const pure =
-  'components,contracts,data,domain,editor,forms,i18n,media,routes,scripts/bench,scripts/build/drawings,scripts/build/files,scripts/checks,scripts/import,scripts/kit,search,seo,styles,sun,text,ui,views'.split(
-    ',',
-  )
-
-const pureTests = pure.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 const serviceTests = ['tests/service/**/*.test.{ts,tsx}']
-const productionReact = 'tests/support/production-react.ts'
 
 /** What islands import, and their tests. */
 const islandPackages = [
@@ -25,12 +17,6 @@ const islandPackages = [
   'valibot',
   'vitest-browser-react',
 ]
-
-/** React as visitors and owners are served: the other build takes a sixth of the time of the service's tests. */
-const withProductionReact = {
-  extends: true,
-  oxc: { jsx: { development: false } },
-} as const
 
 /** Islands and the page's own script, in a real browser; each file is a page of its own. */
 export const browserProject: TestProjectInlineConfiguration = {
@@ -58,6 +44,13 @@ export const browserProject: TestProjectInlineConfiguration = {
   },
 }
 
+/** Files that share the modules of a worker, and React as visitors and owners are served: it takes a sixth less time. */
+export const shared = {
+  extends: true,
+  oxc: { jsx: { development: false } },
+  test: { isolate: false, setupFiles: ['tests/support/production-react.ts'] },
+} satisfies TestProjectInlineConfiguration
+
 export default defineConfig({
   test: {
     // Generous, because a busy machine is slow.
@@ -71,26 +64,21 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        ...withProductionReact,
-        test: { name: 'pure', include: pureTests, isolate: false, setupFiles: [productionReact] },
-      },
-      {
-        ...withProductionReact,
+        ...shared,
         test: {
+          ...shared.test,
           name: 'service',
-          setupFiles: [productionReact],
           include: serviceTests,
-          // The service keeps nothing in its modules.
-          isolate: false,
           globalSetup: 'tests/support/service/databases/shared-databases.ts',
         },
       },
       {
-        extends: true,
+        ...shared,
         test: {
-          name: 'parts',
+          ...shared.test,
+          name: 'site',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/long/**', '**/*.browser.test.*', ...pureTests, ...serviceTests],
+          exclude: ['tests/long/**', '**/*.browser.test.*', ...serviceTests],
         },
       },
       browserProject,
