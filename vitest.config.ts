@@ -53,6 +53,7 @@ export const shared = {
 
 export default defineConfig({
   test: {
+    globalSetup: ['tests/support/temporary-files.ts'],
     // Generous, because a busy machine is slow.
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,

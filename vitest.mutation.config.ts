@@ -41,6 +41,7 @@ const inBrowser: TestProjectInlineConfiguration = {
 /** Unit tests of some layers, for `npm run test:mutation`. */
 export default defineConfig({
   test: {
+    globalSetup: ['tests/support/temporary-files.ts'],
     sequence: { sequencer: QuickestFirst },
     // A service that starts beside other mutants is slow to mail.
     expect: { poll: { timeout: 10_000 } },
