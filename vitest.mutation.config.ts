@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { browserProject } from './vitest.config.ts'
+import { browserProject, shared } from './vitest.config.ts'
 
 /** Folders of tests that mutants run against, as scripts/test/mutation.ts names them. */
 const folders = (process.env['MUTATION_TESTS'] ?? '').split(',')
@@ -15,18 +15,18 @@ class QuickestFirst extends BaseSequencer {
 }
 
 const inNode: TestProjectInlineConfiguration = {
-  extends: true,
+  ...shared,
   test: {
+    // All files share one set of modules: loading them again for each file would take longer than the tests.
+    ...shared.test,
     name: 'node',
     include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
     exclude: ['**/*.browser.test.*'],
-    setupFiles: ['tests/mutation-setup.ts'],
+    setupFiles: ['tests/mutation-setup.ts', ...shared.test.setupFiles],
     globalSetup: folders.some((folder) => folder.startsWith('service'))
       ? ['tests/support/service/databases/shared-databases.ts']
       : [],
     environment: 'node',
-    // All files share one set of modules: loading them again for each file would take longer than the tests.
-    isolate: false,
   },
 }
 
@@ -41,6 +41,7 @@ const inBrowser: TestProjectInlineConfiguration = {
 /** Unit tests of some layers, for `npm run test:mutation`. */
 export default defineConfig({
   test: {
+    globalSetup: ['tests/support/temporary-files.ts'],
     sequence: { sequencer: QuickestFirst },
     // A service that starts beside other mutants is slow to mail.
     expect: { poll: { timeout: 10_000 } },

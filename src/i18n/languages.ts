@@ -21,6 +21,9 @@ export type SiteLanguage = Language & Reader & Readonly<{ messages: Messages; ow
 /** Returns a language of a site, the same one each time. */
 export type SiteLanguages = (locale: Locale) => SiteLanguage
 
+/** What the project's own words say: made once for all sites of a process, as each language has thousands of messages. */
+const plain = perLocale((locale) => saying(locale, messagesOf(locale)))
+
 /**
  * Returns the languages of a site, with the agency's own words in the places of the messages that it words itself.
  * @param instead the languages whose texts stand in for one that is missing, in order
@@ -28,7 +31,12 @@ export type SiteLanguages = (locale: Locale) => SiteLanguage
 export function createLanguages(words: OwnWords = {}, instead: readonly Locale[] = locales): SiteLanguages {
   return perLocale((locale) => {
     const ownWords = words[locale]
-    const messages = { ...messagesOf(locale), ...ownWords }
-    return { locale, instead, messages, ownWords, t: createWords(messages, grammars[locale].numberTag).t }
+    const said =
+      ownWords === undefined ? plain(locale) : saying(locale, { ...messagesOf(locale), ...ownWords })
+    return { locale, instead, ...said, ownWords }
   })
+}
+
+function saying(locale: Locale, messages: Messages): Pick<SiteLanguage, 'messages' | 't'> {
+  return { messages, t: createWords(messages, grammars[locale].numberTag).t }
 }

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/long/**/*.test.ts', 'tests/service/{desk,door,portal}/**/*.test.ts'],
     env: { EVERY_ENGINE: '1' },
-    globalSetup: 'tests/support/service/databases/shared-databases.ts',
+    globalSetup: ['tests/support/temporary-files.ts', 'tests/support/service/databases/shared-databases.ts'],
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
     testTimeout: 120_000,

@@ -1,5 +1,6 @@
 import type { Country, Town } from '#domain/place/place.ts'
 import { locales, mapLocales } from '#domain/values/locale.ts'
+import { oncePer } from '#domain/values/once.ts'
 import { slugOf } from '#text/slug.ts'
 import { countryNameIn } from './country.ts'
 import { findPlace, type PlaceClues, type PlaceDoubt } from './find-place.ts'
@@ -98,16 +99,21 @@ export function createTownIndex(own: readonly Town[]): TownIndex {
 function createSlugs(): (town: Town) => Town {
   const taken = mapLocales(() => new Set<string>())
   return (town) => {
-    const slugs = mapLocales((locale) => {
-      const named = slugOf(town.names[locale] ?? '', town.slug, locale)
-      return freeSlug(named, town.zip ?? town.country ?? 'elders', taken[locale])
-    })
+    const named = nameSlugs(town)
+    const slugs = mapLocales((locale) =>
+      freeSlug(named[locale], town.zip ?? town.country ?? 'elders', taken[locale]),
+    )
     for (const locale of locales) taken[locale].add(slugs[locale])
     const others = locales.filter((locale) => slugs[locale] !== town.slug)
     if (others.length === 0) return town
     return { ...town, slugs: Object.fromEntries(others.map((locale) => [locale, slugs[locale]])) }
   }
 }
+
+/** The names of a town as segments: of the thousands of postal places they are the same in each index. */
+const nameSlugs = oncePer((town: Town) =>
+  mapLocales((locale) => slugOf(town.names[locale] ?? '', town.slug, locale)),
+)
 
 function namesOf({ name, names }: Town): ReadonlySet<string> {
   return new Set([name, ...Object.values(names)].map(placeKey))

@@ -1,4 +1,5 @@
 import { loadPostalPlaces } from '#data/place/postal-places.ts'
+import { once } from '#domain/values/once.ts'
 import { foldWords } from '#text/fold.ts'
 
 /** Kinds of streets in Dutch, French and German, with their abbreviations, folded. */
@@ -42,8 +43,8 @@ type Named = readonly (readonly [pattern: string, isIt: RegExp])[]
 /** Returns the patterns of a street's names in the other languages: `Kerkstraat` is `rue de l'Église` and `Kirchstraße`. */
 export function twinsOf(street: string): readonly string[] {
   const folded = foldWords(street)
-  known ??= [...others, ...kinds.flatMap((kind) => names.map((name) => inKind(name, kind)))].map(toNamed)
-  const twins = known.flatMap((named) =>
+  const known = kinds.flatMap((kind, index) => (isOfKind[index]?.test(folded) ? namedOf(kind) : []))
+  const twins = [...namedOthers, ...known].flatMap((named) =>
     named.some(([, isIt]) => isIt.test(folded))
       ? named.flatMap(([pattern, isIt]) => (isIt.test(folded) ? [] : [pattern]))
       : [],
@@ -70,7 +71,12 @@ function namesake(folded: string, kind: Triple): readonly string[] {
   return inKind([name, name, name], kind).slice(dutch === undefined ? 0 : 1)
 }
 
-let known: readonly Named[] | undefined
+/** Tells of each kind whether a street can be one: a thousand names are not looked for in each. */
+const isOfKind = kinds.map(([nl, fr, de]) => new RegExp(`(?:${nl}|${de})$|^(?:de |het )?(?:${fr}) `))
+
+const namedOthers = others.map(toNamed)
+
+const namedOf = once((kind: Triple) => names.map((name) => toNamed(inKind(name, kind))))
 
 function toNamed(street: Triple): Named {
   const patterns = street.filter((pattern) => pattern !== '')

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
-import { portalFilePath, portalMark } from '#contracts/portal-file.ts'
+import { type PortalFile, portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import { type ListingSubject, type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { mapLocales } from '#domain/values/locale.ts'
+import { once } from '#domain/values/once.ts'
 import { canBeAbout } from '#forms/about/check-subject.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
@@ -17,6 +18,7 @@ import { createCatalogue } from '#tests/support/catalogue/catalogue-factory.ts'
 import { rightAnswers } from '#tests/support/forms/right-answers.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { viewForm } from '#views/forms/form.ts'
+import type { ViewContext } from '#views/kit/context.ts'
 import { createPage } from '#views/kit/page.ts'
 import { viewPortalFile } from '#views/portal/portal-file.ts'
 import { viewMailLook } from '#views/forms/mail-look.ts'
@@ -43,8 +45,8 @@ const calendar: Calendar = {
   isOpenOnHolidays: false,
 }
 
-/** The context of views of the site of the tests: an office with a calendar, and a town. */
-export const siteContext = () => {
+/** The context of views of the site of the tests: an office with a calendar, and a town. Made once, as what is written of it. */
+export const siteContext = once<void, ViewContext>(() => {
   const { towns, offices } = createCatalogue()
   const [town] = towns
   if (town === undefined) throw new Error('the catalogue of the tests has no town')
@@ -53,10 +55,10 @@ export const siteContext = () => {
     categories: [{ id: 1, name: mapLocales(() => 'Woning'), sale: true, rent: true, order: 1 }],
     cities: { all: [{ town, count: 1 }], sale: [], rent: [] },
   })
-}
+})
 
 /** The forms of a site with an endpoint, as its build writes them. */
-export function formsFile(): FormsFile {
+export const formsFile = once<void, FormsFile>(() => {
   const { catalogue, ...rest } = siteContext()
   const site = { ...catalogue.site, formsEndpoint: '/forms' }
   const context = { ...rest, catalogue: { ...catalogue, site } }
@@ -97,15 +99,14 @@ export function formsFile(): FormsFile {
       ],
     },
   }
-}
+})
+
+const portalFile = once<void, PortalFile>(() => viewPortalFile(createPage(siteContext(), 'nl')))
 
 /** Writes the empty pages of the portal and the desk into a built site that has a directory for words. */
 export async function writeTestPortal(dist: string): Promise<void> {
   await mkdir(join(dist, 'nl/eigenaars'))
-  await writeFile(
-    join(dist, portalFilePath('nl')),
-    JSON.stringify(viewPortalFile(createPage(siteContext(), 'nl'))),
-  )
+  await writeFile(join(dist, portalFilePath('nl')), JSON.stringify(portalFile()))
   const cut = `<!--${portalMark}-->`
   await writeFile(
     join(dist, 'nl/eigenaars/index.html'),
@@ -228,8 +229,7 @@ export async function startTestService(
 
 /** Returns the answers that a form accepts, with choices that the site of the tests offers. */
 export function answersTo(form: FormId): Readonly<Record<string, readonly string[]>> {
-  const { groups } = viewForm(createPage(siteContext(), 'nl'), form, 'title')
-  const offered = groups
+  const offered = (formsFile().forms[form]?.form.groups ?? [])
     .flatMap(({ rows }) => rows.flatMap(({ fields }) => fields))
     .map(
       ({ name, control }) => [name, 'choices' in control ? control.choices.slice(0, 1) : undefined] as const,
