@@ -2,9 +2,9 @@ import { DrawingBar } from '#islands/map/area/DrawingBar.tsx'
 import type { BaseChoice } from '#islands/map/base/use-base.ts'
 import type { ResultsMapProps } from './map-props.ts'
 import { MapTools } from './MapTools.tsx'
-import type { ReadyPanel } from './use-map-panel.ts'
+import type { MapPanelState } from './use-map-panel.ts'
 
-type MapBarProps = ResultsMapProps & Readonly<{ choice: BaseChoice; panel: ReadyPanel }>
+type MapBarProps = ResultsMapProps & Readonly<{ choice: BaseChoice; panel: MapPanelState }>
 
 /** The bar over a map: its tools, or those of an area while one is drawn. */
 export function MapBar({ panel, ...props }: MapBarProps) {
@@ -17,7 +17,7 @@ export function MapBar({ panel, ...props }: MapBarProps) {
         drawing={drawing}
         step={(next) => {
           step(next)
-          if (next.kind !== 'undo' || drawing.points.length === 1) map.focus()
+          if (next.kind !== 'undo' || drawing.points.length === 1) map?.focus()
         }}
       />
     )
@@ -29,15 +29,15 @@ export function MapBar({ panel, ...props }: MapBarProps) {
       // The button that was pressed disappears: the focus stays on the map.
       onArea={(area) => {
         onArea(area)
-        map.focus()
+        map?.focus()
       }}
       onDraw={() => {
         opened.drop()
         step({ kind: 'start' })
-        map.focus()
+        map?.focus()
       }}
       onSearchHere={
-        hasMoved
+        hasMoved && map !== undefined
           ? () => {
               onArea({ kind: 'box', ...map.view() })
               setHasMoved(false)

@@ -3,19 +3,17 @@ import { MapTargets } from '#islands/map/markers/MapTargets.tsx'
 import { MapNote } from './MapNote.tsx'
 import type { ResultsMapProps } from './map-props.ts'
 import { NearNote } from './near/NearNote.tsx'
-import { MapZoom } from './MapZoom.tsx'
 import type { ReadyPanel } from './use-map-panel.ts'
 
 type MapOverlayProps = ResultsMapProps & Readonly<{ panel: ReadyPanel }>
 
-/** What lies over a map that is ready: zoom buttons, buttons over its pins, and the card of the clicked listings. */
+/** What lies over a map that is ready: what is near, buttons over its pins, and the card of the clicked listings. */
 export function MapOverlay({ panel, ...props }: MapOverlayProps) {
-  const { map, targets, placed, opened, cards, isDrawing, zoom, nearness } = panel
+  const { map, targets, placed, opened, cards, isDrawing, nearness } = panel
   const { rows } = opened
   const isLoaded = rows?.some((row) => props.cards.peek(row) !== undefined) === true
   return (
     <>
-      <MapZoom onZoom={zoom} />
       <NearNote {...props} choice={nearness} />
       {!isDrawing && (
         <MapTargets {...props} targets={targets} rowsAt={placed.rowsAt} onPress={opened.press} />

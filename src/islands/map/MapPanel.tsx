@@ -5,6 +5,7 @@ import { useWords } from '#islands/kit/use-words.ts'
 import { MapBar } from './MapBar.tsx'
 import { MapNote } from './MapNote.tsx'
 import { MapOverlay } from './MapOverlay.tsx'
+import { MapZoom } from './MapZoom.tsx'
 import type { MapTranslate } from './map-messages.ts'
 import type { ResultsMapProps } from './map-props.ts'
 import { useMapPanel } from './use-map-panel.ts'
@@ -25,6 +26,8 @@ export function MapPanel({ onRetry, ...props }: MapPanelProps) {
   useMapPicture(picture, props, placed)
 
   const ready = state === 'ready' && map !== undefined ? { ...panel, map } : undefined
+  // Hidden while the map loads, so that its picture keeps their places free.
+  const hasTools = ready !== undefined || state === 'loading'
   // A device without WebGL can still show the preview on a 2D canvas.
   const isPictured = ready === undefined ? map === undefined && state !== 'failed' : !isDrawn
   return (
@@ -32,9 +35,10 @@ export function MapPanel({ onRetry, ...props }: MapPanelProps) {
       <a className="map__skip" href={`#${listId}`}>
         {t('map.toList')}
       </a>
-      {ready && <MapBar {...props} panel={ready} />}
+      {hasTools && <MapBar {...props} panel={panel} />}
       <div className="map__canvas" ref={host} />
       {isPictured && <canvas className="map__picture" ref={picture} aria-hidden="true" />}
+      {hasTools && <MapZoom onZoom={panel.zoom} />}
       {state === 'loading' && <MapNote text={t('map.loading')} />}
       {state === 'failed' && <MapNote text={t('map.failed')} onRetry={onRetry} />}
       {state === 'unsupported' && <MapNote text={t(`map.unsupported${subject}`)} />}

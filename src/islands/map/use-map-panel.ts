@@ -15,7 +15,7 @@ import { useCards } from '#islands/results/list/use-cards.ts'
 import type { ResultsMapProps } from './map-props.ts'
 
 /** What a map shows besides its list: its pins, the open card, the area that is drawn. */
-type MapPanelState = ReturnType<typeof useMapPanel>
+export type MapPanelState = ReturnType<typeof useMapPanel>
 
 /** The state of a map that is ready. */
 export type ReadyPanel = MapPanelState & Readonly<{ map: ListingMap }>
@@ -63,7 +63,7 @@ export function useMapPanel(
   const marked = [opened.rows?.[0], hovered].filter((row) => row !== undefined)
   useMapData(map, props, { placed, drawing, marked })
   const nearness = useNear(map)
-  const tools = [isDrawing, hasMoved, props.area !== undefined, nearness.near.state].join()
+  const tools = [isDrawing, hasMoved, props.area !== undefined, nearness.near.state, choice.notice].join()
   useEffect(() => map?.keepClearOf(tools), [map, tools])
   const zoom = (levels: 1 | -1): void => {
     map?.zoomBy(levels)

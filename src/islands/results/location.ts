@@ -8,10 +8,12 @@ const listeners = new Set<() => void>()
 let y = 0
 /** The scroll position to restore once the results of the address are shown; undefined to stay. */
 let wantedScroll: number | undefined
+/** The address that the browser gets after the next paint. */
+let next: Readonly<{ href: string; mode: 'push' | 'replace' }> | undefined
 
 /** Returns path and query of the address. */
 export function here(): string {
-  return location.pathname + location.search
+  return next?.href ?? location.pathname + location.search
 }
 
 /** Calls back whenever the address changes without a page load; returns how to unsubscribe. */
@@ -28,16 +30,31 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Changes the address without a page load: as a new history entry, or in place of the current one. */
+/**
+ * Changes the address without a page load: as a new history entry, or in place of the current one. The browser gets it after
+ * the next paint: it lays the page out whenever its address changes, and a tick is to be seen before that and before the list.
+ */
 export function go(href: string, mode: 'push' | 'replace'): void {
   if (href === here()) return
   wantedScroll = undefined
+  if (mode === 'push') write()
+  next = { href, mode: next?.mode ?? mode }
+  afterPaint(settle)
+}
+
+function settle(): void {
+  write()
+  notify()
+}
+
+function write(): void {
+  if (next === undefined) return
+  const { href, mode } = next
+  next = undefined
   if (mode === 'push') {
     keepScroll()
     history.pushState(undefined, '', href)
   } else history.replaceState(history.state, '', href)
-  // After the next paint: on a slow phone a tick is seen at once, though the new list takes longer.
-  afterPaint(notify)
 }
 
 function notify(): void {
@@ -68,6 +85,7 @@ export function takeScroll(): number | undefined {
 }
 
 function onPopState(): void {
+  next = undefined
   wantedScroll = keptScroll()
   notify()
 }

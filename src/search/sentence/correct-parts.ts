@@ -24,10 +24,25 @@ function correctParts(parts: readonly Part[], vocabulary: Vocabulary, nearly: Ne
     const found =
       window.length === 0 ? undefined : correctedFrom(window, parts.length - at, vocabulary, nearly)
     const part = parts[at]
-    if (part !== undefined) done.push(found?.part ?? part)
+    if (found !== undefined) done.push(found.part)
+    else if (part !== undefined) done.push(part, ...endOf(part, vocabulary))
     at += found?.length ?? 1
   }
   return done
+}
+
+/** Letters of a word for a kind of home that may end others: `zorgwoning`, but not the `haus` of `Rathaus`. */
+const shortestEnd = 6
+
+/** Returns what a compound that nobody knows is by its end; the whole word ranks: `kangoeroewoning`. */
+function endOf(part: Part, { phrases }: Vocabulary): readonly Part[] {
+  if (part.senses.length > 0 || part.place !== undefined) return []
+  for (let from = 3; from <= part.key.length - shortestEnd; from++) {
+    const key = part.key.slice(from)
+    const senses = phrases.get(key)?.filter(({ role }) => role === 'type') ?? []
+    if (senses.length > 0) return [{ ...part, key, senses, isBreak: false, isGlued: true }]
+  }
+  return []
 }
 
 function unknownFrom(parts: readonly Part[], at: number): readonly Part[] {

@@ -1,6 +1,6 @@
 import { freeParts, type Reader } from './reader.ts'
 
-/** `EPC B`, `B-label`, `Energieklasse A+ oder besser`. */
+/** `EPC B`, `B-label`, `Energieklasse A+ oder besser`; of `A of B` the second, which both reach. */
 export function readLabel(reader: Reader): void {
   for (const at of freeParts(reader))
     if (reader.isFree(at) && reader.has(at, 'label')) readLabelAt(reader, at)
@@ -10,7 +10,7 @@ function readLabelAt(reader: Reader, at: number): void {
   const { parts, has, beside, isFree, take, reject, say } = reader
   const isLetter = (part: number): boolean => /^[a-g]$/.test(parts[part]?.key ?? '')
   let next = at + 1
-  while (has(next, 'label', 'from', 'upTo') || (has(next, 'filler') && !isLetter(next))) next++
+  while (has(next, 'label', 'from', 'upTo', 'orBetter') || (has(next, 'filler') && !isLetter(next))) next++
   const before = isLetter(at - 1) && isFree(at - 1) ? at - 1 : undefined
   const found = isLetter(next) ? next : before
   if (found === undefined) {
@@ -18,17 +18,19 @@ function readLabelAt(reader: Reader, at: number): void {
     if (parts[next]?.number !== undefined) reject(at, has(next + 1, 'unit') ? next + 1 : next)
     return
   }
-  const signs = [found + 1, found + 2].filter(
+  const isWorse = has(found + 1, 'or') && isLetter(found + 2)
+  const letter = isWorse ? found + 2 : found
+  const signs = [letter + 1, letter + 2].filter(
     (part) => /^[+-]$/.test(parts[part]?.key ?? '') && parts[part]?.isGlued === true,
   )
-  const end = Math.max(found + signs.length, at)
+  const end = Math.max(letter + signs.length, at)
   const better = beside(end, 1)
   if (has(better, 'orBetter')) take(better)
   for (let part = Math.min(found, at); part <= end; part++) take(part)
   say({
     at,
     params: [
-      ['label', `${parts[found]?.key.toUpperCase() ?? ''}${signs.map((part) => parts[part]?.key).join('')}`],
+      ['label', `${parts[letter]?.key.toUpperCase() ?? ''}${signs.map((part) => parts[part]?.key).join('')}`],
     ],
   })
 }

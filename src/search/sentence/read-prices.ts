@@ -125,7 +125,7 @@ function scaleOf(reader: Reader, at: number, value: number): number | undefined 
   return isMetres ? undefined : 1_000_000
 }
 
-/** Returns the upper end of `300-350k`, `tussen 300.000 en 350.000`, `de 250 à 300`. */
+/** Returns the upper end of `300-350k`, `tussen de 300.000 en de 350.000`, `de 250 à 300`, `between 250 & 300`. */
 function secondOf(reader: Reader, first: Amount): Amount | undefined {
   const { parts, has } = reader
   const link = first.end + 1
@@ -133,8 +133,9 @@ function secondOf(reader: Reader, first: Amount): Amount | undefined {
   if (parts[dashed]?.number !== undefined && parts[link]?.isDashed === true) return amountAt(reader, dashed)
   const isBetween = has(reader.beside(first.at, -1), 'between')
   const isLink = has(link, 'upTo') || (has(link, 'range') && (isBetween || !has(link, 'and')))
-  const next = parts[link + 1]?.key === '€' ? link + 2 : link + 1
-  return isLink && parts[link]?.isBreak !== true && parts[next]?.number !== undefined
+  const after = isLink ? reader.beside(link, 1) : link
+  const next = parts[after]?.key === '€' ? after + 1 : after
+  return (isLink || isBetween) && parts[link]?.isBreak !== true && parts[next]?.number !== undefined
     ? amountAt(reader, next)
     : undefined
 }

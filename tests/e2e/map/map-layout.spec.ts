@@ -16,8 +16,14 @@ async function expectApart(page: Page): Promise<void> {
         box: found.getBoundingClientRect(),
       }))
     const markers = named('.map__target')
-    const tools = named(':scope > .map__bar > *, :scope > .map__menu > summary, :scope > .map__zoom')
-    const shown = tools.filter(({ box }) => box.width > 0)
+    const tools = named(
+      ':scope > .map__bar > *, :scope > .map__menu > summary, :scope > .map__zoom, .maplibregl-ctrl-attrib',
+    )
+    const filters = [...document.querySelectorAll('.filters__open, .filters__sort')].map((found) => ({
+      name: found.textContent,
+      box: found.getBoundingClientRect(),
+    }))
+    const shown = [...tools, ...filters].filter(({ box }) => box.width > 0)
     const over = (one: DOMRect, other: DOMRect) =>
       one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
     return markers.flatMap((marker, at) =>
@@ -42,6 +48,12 @@ test('the map fills the window below the bars beside its list, and no price cove
   expect(box.x + box.width).toBeGreaterThanOrEqual(1279)
   expect(box.width / 1280).toBeCloseTo(0.56, 1)
   expect(list.x + list.width).toBeLessThanOrEqual(box.x + 1)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const tool of ['> .map__zoom', '.map__menu > summary']) {
+    const { y, height } = await boxOf(map(page).locator(tool))
+    expect(y + height).toBeLessThanOrEqual(800)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.mouse.move(200, 500)
   await page.mouse.wheel(0, 900)
   await expect

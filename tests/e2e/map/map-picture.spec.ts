@@ -43,8 +43,8 @@ test('a static map with every marker is shown before the library has loaded', as
       const map = button.closest('.map')
       const frame = map?.getBoundingClientRect()
       const { left, right, top, bottom, width: across, height } = button.getBoundingClientRect()
-      // The tools come with the map, and push what is near them aside.
-      const tools = [...(map?.querySelectorAll('.map__bar, .map__menu, .map__zoom') ?? [])].map((tool) =>
+      // The library brings its scale and its source along, which push what is near them aside.
+      const tools = [...(map?.querySelectorAll('.maplibregl-ctrl') ?? [])].map((tool) =>
         tool.getBoundingClientRect(),
       )
       const isPushed = tools.some(

@@ -1,10 +1,11 @@
 import type { Map as LibreMap } from 'maplibre-gl'
-import { arrangeMarkers, type PlacedMarker } from '#islands/map/markers/arrange-markers.ts'
+import { arrangeMarkers, litMarker, type PlacedMarker } from '#islands/map/markers/arrange-markers.ts'
 import type { FeatureCollection } from '#islands/map/markers/geo-json.ts'
 import type { Box } from '#islands/map/markers/marker-groups.ts'
 import { markerFeature } from '#islands/map/markers/marker-features.ts'
-import { type LabelOf, pinHeight, pinTip, pinWidth } from '#islands/map/markers/marker-images.ts'
+import { type LabelOf, pinWidth } from '#islands/map/markers/marker-images.ts'
 import type { Pin } from '#islands/map/markers/placed-listings.ts'
+import { toolBoxes } from '#islands/map/markers/tool-boxes.ts'
 import { toFeatureCollection } from '#islands/map/base/overlay-style.ts'
 
 /**
@@ -31,10 +32,6 @@ export type MapMarkers = Readonly<{
 
 type Shows = (source: 'listings' | 'active', features: FeatureCollection) => void
 
-/** What lies over a map, whose markers keep clear of it. */
-const tools =
-  ':scope > .map__bar, :scope > .map__menu > summary, :scope > .map__zoom, :scope > .map__near, .maplibregl-ctrl-bottom-left > *, .maplibregl-ctrl-bottom-right > *'
-
 /** Creates the markers of a map; `show` puts features on it. */
 export function createMarkers(map: LibreMap, labelOf: LabelOf, show: Shows): MapMarkers {
   let pins: readonly Pin[] = []
@@ -46,24 +43,22 @@ export function createMarkers(map: LibreMap, labelOf: LabelOf, show: Shows): Map
     return [x, y]
   }
   const unproject = (x: number, y: number): number[] => map.unproject([x, y]).toArray()
-  const widthOf = ({ row }: Pin): number => pinWidth(labelOf(row))
+  const view = () => {
+    const element = map.getContainer()
+    const size = { width: element.clientWidth, height: element.clientHeight }
+    const widthOf = ({ row }: Pin): number => pinWidth(labelOf(row))
+    return { size, project, reserved: toolBoxes(element), widthOf }
+  }
 
   const showActive = (): void => {
     const lit = active.map((pin): PlacedMarker => {
       const placed = markers.find(({ shape, pins: [home] }) => shape !== 'circle' && home?.row === pin.row)
-      if (placed !== undefined && placed.shape !== 'dot') return placed
-      const [x, y] = project(pin.at)
-      const half = widthOf(pin) / 2
-      const box = { left: x - half, right: x + half, top: y - pinTip - pinHeight, bottom: y - pinTip }
-      return { shape: 'above', pins: [pin], count: 1, x, y, box }
+      return placed !== undefined && placed.shape !== 'dot' ? placed : litMarker(pin, view())
     })
     show('active', toFeatureCollection(lit.map((marker) => markerFeature(marker, unproject, 'active'))))
   }
   const arrange = (): void => {
-    const element = map.getContainer()
-    const size = { width: element.clientWidth, height: element.clientHeight }
-    const zoom = map.getZoom()
-    markers = arrangeMarkers({ pins, zoom, size, project, reserved: toolBoxes(element), widthOf })
+    markers = arrangeMarkers({ ...view(), pins, zoom: map.getZoom() })
     show('listings', toFeatureCollection(markers.map((marker) => markerFeature(marker, unproject))))
     showActive()
   }
@@ -98,21 +93,4 @@ function toTarget({ shape, pins, count, box }: PlacedMarker, isNearest: boolean)
   const row = first?.row ?? 0
   if (shape !== 'circle') return { kind: 'pin', row, count, box }
   return { kind: 'cluster', row, pins, count, isList: isNearest || more.length === 0, box }
-}
-
-/** Returns the boxes of the tools over a map, in px of the map. */
-function toolBoxes(element: HTMLElement): readonly Box[] {
-  const frame = element.getBoundingClientRect()
-  return [...(element.parentElement?.querySelectorAll(tools) ?? [])].flatMap((tool) => {
-    const { left, right, top, bottom, width, height } = tool.getBoundingClientRect()
-    if (width * height === 0) return []
-    return [
-      {
-        left: left - frame.left,
-        right: right - frame.left,
-        top: top - frame.top,
-        bottom: bottom - frame.top,
-      },
-    ]
-  })
 }

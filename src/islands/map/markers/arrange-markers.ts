@@ -3,7 +3,7 @@ import type { Position } from './geo-json.ts'
 import type { Pin } from './placed-listings.ts'
 import { type Box, boxAround, type Group, joinNear, type Spot } from './marker-groups.ts'
 import { dotSize, type MarkerShape, pinHeight, pinTip } from './marker-images.ts'
-import { pushApart } from './push-apart.ts'
+import { moveClear, pushApart } from './push-apart.ts'
 
 /** A marker, in px of the map. */
 export type PlacedMarker = Readonly<{
@@ -98,14 +98,12 @@ function placeGroups(groups: readonly Group[], view: MarkersView): Placing {
     take(group, 'circle', { x, y }, box)
   }
   for (const home of homes) {
-    const sides = sidesOf(home, view)
-    const isFree = ({ box }: Side): boolean => !taken.some((other) => isOver(box, other.box))
-    const side = sides.find((each) => isInside(each.box, view.size) && isFree(each)) ?? sides.find(isFree)
+    const side = freeSide(home, view, taken)
     if (side !== undefined) {
       take(home, side.shape, home, side.box)
       continue
     }
-    const dot = boxAround(home, dotSize, dotSize)
+    const dot = boxAround(moveClear(home, dotSize / 2, view), dotSize, dotSize)
     const blocker = taken.find((other) => other.group !== undefined && isOver(dot, other.box))
     if (blocker?.group !== undefined) return { joined: [home, blocker.group] }
     take(home, 'dot', home, dot)
@@ -113,9 +111,31 @@ function placeGroups(groups: readonly Group[], view: MarkersView): Placing {
   return { markers }
 }
 
+/** Returns the marker of a home that is pointed at: its price, over other markers but under no tool. */
+export function litMarker(pin: Pin, view: Omit<MarkersView, 'pins' | 'zoom'>): PlacedMarker {
+  const [x, y] = view.project(pin.at)
+  const home = { spots: [{ pin, x, y }], count: 1, x, y }
+  const tools = view.reserved.map((box) => ({ box }))
+  const { shape, box } = freeSide(home, view, tools) ?? {
+    shape: 'dot',
+    box: boxAround(moveClear(home, dotSize / 2, view), dotSize, dotSize),
+  }
+  return { shape, pins: [pin], count: 1, x, y, box }
+}
+
 type Side = Readonly<{ shape: MarkerShape; box: Box }>
 
-function sidesOf({ x, y, spots: [spot] }: Group, { widthOf }: MarkersView): readonly Side[] {
+/** Returns the side of a home on which its price has room, on the map if it can be. */
+function freeSide(
+  home: Group,
+  view: Pick<MarkersView, 'size' | 'widthOf'>,
+  taken: readonly Pick<Taken, 'box'>[],
+): Side | undefined {
+  const free = sidesOf(home, view).filter(({ box }) => !taken.some((other) => isOver(box, other.box)))
+  return free.find(({ box }) => isInside(box, view.size)) ?? free[0]
+}
+
+function sidesOf({ x, y, spots: [spot] }: Group, { widthOf }: Pick<MarkersView, 'widthOf'>): readonly Side[] {
   if (spot === undefined) return []
   const width = widthOf(spot.pin)
   const [up, aside] = [pinTip + pinHeight / 2, pinTip + width / 2]

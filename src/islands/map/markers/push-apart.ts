@@ -5,6 +5,9 @@ import { clusterSize } from './marker-images.ts'
 /** A group's circle, in px of the map. */
 export type Circle = Readonly<{ group: Group; x: number; y: number; radius: number }>
 
+/** The tools over a map of a size. */
+type Tools = Readonly<{ reserved: readonly Box[]; size: Size }>
+
 /** Rounds of pushing; circles that are still too close then have no room. */
 const rounds = 60
 
@@ -17,7 +20,7 @@ const toolGap = 5
 export function pushApart(
   groups: readonly Group[],
   homes: readonly Group[],
-  { reserved, size }: Readonly<{ reserved: readonly Box[]; size: Size }>,
+  tools: Tools,
 ): readonly Circle[] {
   const circles = groups.map((group) => ({
     group,
@@ -44,11 +47,19 @@ export function pushApart(
         one.x += push.x
         one.y += push.y
       }
-      for (const tool of reserved) hasMoved = moveOut(one, tool, size) || hasMoved
+      hasMoved = moveOut(one, tools) || hasMoved
     }
     if (!hasMoved) break
   }
+  for (const circle of circles) moveOut(circle, tools)
   return circles
+}
+
+/** Returns the nearest point around which nothing within `radius` is under a tool. */
+export function moveClear({ x, y }: Point, radius: number, tools: Tools): Point {
+  const circle = { x, y, radius }
+  moveOut(circle, tools)
+  return circle
 }
 
 type Point = Readonly<{ x: number; y: number }>
@@ -64,32 +75,40 @@ function pushOf(one: Point, other: Point, needed: number): Point | undefined {
   return { x: x * part, y: y * part }
 }
 
-/** Moves a circle out of a tool's box by the shortest way that stays on the map; returns whether it moved. */
-function moveOut(
-  circle: { x: number; y: number; radius: number },
-  tool: Box,
-  { width, height }: Size,
-): boolean {
-  const room = circle.radius + toolGap
-  const ways = [
-    { x: tool.left - room - circle.x, y: 0 },
-    { x: tool.right + room - circle.x, y: 0 },
-    { x: 0, y: tool.top - room - circle.y },
-    { x: 0, y: tool.bottom + room - circle.y },
-  ]
-  const [left, right, up, down] = ways
-  if (left === undefined || right === undefined || up === undefined || down === undefined) return false
-  const isClear = left.x >= -0.01 || right.x <= 0.01 || up.y >= -0.01 || down.y <= 0.01
-  if (isClear) return false
+/** Moves a circle to the nearest place on the map that is under no tool; returns whether it moved. */
+function moveOut(circle: { x: number; y: number; radius: number }, { reserved, size }: Tools): boolean {
+  const { radius } = circle
+  const room = radius + toolGap
+  const isClear = ({ x, y }: Point): boolean =>
+    reserved.every(
+      ({ left, right, top, bottom }) =>
+        x <= left - room + 0.01 ||
+        x >= right + room - 0.01 ||
+        y <= top - room + 0.01 ||
+        y >= bottom + room - 0.01,
+    )
+  if (isClear(circle)) return false
   // A circle that the map's edge cuts stays cut.
-  const fits = (at: number, way: number, end: number): boolean =>
-    way === 0 || (at + way >= circle.radius && at + way <= end - circle.radius)
-  const length = (way: Point): number => Math.abs(way.x) + Math.abs(way.y)
-  const [way] = ways
-    .filter(({ x, y }) => fits(circle.x, x, width) && fits(circle.y, y, height))
-    .toSorted((one, other) => length(one) - length(other))
-  if (way === undefined) return false
-  circle.x += way.x
-  circle.y += way.y
+  const beside = (at: number, ends: readonly number[], end: number): readonly number[] => [
+    at,
+    ...ends.filter((each) => each >= radius && each <= end - radius),
+  ]
+  const xs = beside(
+    circle.x,
+    reserved.flatMap(({ left, right }) => [left - room, right + room]),
+    size.width,
+  )
+  const ys = beside(
+    circle.y,
+    reserved.flatMap(({ top, bottom }) => [top - room, bottom + room]),
+    size.height,
+  )
+  const far = ({ x, y }: Point): number => Math.hypot(x - circle.x, y - circle.y)
+  const [nearest] = xs
+    .flatMap((x) => ys.map((y) => ({ x, y })))
+    .filter(isClear)
+    .toSorted((one, other) => far(one) - far(other))
+  if (nearest === undefined) return false
+  Object.assign(circle, nearest)
   return true
 }

@@ -1,3 +1,4 @@
+import type { Box } from '#islands/map/markers/marker-groups.ts'
 import type { Size } from '#islands/map/engine/camera.ts'
 import type { MapPalette } from '#islands/map/base/palette.ts'
 import { arrangeMarkers } from '#islands/map/markers/arrange-markers.ts'
@@ -13,14 +14,15 @@ export type MarkersPicture = Readonly<{
   zoom: number
   size: Size
   project: (at: Position) => readonly [number, number]
+  /** Boxes of the tools that come with the map. */
+  reserved: readonly Box[]
 }>
 
-/** Draws the markers of the first view, where the map has them without its tools. */
+/** Draws the markers of the first view, where the map has them. */
 export function paintMarkers(pen: CanvasRenderingContext2D, picture: MarkersPicture): void {
   const { palette, labelOf } = picture
   const markers = arrangeMarkers({
     ...picture,
-    reserved: [],
     widthOf: ({ row }) => pinWidth(labelOf(row)),
   })
   for (const marker of markers) {

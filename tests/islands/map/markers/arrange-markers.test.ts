@@ -1,23 +1,69 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arrangeMarkers, type MarkersView, type PlacedMarker } from '#islands/map/markers/arrange-markers.ts'
+import {
+  arrangeMarkers,
+  litMarker,
+  type MarkersView,
+  type PlacedMarker,
+} from '#islands/map/markers/arrange-markers.ts'
 import type { Box } from '#islands/map/markers/marker-groups.ts'
 
-const size = { width: 1280, height: 760 }
-const tools: readonly Box[] = [
-  { left: 450, top: 10, right: 830, bottom: 66 },
-  { left: 1210, top: 630, right: 1274, bottom: 730 },
-  { left: 0, top: 716, right: 180, bottom: 760 },
+const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom })
+
+type Screen = Pick<MarkersView, 'size' | 'reserved'>
+
+const wide: Screen = {
+  size: { width: 1280, height: 760 },
+  reserved: [box(450, 10, 830, 66), box(1210, 630, 1274, 730), box(0, 716, 180, 760)],
+}
+/** Maps with their tools as browsers lay them out: beside a list, narrow beside a list, on a phone, with every tool. */
+const screens: readonly Screen[] = [
+  wide,
+  {
+    size: { width: 717, height: 673 },
+    reserved: [
+      box(284, 16, 434, 60),
+      box(16, 501, 176, 545),
+      box(657, 429, 701, 517),
+      box(194, 522, 272, 545),
+      box(428, 612, 649, 633),
+      box(658, 605, 702, 649),
+    ],
+  },
+  {
+    size: { width: 430, height: 873 },
+    reserved: [
+      box(16, 16, 414, 110),
+      box(16, 701, 176, 745),
+      box(370, 629, 414, 717),
+      box(150, 830, 360, 873),
+    ],
+  },
+  {
+    size: { width: 390, height: 780 },
+    reserved: [
+      box(20, 9, 127, 53),
+      box(135, 9, 370, 53),
+      box(16, 68, 374, 162),
+      box(16, 568, 176, 612),
+      box(169, 607, 390, 628),
+      box(340, 712, 384, 756),
+    ],
+  },
 ]
 
 /** A view whose positions are px already. */
-function viewOf(spots: readonly (readonly [x: number, y: number])[], zoom = 11.4): MarkersView {
+function viewOf(
+  spots: readonly (readonly [x: number, y: number])[],
+  zoom = 11.4,
+  { size, reserved } = wide,
+): MarkersView {
   return {
     pins: spots.map((at, row) => ({ row, count: 1, isSeen: false, at: [...at] })),
     zoom,
     size,
     project: ([x = 0, y = 0]) => [x, y],
-    reserved: tools,
+    reserved,
     widthOf: ({ row }) => 60 + (row % 5) * 8,
   }
 }
@@ -26,15 +72,13 @@ const shapesOf = (markers: readonly PlacedMarker[]) => markers.map(({ shape, cou
 const isOver = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-function faultsOf(markers: readonly PlacedMarker[]): readonly string[] {
+function faultsOf(markers: readonly PlacedMarker[], { reserved }: Screen): readonly string[] {
   const overlaps = markers.flatMap((one, at) =>
     markers
       .slice(at + 1)
       .flatMap((other) => (isOver(one.box, other.box) ? [`${one.shape} over ${other.shape}`] : [])),
   )
-  const hidden = markers.filter(
-    ({ shape, box }) => shape !== 'dot' && tools.some((tool) => isOver(box, tool)),
-  )
+  const hidden = markers.filter(({ box }) => reserved.some((tool) => isOver(box, tool)))
   return [...overlaps, ...hidden.map(({ shape }) => `${shape} under a tool`)]
 }
 
@@ -59,20 +103,40 @@ test('several listings at one point are a circle with their number', () => {
   expect(shapesOf(arrangeMarkers({ ...view, pins }))).toEqual(['circle 7'])
 })
 
+/** Up to as far outside a map as markers are still partly on it. */
 const spot = fc.tuple(
-  fc.double({ min: 5, max: 1275, noNaN: true }),
-  fc.double({ min: 5, max: 755, noNaN: true }),
+  fc.double({ min: -80, max: 1360, noNaN: true }),
+  fc.double({ min: -80, max: 950, noNaN: true }),
 )
+const isNear = ([x, y]: readonly [number, number], { size }: Screen): boolean =>
+  x > -80 && y > -80 && x < size.width + 80 && y < size.height + 80
 
 test('no marker covers another or stands under a tool, and every home has one', () => {
   fc.assert(
-    fc.property(fc.array(spot, { maxLength: 150 }), fc.constantFrom(10, 11.4, 13), (spots, zoom) => {
-      const markers = arrangeMarkers(viewOf(spots, zoom))
-      expect(faultsOf(markers)).toEqual([])
-      const rows = markers.flatMap(({ pins }) => pins.map(({ row }) => row))
-      expect(rows.toSorted((a, b) => a - b)).toEqual(spots.map((_, row) => row))
+    fc.property(
+      fc.array(spot, { maxLength: 150, size: 'max' }),
+      fc.constantFrom(10, 11.4, 13),
+      fc.constantFrom(...screens),
+      (all, zoom, screen) => {
+        const spots = all.filter((each) => isNear(each, screen))
+        const markers = arrangeMarkers(viewOf(spots, zoom, screen))
+        expect(faultsOf(markers, screen)).toEqual([])
+        const rows = markers.flatMap(({ pins }) => pins.map(({ row }) => row))
+        expect(rows.toSorted((a, b) => a - b)).toEqual(spots.map((_, row) => row))
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test('the price of a home that is pointed at stands under no tool either', () => {
+  fc.assert(
+    fc.property(spot, fc.constantFrom(...screens), (at, screen) => {
+      const view = viewOf([at], 11.4, screen)
+      const lit = view.pins.map((pin) => litMarker(pin, view))
+      expect(faultsOf(lit, screen)).toEqual([])
     }),
-    { numRuns: 60 },
+    { numRuns: 300 },
   )
 })
 
