@@ -1,4 +1,5 @@
 import { type Calendar, type OpenHours, type Weekday, weekdays, type WeekHours } from './calendar.ts'
+import { parseTime } from './parse-time.ts'
 import { timesIn } from './open-moments.ts'
 
 /** Hours that cannot be, and why: none, two that overlap, or too short for an appointment. */
@@ -27,14 +28,8 @@ export function parseWeek(
 
 /** Reads hours as somebody types them; undefined for any other text. @example parseHours('9.30 – 12') // { from: '09:30', until: '12:00' } */
 function parseHours(text: string): OpenHours | undefined {
-  const [from = '', until = '', ...rest] = text.split(/[-–]/).map((part) => parseTime(part.trim()))
+  const [from = '', until = '', ...rest] = text.split(/[-–]/).map((part) => parseTime(part) ?? '')
   return rest.length === 0 && from !== '' && from < until ? { from, until } : undefined
-}
-
-function parseTime(text: string): string {
-  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.hu](\d{2})?)?$/.exec(text) ?? []
-  const isTime = hours !== '' && Number(hours) < 24 && Number(minutes) < 60
-  return isTime ? `${hours.padStart(2, '0')}:${minutes}` : ''
 }
 
 /** Returns how many moments a calendar opens in a week without holidays. */

@@ -3,6 +3,7 @@ import { localTime, type LocalTime } from '#domain/owners/local-time.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { parseTime } from '#domain/appointments/parse-time.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatTime } from '#i18n/format.ts'
 import { answerLetter } from '#service/desk/answer/templates.ts'
@@ -102,15 +103,15 @@ export function readAnswer({ act, chosen, told, typed }: Deciding, { t, now }: D
   const isYes = act === 'accept'
   const way = answerWays.find((each) => each === typed('way'))
   if (isYes && way === undefined) wrong('way', 'way')
-  const time = /^([01]?\d|2[0-3])[:.h]([0-5]\d)$/.exec(typed('hour'))
-  const [day, at] = [typed('day'), `${time?.[1]?.padStart(2, '0')}:${time?.[2]}`]
-  const instant = isYes && isPlainDate(day) && time !== null ? fromBrussels(day, at) : NaN
+  const [day, at] = [typed('day'), parseTime(typed('hour'))]
+  const said = isYes && isPlainDate(day) && at !== undefined ? { day, at } : undefined
+  const instant = said === undefined ? NaN : fromBrussels(said.day, said.at)
   // To the minute: an owner may say yes in the very minute in which the offer was confirmed.
   const isPossible = instant <= now && instant >= Number(chosen.confirmed_at) - 60_000
   if (isYes && !isPossible) wrong('moment', 'day')
   for (const name of ['text', ...told.map(({ sent }) => `other-${sent.locale}`)])
     if (typed(name) === '' || typed(name).length > longest.mail) wrong('text', name)
-  return isYes && isPlainDate(day) ? { saidAt: localTime(day, at), way } : {}
+  return said === undefined ? {} : { saidAt: localTime(said.day, said.at), way }
 }
 
 type Answer = Readonly<{ saidAt?: LocalTime; way?: AnswerWay }>
