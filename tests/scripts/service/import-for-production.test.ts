@@ -10,7 +10,7 @@ const script = `
   console.log(JSON.stringify([typeof createService, typeof captureOwnerStack, process.env.NODE_ENV]))
 `
 
-test.each([undefined, 'development', 'production'])(
+test.each([undefined, 'development'])(
   'the service renders with the production build of React, whatever NODE_ENV says (%s)',
   async (before) => {
     const env = { ...process.env, NODE_ENV: before, VITEST: undefined }
