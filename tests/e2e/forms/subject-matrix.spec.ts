@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { formPage } from '#tests/support/forms/form-page.ts'
 import { namedCases } from '#tests/support/forms/named-listings.ts'
 import { refuseConsent } from '#tests/support/forms/open-form.ts'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
 

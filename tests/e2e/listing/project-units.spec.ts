@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import type { Unit } from '#domain/listing/project.ts'
 import { queryOf } from '#tests/support/pages/results-page.ts'
 import {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 

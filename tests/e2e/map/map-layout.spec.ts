@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { boxOf } from '#tests/support/pages/box-of.ts'
 import { openMap, pressAt, targets } from '#tests/support/pages/map-page.ts'
 

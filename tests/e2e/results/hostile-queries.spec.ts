@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { lasting } from '#tests/support/pages/kept.ts'
 import { openPage, type Trouble } from '#tests/support/pages/open-page.ts'
 import { openList, summaryOf } from '#tests/support/pages/results-page.ts'

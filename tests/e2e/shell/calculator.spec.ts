@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { checkLooks } from '#tests/support/pages/check-page.ts'
 import { somePaths } from '#tests/support/pages/kept.ts'
 import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '#tests/support/pages/one-visitor.ts'
 import { openPage, findFlaws, scrollThrough } from '#tests/support/pages/open-page.ts'
 
 test('the footer quotes a testimonial and leads to all, each in its own language', async ({ page }) => {
