@@ -99,8 +99,8 @@ describe('a decision', () => {
   })
 
   test('to decline needs neither a moment nor a way, and records none', () => {
-    const texts = { way: '', day: '', hour: '' }
-    expect(readAnswer(typing(texts, { act: 'decline' }), page)).toEqual({})
+    for (const texts of [{ way: '', day: '', hour: '' }, {}])
+      expect(readAnswer(typing(texts, { act: 'decline' }), page)).toEqual({})
   })
 
   test.each([
