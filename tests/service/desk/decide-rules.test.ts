@@ -99,7 +99,7 @@ describe('a decision', () => {
   })
 
   test('to decline needs neither a moment nor a way, and records none', () => {
-    for (const texts of [{ way: '', day: '', hour: '' }, {}])
+    for (const texts of [{ way: '', day: '', hour: '' }, {}] as readonly Record<string, string>[])
       expect(readAnswer(typing(texts, { act: 'decline' }), page)).toEqual({})
   })
 
