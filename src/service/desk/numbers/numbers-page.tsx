@@ -198,14 +198,16 @@ function numbersPage({ rows, span, open, pageVisits }: Numbers, page: DeskPage):
               { sum: { ...together, cells: answered(rows, todo) } },
             )}
           </Block>
-          <Block title={t('deskNumbers.perHome')}>
-            {table(
-              t('deskNumbers.perHome'),
-              [t('deskNumbers.home'), t('deskNumbers.page'), requests, visits, t('desk.views.offers')],
-              perHome.slice(0, most),
-            )}
-            <p className="small muted">{t('deskNumbers.pageNote')}</p>
-          </Block>
+          {perHome.length > 0 && (
+            <Block title={t('deskNumbers.perHome')}>
+              {table(
+                t('deskNumbers.perHome'),
+                [t('deskNumbers.home'), t('deskNumbers.page'), requests, visits, t('desk.views.offers')],
+                perHome.slice(0, most),
+              )}
+              <p className="small muted">{t('deskNumbers.pageNote')}</p>
+            </Block>
+          )}
         </div>
         <div className="duo__column">
           <Block title={t('deskNumbers.sources')}>

@@ -17,6 +17,8 @@ export function SoldNear({ sent, page }: RequestShown) {
   if (deals.length === 0) return null
   const how = deals[0]?.goal === 'rent' ? 'let' : 'sold'
   const title = t(`desk.request.${how}.title`)
+  // Either all deals have their price or none: the site tells them or not.
+  const areToldPrices = deals.some(({ price }) => price !== undefined)
   return (
     <Block title={title}>
       <CardTable
@@ -24,14 +26,14 @@ export function SoldNear({ sent, page }: RequestShown) {
         columns={[
           t('desk.request.sold.home'),
           t(`desk.request.${how}.on`),
-          { label: t('desk.request.sold.asked'), isNumber: true },
+          ...(areToldPrices ? [{ label: t('desk.request.sold.asked'), isNumber: true } as const] : []),
           { label: t('desk.request.sold.days'), isNumber: true },
         ]}
         rows={deals.map(({ name, href, on, days, price = '–' }, index) => ({
           key: String(index),
           name,
           href,
-          cells: [formatMonth(on, locale), price, formatNumber(days, locale)],
+          cells: [formatMonth(on, locale), ...(areToldPrices ? [price] : []), formatNumber(days, locale)],
         }))}
       />
     </Block>
