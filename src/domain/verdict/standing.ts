@@ -1,6 +1,7 @@
 import type { LegalAnswer } from '#domain/listing/fact.ts'
 import { isLand } from '#domain/listing/property-kind.ts'
 import type { Legal, Property } from '#domain/listing/property.ts'
+import { regionOfZip } from '#domain/place/region.ts'
 
 /** How a fact stands for whoever buys or rents; what is only on request or on its way is not known yet. */
 export type Standing = 'good' | 'against' | 'unknown'
@@ -24,6 +25,12 @@ export const permitFacts = [
   'heritage',
   'planningInformation',
 ] as const satisfies readonly LegalFactName[]
+
+/** Whether there can be an as-built certificate: of a building in Flanders. */
+export function canHaveAsBuilt(property: Pick<Property, 'address' | 'type' | 'categories'>): boolean {
+  const { zip, country } = property.address.town
+  return !isLand(property) && regionOfZip(zip, country) === 'flanders'
+}
 
 /** Returns how each legal fact of a property stands. A permit that land lacks is none that was refused. */
 export function legalStandings(

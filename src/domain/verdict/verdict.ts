@@ -8,7 +8,7 @@ import { canHaveDuty, renovationTerm } from '#domain/energy/renovation-duty.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import { isInBelgium, regionOfZip } from '#domain/place/region.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { type LegalFactName, legalStandings, permitFacts, type Standing } from './standing.ts'
+import { canHaveAsBuilt, type LegalFactName, legalStandings, permitFacts, type Standing } from './standing.ts'
 
 /** What a verdict is about. */
 export type VerdictTopic = 'water' | 'permits' | 'energy' | 'soil' | 'annuity' | 'contract' | 'deposit'
@@ -72,7 +72,11 @@ const factsOf: Readonly<Record<VerdictTopic, (property: Property, law: Law) => F
   water: waterFacts,
   permits: (property) => {
     const standings = legalStandings(property)
-    return permitFacts.map((fact) => [fact, standings[fact]])
+    // Where there can be none, only one that a record has is told.
+    const asked = permitFacts.filter(
+      (fact) => fact !== 'asBuilt' || canHaveAsBuilt(property) || standings[fact] !== 'unknown',
+    )
+    return asked.map((fact) => [fact, standings[fact]])
   },
   energy: energyFacts,
   soil: (property) =>

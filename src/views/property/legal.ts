@@ -2,7 +2,12 @@ import type { Locale } from '#domain/values/locale.ts'
 import type { Region } from '#domain/place/place.ts'
 import { isLand } from '#domain/listing/property-kind.ts'
 import type { Legal, Property } from '#domain/listing/property.ts'
-import { type LegalFactName, legalStandings, type Standing } from '#domain/verdict/standing.ts'
+import {
+  canHaveAsBuilt,
+  type LegalFactName,
+  legalStandings,
+  type Standing,
+} from '#domain/verdict/standing.ts'
 import { regionOfZip } from '#domain/place/region.ts'
 import type { Rules } from '#domain/law/rules.ts'
 import { formatDate, formatList, formatMoney } from '#i18n/format.ts'
@@ -123,7 +128,7 @@ function legalFacts(
     // Who rents buys nothing.
     ...where(goal === 'sale', answer('preEmption')),
     answer('allotmentPermit'),
-    ...where(hasBuilding && region === 'flanders', answer('asBuilt')),
+    ...where(canHaveAsBuilt(property), answer('asBuilt')),
     heritage,
     ['planningInformation', planningFact(legal, locale, t)],
     ['judicialDecision', judicialFact(legal, locale, t)],

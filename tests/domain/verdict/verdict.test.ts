@@ -95,6 +95,14 @@ describe('the topics', () => {
   })
 })
 
+it('asks for an as-built certificate of buildings in Flanders alone', () => {
+  const legal = { ...clear, asBuilt: 'unknown' } as const
+  const elsewhere = { kind: 'hidden', town: { ...berlare, zip: '7850' } } as const
+  expect(about('permits', { ...home, legal })?.unknown).toEqual(['asBuilt'])
+  expect(about('permits', { ...home, legal, address: elsewhere })?.isGood).toBe(true)
+  expect(about('permits', { ...plot, legal })?.isGood).toBe(true)
+})
+
 describe('one fact that is against the home, or not known', () => {
   const flood = { plot: 'A', building: 'A', delimited: 'no' } as const
   const charges = rental.charges ?? {}
