@@ -74,7 +74,8 @@ export async function readToday(db: Kysely<ServiceTables>, reading: Today) {
 /** Finds where new requests wait, for whoever has none: at the own office first, an office, all. */
 async function newElsewhere(db: Kysely<ServiceTables>, reading: Today) {
   const others = scopesOf(reading).filter(({ value }) => value !== reading.scope)
-  for (const { value, label } of others.toSorted((one) => (one.value === reading.staff.office ? -1 : 0))) {
+  const isOwn = ({ value }: (typeof others)[number]): number => Number(value === reading.staff.office)
+  for (const { value, label } of others.toSorted((one, other) => isOwn(other) - isOwn(one))) {
     const { counts } = await readList(db, readQuery({ state: 'new' }), { ...reading, scope: value })
     if (counts.new > 0) return { scope: value, where: label, count: counts.new }
   }
