@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leftOut } from '#data/problems/refused-documents.ts'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
 import { makePictures, type PictureResult } from '#scripts/pictures/make-pictures.ts'
 import { planWidths } from '#scripts/pictures/picture-settings.ts'
@@ -62,6 +63,7 @@ describe('the picture step', () => {
         ['content/testimonials/elke.jpg', 'warning'],
       ]),
     )
+    expect(leftOut(problems), 'the publishing bar names them').toEqual(problems)
     const manifest = await loadPictureManifest(join(root, 'cache'))
     const house = manifest['house.jpg']
     expect([house?.width, house?.height]).toEqual([600, 900])
