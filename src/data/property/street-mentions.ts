@@ -97,6 +97,9 @@ const part =
   /^(?:sint|st|saint|sankt|de|den|het|oude?|nieuwe|grote|kleine|lange|korte|hoge|lage|noord|zuid|oost|west)$/
 /** What stands between a kind of street and its name. */
 const particle = /^(?:de|du|des|d|la|le|les|l|op|naar)$/
+/** Kinds of French streets, which stand before their name. */
+const french =
+  /^(?:rue|avenue|boulevard|chaussee|place|quai|allee|impasse|square|route|dreve|clos|sentier|chemin)$/
 /** What begins a last name: `Jan Van Eyckplein` is the Van Eyckplein. */
 const surnameStart = /^(?:van|de|den|der|ter|ten|vanden|vander)$/
 /** What is left of a name without its title has to be longer than a word. */
@@ -146,6 +149,7 @@ function tellsStreet(street: string, number: string | undefined): TellsAddress {
   )
   const cut = [
     ...[words, ...bare].flatMap(cutShort),
+    ...byInitial(words),
     ...cutTwins.map((twin) => new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?i:${twin})`, 'u')),
   ]
   return (text) =>
@@ -170,6 +174,15 @@ function cutShort(words: readonly string[]): readonly RegExp[] {
   const start = before.toReversed().map((word) => `${oneOf(word)}[ .-]*`)
   const name = `${start.join('')}${stem}s?[ -]?(?:${cuts.join('|')})\\.`
   return [new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?i:${name})`, 'u'), new RegExp(`(?<!\\p{L})${name} ?\\d`, 'iu')]
+}
+
+/** Returns the pattern of a French name of which only the initial is said: `Rue de la G.`, `av. L.`. */
+function byInitial([kind = '', ...name]: readonly string[]): readonly RegExp[] {
+  const initial = name.at(-1)?.charAt(0)
+  if (!french.test(kind) || initial === undefined || !name.slice(0, -1).every((word) => particle.test(word)))
+    return []
+  const joined = String.raw`\.? +(?:(?:de|du|des|d|la|le|les|l)[ ’']+)*`
+  return [new RegExp(`(?<!\\p{L})(?i:${oneOf(kind)}${joined})${initial.toUpperCase()}\\.`, 'u')]
 }
 
 function wordsIn(pattern: string): RegExp {

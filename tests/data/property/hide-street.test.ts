@@ -157,3 +157,13 @@ describe('a street in another language is told too', () => {
     ['Oude Steenweg', 'Vlak bij de steenweg.'],
   ])('%s, but not: %s', (street, text) => expect(tellsAddress(street, '9')(text)).toBe(false))
 })
+
+test.each([
+  ['Rue de la Gare', 'Au bout de la rue de la G., au calme', true],
+  ['Rue de la Gare', 'À deux pas de la rue de la V.', false],
+  ['Avenue Louise', 'Av. L., près du bois', true],
+  ['Avenue Louise', 'Une belle avenue. L’école est proche.', false],
+  ['Chaussée d’Alsemberg', 'Le long de la chée d’A. et du parc', true],
+])('of %s the text “%s” says its initial: %s', (street, text, tells) => {
+  expect(tellsAddress(street, undefined)(text)).toBe(tells)
+})
