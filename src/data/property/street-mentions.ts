@@ -173,7 +173,13 @@ function cutShort(words: readonly string[]): readonly RegExp[] {
   if (`${before.join('')}${stem}`.length < leastStem) return []
   const start = before.toReversed().map((word) => `${oneOf(word)}[ .-]*`)
   const name = `${start.join('')}${stem}s?[ -]?(?:${cuts.join('|')})\\.`
-  return [new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?i:${name})`, 'u'), new RegExp(`(?<!\\p{L})${name} ?\\d`, 'iu')]
+  const patterns = [
+    new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?i:${name})`, 'u'),
+    new RegExp(`(?<!\\p{L})${name} ?\\d`, 'iu'),
+  ]
+  // `K.straat`
+  const initial = `(?<!\\p{L})${last.charAt(0).toUpperCase()}\\.[ -]?${oneOf(ending)}(?!\\p{L})`
+  return before.length === 0 ? [...patterns, new RegExp(initial, 'u')] : patterns
 }
 
 /** Returns the pattern of a French name of which only the initial is said: `Rue de la G.`, `av. L.`. */

@@ -161,6 +161,9 @@ describe('a street in another language is told too', () => {
 test.each([
   ['Rue de la Gare', 'Au bout de la rue de la G., au calme', true],
   ['Rue de la Gare', 'À deux pas de la rue de la V.', false],
+  ['Kerkstraat', 'In de K.straat, vlak bij de school', true],
+  ['Kerkstraat', 'In de K. str. naast nummer 4', true],
+  ['Kerkstraat', 'In de M.straat. Keuken en bad.', false],
   ['Avenue Louise', 'Av. L., près du bois', true],
   ['Avenue Louise', 'Une belle avenue. L’école est proche.', false],
   ['Chaussée d’Alsemberg', 'Le long de la chée d’A. et du parc', true],
