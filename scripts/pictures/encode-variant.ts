@@ -11,8 +11,8 @@ export function variantFile(cacheDir: string, { href }: PictureVariant): string 
 }
 
 /** Returns all sizes of a picture. */
-export function variantsOf({ avif, webp, fallback }: RenderedPicture): readonly PictureVariant[] {
-  return [...avif, ...webp, fallback]
+export function variantsOf({ avif, fallback }: RenderedPicture): readonly PictureVariant[] {
+  return [...avif, fallback]
 }
 
 /** Makes one size of a picture, unless it is there: from the original each time, so that nothing is encoded twice. */
@@ -30,6 +30,5 @@ export async function encodeVariant(
 
 function encode(picture: Sharp, ending: string): Sharp {
   if (ending === '.avif') return picture.avif(encoders.avif)
-  if (ending === '.webp') return picture.webp(encoders.webp)
   return picture.flatten({ background: '#fff' }).jpeg(encoders.jpeg)
 }

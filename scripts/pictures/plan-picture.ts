@@ -51,7 +51,6 @@ async function planPhoto(source: Buffer, hash: string, use: PictureUse): Promise
     height: Math.round((upright.height * cap) / upright.width),
     color: await averageColor(source),
     avif: sizes('avif'),
-    webp: sizes('webp'),
     fallback: { href: `/pictures/${hash}-${jpegWidth}.jpg`, width: jpegWidth },
   }
 }
@@ -66,7 +65,7 @@ async function makeDrawing(cacheDir: string, source: Buffer, hash: string): Prom
   const { width, height } = await sharp(bytes).metadata()
   const fallback = { href: `/pictures/${hash}-${width}.svg`, width }
   await writeWhole(variantFile(cacheDir, fallback), bytes)
-  return { width, height, color: await averageColor(bytes), avif: [], webp: [], fallback }
+  return { width, height, color: await averageColor(bytes), avif: [], fallback }
 }
 
 /** Decodes the whole picture, so that a damaged one is found here. A colour would stay in sight behind one that is not opaque. */

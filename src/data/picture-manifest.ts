@@ -13,7 +13,6 @@ const manifest = v.record(
     height: v.number(),
     color: v.string(),
     avif: v.array(variant),
-    webp: v.array(variant),
     fallback: variant,
   }),
 )

@@ -18,7 +18,6 @@ export type DraftPictures = Readonly<{
 
 const types = new Map([
   ['.avif', 'image/avif'],
-  ['.webp', 'image/webp'],
   ['.jpg', 'image/jpeg'],
   ['.svg', 'image/svg+xml'],
 ])
@@ -64,7 +63,7 @@ function sourceOf(dirs: readonly string[], file: string): string | undefined {
 }
 
 /** The pass to drafts is sent with what lies below their path. */
-function belowPreview({ avif, webp, fallback, ...picture }: RenderedPicture): RenderedPicture {
+function belowPreview({ avif, fallback, ...picture }: RenderedPicture): RenderedPicture {
   const moved = (variant: PictureVariant): PictureVariant => ({ ...variant, href: `/preview${variant.href}` })
-  return { ...picture, avif: avif.map(moved), webp: webp.map(moved), fallback: moved(fallback) }
+  return { ...picture, avif: avif.map(moved), fallback: moved(fallback) }
 }

@@ -20,7 +20,7 @@ export type Picture = Readonly<{
 export type PictureVariant = Readonly<{ href: string; width: number }>
 
 /**
- * A picture as pages use it: own sizes in AVIF and WebP, narrowest first, or a foreign address as it is.
+ * A picture as pages use it: own sizes in AVIF, narrowest first, or a foreign address as it is.
  * `color` is the picture's average colour, `#rrggbb`, shown until it has loaded; `transparent` where something shows through it, empty
  * for a foreign one.
  */
@@ -29,8 +29,7 @@ export type RenderedPicture = Readonly<{
   height: number
   color: string
   avif: readonly PictureVariant[]
-  webp: readonly PictureVariant[]
-  /** For browsers without AVIF and WebP, for Open Graph and JSON-LD: JPEG, or SVG for drawings. */
+  /** For browsers without AVIF, for Open Graph and JSON-LD: JPEG, or SVG for drawings. */
   fallback: PictureVariant
 }>
 

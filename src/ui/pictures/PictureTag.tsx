@@ -7,33 +7,29 @@ export type OfferedPicture = Readonly<{
   sizes: string
   /** Widest file to offer, in px, for pictures that never fill the window. */
   widest?: number
-  /** Whether narrow files are left out, and browsers without AVIF get one WebP: for long lists, whose bytes count. */
+  /** Whether narrow files are left out: for long lists, whose bytes count. */
   isLean?: boolean
 }>
 
 type PictureTagProps = OfferedPicture & Readonly<{ loading: PictureLoading }>
 
-/** A picture in AVIF and WebP with a JPEG fallback; its average colour shows until it has loaded. Dark mode may have its own. */
+/** A picture in AVIF with a JPEG fallback; its average colour shows until it has loaded. Dark mode may have its own. */
 export function PictureTag({ picture, sizes, loading, widest = Infinity, isLean = false }: PictureTagProps) {
   const { rendered, alt, dark } = picture
-  const { avif, webp, fallback } = rendered
+  const { avif, fallback } = rendered
   const least = isLean ? leanWidth : leastWidth
-  const small = isLean && avif.length > 0 ? webp.find(({ width }) => width >= leanWidth) : undefined
   return (
     <picture>
       {dark && (
         <source
           media="(prefers-color-scheme: dark)"
-          srcSet={srcSet([...dark.webp, dark.fallback], least, widest)}
+          srcSet={srcSet([...dark.avif, dark.fallback], least, widest)}
           sizes={sizes}
         />
       )}
       {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif, least, widest)} sizes={sizes} />}
-      {small === undefined && webp.length > 0 && (
-        <source type="image/webp" srcSet={srcSet(webp, least, widest)} sizes={sizes} />
-      )}
       <img
-        src={(small ?? fallback).href}
+        src={fallback.href}
         alt={alt}
         width={rendered.width}
         height={rendered.height}

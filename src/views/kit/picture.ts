@@ -30,7 +30,7 @@ export function viewPictures(page: PicturePage, pictures: readonly Picture[]): r
 
 /** Returns the address of the largest size, the target of links to the picture. */
 export function largestHref({ rendered }: PictureView): string {
-  return rendered.webp.at(-1)?.href ?? rendered.fallback.href
+  return rendered.avif.at(-1)?.href ?? rendered.fallback.href
 }
 
 /** Width in px of a picture that fills a phone or a card. */
@@ -38,8 +38,8 @@ const smallWidth = 600
 
 /** Returns the address of a size for a card: 600 px, or the nearest that exists. */
 export function smallHref({ rendered }: PictureView): string {
-  const { webp, fallback } = rendered
-  return (webp.find(({ width }) => width >= smallWidth) ?? webp.at(-1) ?? fallback).href
+  const { avif, fallback } = rendered
+  return (avif.find(({ width }) => width >= smallWidth) ?? avif.at(-1) ?? fallback).href
 }
 
 function toRendered(
@@ -48,5 +48,5 @@ function toRendered(
 ): RenderedPicture | undefined {
   if (source.kind === 'file') return pictures[source.file]
   const { url, width = usualSize.width, height = usualSize.height } = source
-  return { width, height, color: '', avif: [], webp: [], fallback: { href: url, width } }
+  return { width, height, color: '', avif: [], fallback: { href: url, width } }
 }

@@ -6,7 +6,7 @@ import type { Translate } from '#i18n/translate.ts'
 import type { Page } from '#views/kit/page.ts'
 import { roomsFirst } from './room-first.ts'
 import type { LinkRow } from './link-rows.ts'
-import { viewPicture } from '#views/kit/picture.ts'
+import { smallHref, viewPicture } from '#views/kit/picture.ts'
 
 /** A video or tour that can be shown in the page. */
 export type Clip = Readonly<{
@@ -64,8 +64,8 @@ export function viewMedia(
 }
 
 function posterOf(page: Page, picture: Picture | undefined): string | undefined {
-  const made = viewPicture(page, picture)?.rendered
-  return (made?.webp.find(({ width }) => width >= 600) ?? made?.fallback)?.href
+  const made = viewPicture(page, picture)
+  return made && smallHref(made)
 }
 
 function toClip(url: string, words: string, baseUrl: string, t: Translate): Clip | undefined {

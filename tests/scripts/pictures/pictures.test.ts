@@ -69,7 +69,7 @@ describe('the picture step', () => {
     expect([house?.width, house?.height]).toEqual([600, 900])
     expect(house?.avif.map(({ width }) => width)).toEqual([100, 200, 400, 600])
     expect(house?.color).toMatch(/^#0[0-9a-f]f[0-9a-f]0[0-9a-f]$/)
-    const file = house?.webp.at(-1)?.href.replace('/pictures/', '') ?? ''
+    const file = house?.avif.at(-1)?.href.replace('/pictures/', '') ?? ''
     const { width, exif } = await sharp(await readFile(join(root, 'cache', 'files', file))).metadata()
     expect([width, exif]).toEqual([600, undefined])
     expect(manifest['plan.svg']?.fallback.href).toMatch(/\.svg$/)

@@ -12,7 +12,7 @@ let isManager = false
 
 const render: RenderPreview = async (path, entry) => {
   if (entry !== undefined) return { status: 302, to: `/preview/nl/${entry}/` }
-  if (path === '/pictures/new.webp') return { status: 200, bytes: Uint8Array.of(1, 2), type: 'image/webp' }
+  if (path === '/pictures/new.avif') return { status: 200, bytes: Uint8Array.of(1, 2), type: 'image/avif' }
   if (path.startsWith('/pictures/')) return { status: 302, to: path }
   if (path === '/nl/broken/') return { status: 422, text: 'menu.json: 1 error' }
   return { status: 200, html: `<h1>${path}</h1>`, policies: ["default-src 'none'"] }
@@ -73,12 +73,12 @@ test('a document leads to its page, refused records to what is wrong', async () 
 })
 
 test('a picture of a draft is shown to whoever may see drafts', async () => {
-  const answer = await ask('/pictures/new.webp')
+  const answer = await ask('/pictures/new.avif')
   expect([answer.headers.get('content-type'), new Uint8Array(await answer.arrayBuffer())]).toEqual([
-    'image/webp',
+    'image/avif',
     Uint8Array.of(1, 2),
   ])
-  expect((await ask('/pictures/new.webp', 'x.y')).status).toBe(403)
+  expect((await ask('/pictures/new.avif', 'x.y')).status).toBe(403)
 })
 
 test.each([

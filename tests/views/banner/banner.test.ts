@@ -23,7 +23,6 @@ const rendered: RenderedPicture = {
   height: 820,
   color: '#cccccc',
   avif: [],
-  webp: [],
   fallback: { href: '/pictures/quay-1920.jpg', width: 1920 },
 }
 const banner: Banner = {

@@ -54,7 +54,6 @@ test('videos and tours stand behind rooms, each behind another, and not behind t
     height: 800,
     color: '#000000',
     avif: [],
-    webp: [],
     fallback: { href, width: 1200 },
   })
   const shown = createContext(

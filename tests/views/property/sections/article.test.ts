@@ -26,7 +26,6 @@ function articleWith(
     height: 800,
     color: '#000000',
     avif: [],
-    webp: [],
     fallback: { href: '', width: 1 },
   }
   const pictures = Object.fromEntries(files.map(({ file }) => [file, rendered]))

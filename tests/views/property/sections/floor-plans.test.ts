@@ -11,7 +11,6 @@ const rendered = {
   height: 720,
   color: '',
   avif: [],
-  webp: [],
   fallback: { href: '/plan.svg', width: 1040 },
 }
 const plan = (overrides: Partial<Plan>): Plan => ({

@@ -12,7 +12,6 @@ const rendered = {
   height: 800,
   color: '',
   avif: [],
-  webp: [],
   fallback: { href: '/made.webp', width: 1200 },
 }
 const source = (file: string): PictureSource => ({ kind: 'file', file })
