@@ -1,11 +1,12 @@
 import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
 
 /**
- * Widths in px of the specification, and 800 for phones of 412 px with a pixel ratio of 1.75 to 2: without it they load
- * the next one, three times the bytes of 600. The last one is the maximum of the original.
+ * Widths in px of the specification from 400 on, since two device pixels make one of a thumbnail's 200; and 800 for phones of
+ * 412 px with a pixel ratio of 1.75 to 2: without it they load the next one, three times the bytes of 600. The last one is
+ * the maximum of the original.
  */
 export const widths: Readonly<Record<PictureUse, readonly number[]>> = {
-  listing: [100, 200, 400, 600, 800, 1360, 1600],
+  listing: [400, 600, 800, 1360, 1600],
   banner: [600, 800, 1360, 1920],
 }
 
@@ -23,7 +24,7 @@ export const drawingVersion = 'dompurify 3.4, svgo 4.1, colour of opaque ones'
 
 /**
  * Returns the widths of a picture, narrowest first: never wider than the original.
- * @example planWidths(1200, 'listing') // [100, 200, 400, 600, 800, 1200]
+ * @example planWidths(1200, 'listing') // [400, 600, 800, 1200]
  */
 export function planWidths(original: number, use: PictureUse): readonly number[] {
   const ladder = widths[use]

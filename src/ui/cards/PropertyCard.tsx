@@ -62,7 +62,7 @@ export function PropertyCard({ card, headingLevel, loading, sizes, isFavourite }
 }
 
 /** The files that are offered of a card's picture. */
-export const cardPicture = { widest: 1400, isLean: true } as const
+export const cardPicture = { widest: 1400 } as const
 
 type CardPicturesProps = Pick<PropertyCardProps, 'card' | 'loading' | 'sizes'>
 

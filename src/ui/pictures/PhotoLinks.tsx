@@ -15,15 +15,14 @@ type PhotoAnchorProps = Readonly<{
   photo: Omit<PhotoLink, 'id'> & Partial<PhotoLink>
   sizes: string
   loading: PictureLoading
-  isLean: boolean
 }>
 
 /** A photo as a link to its file, for visitors without script; the gallery opens it in place. */
-export function PhotoAnchor({ photo, sizes, loading, isLean }: PhotoAnchorProps) {
+export function PhotoAnchor({ photo, sizes, loading }: PhotoAnchorProps) {
   const { id, href, label, picture } = photo
   return (
     <a id={id} href={href} aria-label={label}>
-      <PictureTag picture={picture} sizes={sizes} loading={loading} widest={1400} isLean={isLean} />
+      <PictureTag picture={picture} sizes={sizes} loading={loading} widest={1400} />
     </a>
   )
 }

@@ -7,27 +7,24 @@ export type OfferedPicture = Readonly<{
   sizes: string
   /** Widest file to offer, in px, for pictures that never fill the window. */
   widest?: number
-  /** Whether narrow files are left out: for long lists, whose bytes count. */
-  isLean?: boolean
 }>
 
 type PictureTagProps = OfferedPicture & Readonly<{ loading: PictureLoading }>
 
 /** A picture in AVIF with a JPEG fallback; its average colour shows until it has loaded. Dark mode may have its own. */
-export function PictureTag({ picture, sizes, loading, widest = Infinity, isLean = false }: PictureTagProps) {
+export function PictureTag({ picture, sizes, loading, widest = Infinity }: PictureTagProps) {
   const { rendered, alt, dark } = picture
   const { avif, fallback } = rendered
-  const least = isLean ? leanWidth : leastWidth
   return (
     <picture>
       {dark && (
         <source
           media="(prefers-color-scheme: dark)"
-          srcSet={srcSet([...dark.avif, dark.fallback], least, widest)}
+          srcSet={srcSet([...dark.avif, dark.fallback], widest)}
           sizes={sizes}
         />
       )}
-      {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif, least, widest)} sizes={sizes} />}
+      {avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif, widest)} sizes={sizes} />}
       <img
         src={fallback.href}
         alt={alt}
@@ -43,19 +40,13 @@ export function PictureTag({ picture, sizes, loading, widest = Infinity, isLean 
 }
 
 /** Returns the `srcset` of the AVIF files that a {@link PictureTag} offers; empty for a picture without any. */
-export function avifSet({ picture, widest = Infinity, isLean = false }: OfferedPicture): string {
-  return srcSet(picture.rendered.avif, isLean ? leanWidth : leastWidth, widest)
+export function avifSet({ picture, widest = Infinity }: OfferedPicture): string {
+  return srcSet(picture.rendered.avif, widest)
 }
 
-/** Width in px that fills a phone or a card. */
-const leanWidth = 600
-
-/** Narrower files are for portraits and logos. */
-const leastWidth = 400
-
-/** Files out of bounds are left out when others exist. */
-function srcSet(variants: readonly PictureVariant[], least: number, widest: number): string {
-  const fitting = variants.filter(({ width }) => width >= least && width <= widest)
+/** Wider files are left out when others exist. */
+function srcSet(variants: readonly PictureVariant[], widest: number): string {
+  const fitting = variants.filter(({ width }) => width <= widest)
   const offered = fitting.length > 0 ? fitting : variants
   return offered.map(({ href, width }) => `${href} ${width}w`).join(',')
 }

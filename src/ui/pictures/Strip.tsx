@@ -9,7 +9,7 @@ export const stripSizes =
 export function Strip({ photos }: Readonly<{ photos: readonly PhotoLink[] }>) {
   return photos.map((photo, index) => (
     <li key={photo.id}>
-      <PhotoAnchor photo={photo} sizes={stripSizes} loading={loadingOf(index)} isLean={index > 0} />
+      <PhotoAnchor photo={photo} sizes={stripSizes} loading={loadingOf(index)} />
       <span className="strip__count" aria-hidden="true">
         {index + 1} / {photos.length}
       </span>

@@ -67,7 +67,7 @@ describe('the picture step', () => {
     const manifest = await loadPictureManifest(join(root, 'cache'))
     const house = manifest['house.jpg']
     expect([house?.width, house?.height]).toEqual([600, 900])
-    expect(house?.avif.map(({ width }) => width)).toEqual([100, 200, 400, 600])
+    expect(house?.avif.map(({ width }) => width)).toEqual([400, 600])
     expect(house?.color).toMatch(/^#0[0-9a-f]f[0-9a-f]0[0-9a-f]$/)
     const file = house?.avif.at(-1)?.href.replace('/pictures/', '') ?? ''
     const { width, exif } = await sharp(await readFile(join(root, 'cache', 'files', file))).metadata()
@@ -90,8 +90,8 @@ describe('the picture step', () => {
 })
 
 test('no picture is enlarged, and the maximum of the original applies', () => {
-  expect(planWidths(1200, 'listing')).toEqual([100, 200, 400, 600, 800, 1200])
-  expect(planWidths(4000, 'listing')).toEqual([100, 200, 400, 600, 800, 1360, 1600])
+  expect(planWidths(1200, 'listing')).toEqual([400, 600, 800, 1200])
+  expect(planWidths(4000, 'listing')).toEqual([400, 600, 800, 1360, 1600])
   expect(planWidths(80, 'listing')).toEqual([80])
   expect(planWidths(1920, 'banner')).toEqual([600, 800, 1360, 1920])
 })
