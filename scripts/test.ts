@@ -1,6 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { ensureShell } from '#scripts/browsers/find-browser.ts'
-import { ensureFirefox } from '#scripts/browsers/find-firefox.ts'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { formatSeconds } from '#scripts/kit/progress.ts'
 import { type Outcome, runLanes, runStep } from '#scripts/test/run-lanes.ts'
@@ -27,9 +25,6 @@ if (isEntry(import.meta)) {
     const only = input.text('only')?.split(',')
     const suite = input.has('long') ? longSuite : quickSuite
     const lanes = suite.map((lane) => lane.filter(({ name }) => only === undefined || only.includes(name)))
-    const browser = ensureShell(console.log)
-    console.log(`Browser: ${browser.path} (from ${browser.from})`)
-    console.log(`Firefox: ${await ensureFirefox(console.log)}`)
     await rm('.cache/test', { recursive: true, force: true })
     const start = (step: (typeof lanes)[number][number]) => {
       console.log(`… ${step.name}`)

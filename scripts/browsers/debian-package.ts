@@ -11,10 +11,10 @@ export function canInstallDebianPackages(): boolean {
   return isDebian() && process.getuid?.() === 0
 }
 
-/** Installs a Debian package. */
-export function installDebianPackage(name: string): void {
+/** Installs Debian packages. */
+export function installDebianPackages(...names: readonly string[]): void {
   runVisibly('apt-get', ['update', '-qq'])
-  runVisibly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+  runVisibly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
 }
 
 function isDebian(): boolean {

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { CommandError } from '#scripts/kit/command.ts'
 import {
   canInstallDebianPackages,
-  installDebianPackage,
+  installDebianPackages,
   runVisibly,
 } from '#scripts/browsers/debian-package.ts'
 
@@ -57,7 +57,7 @@ export function ensureBrowser(print: (line: string) => void): Browser {
   if (found !== undefined) return found
   if (canInstallDebianPackages()) {
     print('Chromium is missing: installing the Debian package …')
-    installDebianPackage('chromium')
+    installDebianPackages('chromium', 'chromium-headless-shell')
   } else {
     print("Chromium is missing: installing Playwright's build …")
     const playwright = dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json'))
@@ -76,7 +76,7 @@ export function ensureShell(print: (line: string) => void): Browser {
   // CHROMIUM_PATH overrides the choice.
   if (whole.from !== 'CHROMIUM_PATH' && !existsSync(shellPath) && canInstallDebianPackages()) {
     print('The headless shell is missing: installing the Debian package …')
-    installDebianPackage('chromium-headless-shell')
+    installDebianPackages('chromium-headless-shell')
   }
   return findBrowser('shell') ?? whole
 }

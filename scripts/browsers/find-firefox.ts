@@ -8,7 +8,7 @@ import {
   resolveBuildId,
 } from '@puppeteer/browsers'
 import { CommandError } from '#scripts/kit/command.ts'
-import { canInstallDebianPackages, installDebianPackage } from '#scripts/browsers/debian-package.ts'
+import { canInstallDebianPackages, installDebianPackages } from '#scripts/browsers/debian-package.ts'
 
 const systemPaths = [
   '/usr/bin/firefox-esr',
@@ -39,7 +39,7 @@ export async function ensureFirefox(print: (line: string) => void): Promise<stri
   const found = await findFirefox()
   if (found !== undefined) return found
   print('Firefox is missing: installing it …')
-  if (canInstallDebianPackages()) installDebianPackage('firefox-esr')
+  if (canInstallDebianPackages()) installDebianPackages('firefox-esr')
   else await downloadFirefox()
   const installed = await findFirefox()
   if (installed !== undefined) return installed

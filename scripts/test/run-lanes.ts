@@ -14,7 +14,7 @@ export type Outcome = Readonly<{
 }>
 
 /**
- * Runs lanes in parallel and the steps of each lane in order; a step waits for the one it needs, in any lane. Returns
+ * Runs lanes in parallel and the steps of each lane in order; a step waits for those it needs, in any lane. Returns
  * the outcomes in the order in which steps end; `onEnd` is called with each.
  */
 export async function runLanes(
@@ -26,9 +26,10 @@ export async function runLanes(
   const ends = new Map(lanes.flat().map(({ name }) => [name, Promise.withResolvers<Outcome>()]))
   const runLane = async (lane: Lane): Promise<void> => {
     for (const step of lane) {
-      const needed = step.needs === undefined ? undefined : await ends.get(step.needs)?.promise
+      const needed = await Promise.all((step.needs ?? []).map((name) => ends.get(name)?.promise))
+      const failed = needed.find((outcome) => outcome !== undefined && outcome.code !== 0)
       // Otherwise a browser test would test the site of an earlier build.
-      const outcome = needed === undefined || needed.code === 0 ? await run(step) : skip(step)
+      const outcome = failed === undefined ? await run(step) : skip(step.name, failed.step)
       outcomes.push(outcome)
       ends.get(step.name)?.resolve(outcome)
       onEnd(outcome)
@@ -38,8 +39,8 @@ export async function runLanes(
   return outcomes
 }
 
-function skip({ name, needs }: Step): Outcome {
-  const reason = `Not run, because ${needs} failed.`
+function skip(name: string, needed: string): Outcome {
+  const reason = `Not run, because ${needed} failed.`
   return { step: name, tally: { passed: 0, failed: 1 }, failed: [reason], code: 1, ms: 0, output: reason }
 }
 

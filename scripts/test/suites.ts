@@ -14,20 +14,21 @@ export type Step = Readonly<{
   env?: Readonly<Record<string, string>>
   /** Reads the counts from the step's report; other steps print `N passed, N failed`, or count as one test. */
   readReport?: () => Promise<StepReport>
-  /** Step that must have passed; otherwise this step fails without running. */
-  needs?: string
+  /** Steps that must have passed; otherwise this step fails without running. */
+  needs?: readonly string[]
 }>
 
 /** Steps that run one after the other. */
 export type Lane = readonly Step[]
 
-/** `npm test`: the checks of every change, in two lanes for the two cores of a CI machine. */
+/** `npm test`: the checks of every change, in two lanes for the two cores of a CI machine, and browsers that are fetched meanwhile. */
 export const quickSuite: readonly Lane[] = [
+  [{ name: 'browsers' }],
   [
     { name: 'build' },
     playwrightStep('test:browser'),
-    { name: 'check:dist', needs: 'build' },
-    { name: 'check:html', needs: 'build' },
+    { name: 'check:dist', needs: ['build'] },
+    { name: 'check:html', needs: ['build'] },
   ],
   [
     { name: 'check:format' },
@@ -43,20 +44,21 @@ export const quickSuite: readonly Lane[] = [
     { name: 'check:data' },
     { name: 'check:fonts' },
     { name: 'check:types' },
-    vitestStep('test:unit'),
+    { ...vitestStep('test:unit'), needs: ['browsers'] },
   ],
 ]
 
 /** `npm run test:long`: every page, other browsers, slow networks, killed builds, storms of forms. */
 export const longSuite: readonly Lane[] = [
+  [{ name: 'browsers', args: ['--firefox'] }],
   [
     { name: 'build' },
-    { name: 'check:html', args: ['--all'], needs: 'build' },
+    { name: 'check:html', args: ['--all'], needs: ['build'] },
     playwrightStep('test:long-browser'),
-    { name: 'check:lighthouse', needs: 'build' },
+    { name: 'check:lighthouse', needs: ['build', 'browsers'] },
   ],
   // The storms post the forms of the built site.
-  [{ name: 'check:hints' }, { ...vitestStep('test:long-unit'), needs: 'build' }],
+  [{ name: 'check:hints' }, { ...vitestStep('test:long-unit'), needs: ['build', 'browsers'] }],
 ]
 
 function vitestStep(name: string): Step {
@@ -80,7 +82,7 @@ function playwrightStep(name: string): Step {
       const report = JSON.parse(await readFile(file, 'utf8'))
       return { tally: countPlaywright(report), failed: failedInPlaywright(report) }
     },
-    needs: 'build',
+    needs: ['build', 'browsers'],
   }
 }
 

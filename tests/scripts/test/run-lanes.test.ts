@@ -30,22 +30,29 @@ test('lanes run in parallel, the steps of a lane in order', async () => {
   expect(ended).toEqual(['lint', 'unit', 'build', 'browser'])
 })
 
-test('a step waits for the build that it needs in the other lane', async () => {
-  const ended: string[] = []
-  const gate = Promise.withResolvers<undefined>()
-  const run = async ({ name }: Step): Promise<Outcome> => {
-    if (name === 'build') await gate.promise
-    if (name === 'unit') setTimeout(() => gate.resolve(undefined), 20)
-    return outcomeOf(name)
-  }
-  const lanes = [[{ name: 'build' }], [{ name: 'unit' }, { name: 'links', needs: 'build' }]]
-  await runLanes(lanes, run, ({ step }) => ended.push(step))
-  expect(ended).toEqual(['unit', 'build', 'links'])
-})
+test.each(['build', 'browsers'])(
+  'a step waits for all that it needs in other lanes, %s the last',
+  async (last) => {
+    const ended: string[] = []
+    const gate = Promise.withResolvers<undefined>()
+    const run = async ({ name }: Step): Promise<Outcome> => {
+      if (name === last) await gate.promise
+      if (name === 'unit') setTimeout(() => gate.resolve(undefined), 20)
+      return outcomeOf(name)
+    }
+    const links = { name: 'links', needs: ['build', 'browsers'] }
+    await runLanes(
+      [[{ name: 'build' }], [{ name: 'browsers' }], [{ name: 'unit' }, links]],
+      run,
+      ({ step }) => ended.push(step),
+    )
+    expect(ended.slice(-2)).toEqual([last, 'links'])
+  },
+)
 
 test('a failed build fails the steps that need it, without running them', async () => {
   const run = async ({ name }: Step): Promise<Outcome> => outcomeOf(name, name === 'build' ? 1 : 0)
-  const lanes = [[{ name: 'build' }, { name: 'browser', needs: 'build' }, { name: 'lint' }]]
+  const lanes = [[{ name: 'build' }, { name: 'browser', needs: ['build'] }, { name: 'lint' }]]
   const outcomes = await runLanes(lanes, run, () => {})
   expect(outcomes.map(({ step, code, failed }) => [step, code, failed])).toEqual([
     ['build', 1, []],
@@ -56,7 +63,7 @@ test('a failed build fails the steps that need it, without running them', async 
 
 test('a step that needs a build runs on the last one when no build was requested', async () => {
   const run = async ({ name }: Step): Promise<Outcome> => outcomeOf(name)
-  expect(await runLanes([[{ name: 'browser', needs: 'build' }]], run, () => {})).toEqual([
+  expect(await runLanes([[{ name: 'browser', needs: ['build'] }]], run, () => {})).toEqual([
     outcomeOf('browser'),
   ])
 })
