@@ -1,6 +1,5 @@
 // What pages of the desk are made of: parts of its own, and those that they share with the portal.
 export type * from './kit/act-view.ts'
-export { CardTable, type CardTableView } from './kit/CardTable.tsx'
 export {
   field,
   FieldForm,

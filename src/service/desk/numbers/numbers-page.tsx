@@ -107,14 +107,10 @@ function numbersPage({ rows, span, open, pageVisits }: Numbers, page: DeskPage):
   ]
   const table = (
     caption: string,
-    names: readonly string[],
+    columns: readonly string[],
     lines: CardTableView['rows'],
     more: Pick<CardTableView, 'sum' | 'isCounts'> = {},
-  ) => {
-    const [first = '', ...others] = names
-    const columns = [first, ...others.map((label) => ({ label, isNumber: true }) as const)]
-    return <CardTable caption={caption} columns={columns} rows={lines} {...more} />
-  }
+  ) => <CardTable areNumbers caption={caption} columns={columns} rows={lines} {...more} />
   const [requests, visits] = [t('deskNumbers.requests'), t('deskNumbers.visits')]
   const together = { key: 'all', name: t('deskNumbers.together') }
   const last = weeks.slice(-4)

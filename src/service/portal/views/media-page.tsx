@@ -5,7 +5,7 @@ import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { Publication } from '#domain/owners/publication.ts'
 import { formatDayOfYear, formatNumber, formatShortDay } from '#i18n/format.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
-import { Blank, Block, Thread, type ThreadItem, ViewHead } from '#ui/portal/kit.ts'
+import { Blank, Block, CardTable, Thread, type ThreadItem, ViewHead } from '#ui/portal/kit.ts'
 import { viewBlank } from './kit/home-facts.ts'
 import type { HomeContext, ViewProps } from './kit/home-context.ts'
 import { newestFirst, viewEvent } from './parts/thread-items.ts'
@@ -36,36 +36,15 @@ export function MediaPage({ home, context }: ViewProps) {
       <ViewHead title={t('portal.media.title')} lead={sayMedia(media.length, sum, context)} />
       <Block title={t('portal.media.counts')}>
         <div className="table-wrap">
-          <table className="table table--cards">
-            <caption className="vh">{t('portal.media.caption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('portal.media.medium')}</th>
-                {periods.map((period) => (
-                  <th key={period} scope="col" className="right">
-                    {t(`portal.media.${period}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {media.map(({ name, since, views }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    {name}
-                    <span className="table__sub">{since}</span>
-                  </th>
-                  <Counts counts={mediumFigures(views, today)} context={context} />
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{t('portal.statistics.sum')}</th>
-                <Counts counts={sum} context={context} />
-              </tr>
-            </tfoot>
-          </table>
+          <CardTable
+            areNumbers
+            caption={t('portal.media.caption')}
+            columns={[t('portal.media.medium'), ...periods.map((period) => t(`portal.media.${period}`))]}
+            rows={media.map(({ name, since, views }) => {
+              return { key: name, name, sub: since, cells: cellsOf(mediumFigures(views, today), context) }
+            })}
+            sum={{ key: 'sum', name: t('portal.statistics.sum'), cells: cellsOf(sum, context) }}
+          />
         </div>
       </Block>
       <Block title={t('portal.media.events')}>
@@ -75,13 +54,8 @@ export function MediaPage({ home, context }: ViewProps) {
   )
 }
 
-/** On a phone, each count says its own column. */
-function Counts({ counts, context }: Readonly<{ counts: MediumFigures; context: HomeContext }>) {
-  return periods.map((period) => (
-    <td key={period} className="right" data-label={context.t(`portal.media.${period}`)}>
-      {formatNumber(counts[period], context.locale)}
-    </td>
-  ))
+function cellsOf(counts: MediumFigures, { locale }: HomeContext): readonly string[] {
+  return periods.map((period) => formatNumber(counts[period], locale))
 }
 
 /** Says on how many media a home is or was shown, and how often it was seen there in all. */

@@ -8,8 +8,10 @@ export type CardTableView = Readonly<{
   caption: string
   columns: readonly Column[]
   rows: readonly CardRow[]
-  /** What all rows come to. */
+  /** What all rows come to; its name is as wide as its cells leave. */
   sum?: CardRow
+  /** Whether all columns but the first are numbers. */
+  areNumbers?: true
   /** Whether it holds counts alone, for which a phone has room. */
   isCounts?: true
 }>
@@ -24,17 +26,17 @@ type CardRow = Readonly<{
 }>
 
 /** Prints such a table; on a phone each cell says its column itself. */
-export function CardTable({ caption, columns, rows, sum, isCounts }: CardTableView) {
+export function CardTable({ caption, columns, rows, sum, areNumbers, isCounts }: CardTableView) {
   const [first, ...others] = columns.map((column): Exclude<Column, string> =>
-    typeof column === 'string' ? { label: column } : column,
+    typeof column === 'string' ? { label: column, isNumber: areNumbers } : column,
   )
   const line = ({ key, name, href, sub, cells }: CardRow) => (
     <tr key={key}>
-      <th scope="row">
+      <th scope="row" colSpan={cells.length < others.length ? columns.length - cells.length : undefined}>
         {href === undefined ? name : <a href={href}>{name}</a>}
-        {sub !== undefined && <span className="inbox__sub">{sub}</span>}
+        {sub !== undefined && <span className="table__sub">{sub}</span>}
       </th>
-      {others.map(({ label, isNumber, isAct }, index) => (
+      {others.slice(-cells.length).map(({ label, isNumber, isAct }, index) => (
         <td key={label} className={isNumber && 'right'} data-label={isAct ? undefined : label}>
           <span>{cells[index]}</span>
         </td>
