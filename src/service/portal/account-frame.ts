@@ -1,10 +1,11 @@
 import { deskStart } from '#contracts/desk-paths.ts'
+import { belowBar } from '#service/door/views/below-bar.tsx'
 import type { AccountContext } from '#service/door/account-answer.tsx'
 import type { PageRequest } from '#service/door/door-context.ts'
 import type { SignedIn } from '#service/door/signed-in.ts'
 import { findHome, ownHomes } from './owned-home.ts'
 import type { PortalContext } from './portal-context.ts'
-import { belowBar, framedPage } from './views/portal-page.tsx'
+import { framedPage } from './views/portal-page.tsx'
 
 /** Frames the account by the home that was shown before, or by the first; without homes it stands below the bar alone. */
 export function frameAccount(context: PortalContext): AccountContext['accountFrame'] {

@@ -1,8 +1,6 @@
 import type { DoorContext, PageRequest } from '#service/door/door-context.ts'
-import { barView } from '#service/door/views/bar-view.ts'
+import { noticePage } from '#service/door/views/below-bar.tsx'
 import type { ServicePage } from '#service/kit/web/page.ts'
-import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
-import { Notice, ViewHead } from '#ui/desk/kit.ts'
 import type { Rescued } from '#service/door/signed-in-only.ts'
 import { readPost } from '#service/kit/web/read-post.ts'
 import { isKnownBrowser } from '#service/owners/accounts/known-browser.ts'
@@ -12,25 +10,13 @@ export function refusedPage(
   why: 'token' | 'missing' | 'managers' | 'agent',
   { t, agency, c }: PageRequest,
 ): ServicePage {
-  const title = t(`desk.refused.${why}.title`)
-  const again = {
-    label: t('desk.refused.again'),
-    href: c.req.path.replace(/\/(?:request|settings)\/.*$/, '/requests').replace(/\/offers\/.*$/, '/offers'),
-  }
-  return {
-    title: `${t('forms.answer.titlePrefix')}${title}`,
-    body: (
-      <>
-        <PortalBar {...barView({ site: agency, t })} />
-        <main id="main">
-          <div className="wrap portal">
-            <ViewHead title={title} />
-            <Notice tone="bad" title={t(`desk.refused.${why}.text`)} ways={[again]} />
-          </div>
-        </main>
-      </>
-    ),
-  }
+  const href = c.req.path
+    .replace(/\/(?:request|settings)\/.*$/, '/requests')
+    .replace(/\/offers\/.*$/, '/offers')
+  return noticePage({ site: agency, t }, t(`desk.refused.${why}.title`), {
+    title: t(`desk.refused.${why}.text`),
+    ways: [{ label: t('desk.refused.again'), href }],
+  })
 }
 
 /** What of a post nobody typed. */

@@ -4,10 +4,8 @@ import type { Month } from '#domain/owners/figures/month.ts'
 import type { OwnedHome } from '#domain/owners/owned-home.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
-import { barView } from '#service/door/views/bar-view.ts'
-import { PortalBar } from '#ui/portal/frame/PortalBar.tsx'
+import { noticePage } from '#service/door/views/below-bar.tsx'
 import { PortalFrame } from '#ui/portal/frame/PortalFrame.tsx'
-import { Notice, ViewHead } from '#ui/portal/kit.ts'
 import { HomeStatistics } from '#ui/portal/pages/HomeStatistics.tsx'
 import { CommunicationsPage } from './communications-page.tsx'
 import { DocumentsPage } from './documents-page.tsx'
@@ -84,43 +82,9 @@ export function failedPage(
   again: string,
   { site, t }: Pick<HomeContext, 'site' | 't'>,
 ): ServicePage {
-  const name = t(`portal.views.${view}`)
-  const notice = {
-    tone: 'bad',
+  return noticePage({ site, t }, t(`portal.views.${view}`), {
     title: t('portal.failed.title'),
     text: t('portal.failed.text'),
     ways: [{ label: t('portal.failed.again'), href: again }],
-  } as const
-  return {
-    title: `${t('forms.answer.titlePrefix')}${name}`,
-    body: belowBar(
-      { site, t },
-      <>
-        <ViewHead title={name} />
-        <Notice {...notice} />
-      </>,
-    ),
-  }
-}
-
-/** Returns content about no home: below the bar alone. */
-export function belowBar(
-  words: Pick<HomeContext, 'site' | 't'>,
-  content: ReactNode,
-  way?: Readonly<{ label: string; href: string }>,
-): ReactNode {
-  return (
-    <>
-      <PortalBar {...barView(words)}>
-        {way !== undefined && (
-          <a className="portal-bar__site" href={way.href}>
-            {way.label}
-          </a>
-        )}
-      </PortalBar>
-      <main id="main">
-        <div className="wrap portal">{content}</div>
-      </main>
-    </>
-  )
+  })
 }
