@@ -4,6 +4,7 @@ import { visitOutcomes } from '#service/kit/database/booking-table.ts'
 import { requestSources } from '#service/kit/database/desk-tables.ts'
 import { deskDoor, sendFile, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { readWork, sumOf, type Work } from '#service/desk/requests/seen-requests.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import { toCsv } from '#text/csv.ts'
 import {
@@ -22,7 +23,6 @@ import {
   lateOf,
   medianOf,
   readNumbers,
-  readOpen,
   readPageVisits,
   readSpan,
   type Span,
@@ -46,8 +46,8 @@ export function addNumbersRoutes(app: Hono, context: DoorContext): void {
   get('numbers', async ({ c, page }) => {
     const { db } = context.database
     const found = await read(c.req.query(), page)
-    const open = await readOpen(db, page)
-    return numbersPage({ ...found, open, pageVisits: await readPageVisits(db, found.span) }, page)
+    const work = await readWork(db, page.scope, page)
+    return numbersPage({ ...found, work, pageVisits: await readPageVisits(db, found.span) }, page)
   })
   get('numbers.csv', async ({ c, page }) => {
     const { t } = page
@@ -80,14 +80,14 @@ function nameOf({ agent }: Pick<Counted, 'agent'>, { colleagues }: DeskPage, nob
 type Numbers = Readonly<{
   rows: readonly Counted[]
   span: Span
-  /** Requests to do now, by account. */
-  open: ReadonlyMap<string | null, number>
+  /** Requests to do now. */
+  work: Work
   /** Visits to the pages of homes. */
   pageVisits: ReadonlyMap<string, number>
 }>
 
 /** Returns the numbers of a span: requests by week, form, member of staff, home and source, and what came of visits. */
-function numbersPage({ rows, span, open, pageVisits }: Numbers, page: DeskPage): Shown {
+function numbersPage({ rows, span, work, pageVisits }: Numbers, page: DeskPage): Shown {
   const { t, locale, hrefs, subjects } = page
   const weeks = weeksOf({ rows, span })
   const title = sayWeeks(weeks, span, page)
@@ -129,9 +129,8 @@ function numbersPage({ rows, span, open, pageVisits }: Numbers, page: DeskPage):
     .map(([agent, all]) => ({
       key: agent ?? 'none',
       name: nameOf({ agent }, page, t('desk.nobody')),
-      cells: answered(all, open.get(agent) ?? 0),
+      cells: answered(all, sumOf(work.filter((one) => one.agent === agent))),
     }))
-  const todo = [...open.values()].reduce((sum, count) => sum + count, 0)
   const perHome = inOrder(({ subject }) => subject).flatMap(([home, all]) => {
     if (home === null) return []
     const pages = number(pageVisits.get(home) ?? 0)
@@ -191,7 +190,7 @@ function numbersPage({ rows, span, open, pageVisits }: Numbers, page: DeskPage):
                 ...(['after', 'late', 'openNow'] as const).map((name) => t(`deskNumbers.${name}`)),
               ],
               perAgent,
-              { sum: { ...together, cells: answered(rows, todo) } },
+              { sum: { ...together, cells: answered(rows, sumOf(work)) } },
             )}
           </Block>
           {perHome.length > 0 && (

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, isPlainDate, weekdayOf } from '#domain/values/plain-date.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { inScope, standsIn } from '#service/desk/requests/seen-requests.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 
 /** Minutes of opening in a working day. */
@@ -54,21 +53,6 @@ export async function readNumbers(
 
 /** A request as it was counted. */
 export type Counted = Awaited<ReturnType<typeof readNumbers>>[number]
-
-/** Counts the requests that are to do now, by the account of the member of staff whose they are. */
-export async function readOpen(
-  db: Kysely<ServiceTables>,
-  { staff, scope, today }: Pick<DeskPage, 'staff' | 'scope' | 'today'>,
-): Promise<ReadonlyMap<string | null, number>> {
-  const rows = await db
-    .selectFrom('submission')
-    .select((row) => ['agent', row.fn.countAll<number>().as('count')])
-    .where((row) => inScope(row, scope, staff))
-    .where((row) => standsIn(row, today, ['new', 'open']))
-    .groupBy('agent')
-    .execute()
-  return new Map(rows.map(({ agent, count }) => [agent, Number(count)]))
-}
 
 /** Counts the visits to the pages of homes on some days, as their owners read them. */
 export async function readPageVisits(

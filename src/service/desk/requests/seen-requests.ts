@@ -148,32 +148,44 @@ export function homesNamed(words: readonly string[], subjects: SubjectsFile): re
   return homes.flatMap(([name, own]) => (words.every((word) => own.includes(word)) ? [name] : []))
 }
 
+/** Counts what is to do in a scope, and says since when: by whose it is, by its office and by how it stands. */
+export async function readWork(
+  db: Kysely<ServiceTables>,
+  scope: Scope,
+  { staff, today }: Readonly<{ staff: Staff; today: PlainDate }>,
+) {
+  const rows = await db
+    .selectFrom('submission')
+    .select((row) => ['submission.office', 'submission.agent', stateOn(row, today).as('stands')])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('submission.created_at').as('since')])
+    .where((row) => inScope(row, scope, staff))
+    .where((row) => standsIn(row, today, ['new', 'open']))
+    .groupBy(['submission.office', 'submission.agent', 'stands'])
+    .execute()
+  return rows.map(({ count, since, ...row }) => ({ ...row, count: Number(count), since: Number(since) }))
+}
+
+/** What is to do. */
+export type Work = Awaited<ReturnType<typeof readWork>>
+
+/** Counts the requests of some rows. */
+export function sumOf(work: Work): number {
+  return work.reduce((sum, { count }) => sum + count, 0)
+}
+
 /** Counts the requests to do in each scope, and the new ones in the shown scope. */
 export async function countToDo(
   db: Kysely<ServiceTables>,
   scopes: readonly Scope[],
-  { staff, scope: shown, today }: Readonly<{ staff: Staff; scope: Scope; today: PlainDate }>,
-): Promise<Readonly<{ todo: Readonly<Record<Scope, number>>; fresh: number }>> {
-  const rows = await db
-    .selectFrom('submission')
-    .select((row) => [
-      'submission.office',
-      'submission.agent',
-      stateOn(row, today).as('stands'),
-      row.fn.countAll<number>().as('count'),
-    ])
-    .where((row) => inScope(row, 'all', staff))
-    .where((row) => standsIn(row, today, ['new', 'open']))
-    .groupBy(['submission.office', 'submission.agent', 'stands'])
-    .execute()
-  const isIn = (scope: Scope, { office, agent }: (typeof rows)[number]): boolean =>
-    scope === 'all' || (scope === 'me' ? agent === staff.id : office === scope)
-  const sum = (scope: Scope, states: readonly string[]): number =>
-    rows
-      .filter((row) => states.includes(row.stands) && isIn(scope, row))
-      .reduce((total, { count }) => total + Number(count), 0)
+  by: Readonly<{ staff: Staff; scope: Scope; today: PlainDate }>,
+) {
+  const work = await readWork(db, 'all', by)
+  const workIn = (scope: Scope): Work =>
+    scope === 'all'
+      ? work
+      : work.filter(({ office, agent }) => (scope === 'me' ? agent === by.staff.id : office === scope))
   return {
-    todo: Object.fromEntries(scopes.map((scope) => [scope, sum(scope, ['new', 'open'])])),
-    fresh: sum(shown, ['new']),
+    todo: Object.fromEntries(scopes.map((scope) => [scope, sumOf(workIn(scope))])),
+    fresh: sumOf(workIn(by.scope).filter(({ stands }) => stands === 'new')),
   }
 }

@@ -4,7 +4,7 @@ import { addDays } from '#domain/values/plain-date.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { scopesOf } from '#service/desk/desk-page.ts'
 import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
-import { inScope, standing, standsIn, stateOn } from '#service/desk/requests/seen-requests.ts'
+import { inScope, readWork, standing } from '#service/desk/requests/seen-requests.ts'
 import { type Reading, readList } from '#service/desk/requests/read-list.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
 
@@ -37,19 +37,7 @@ export async function readToday(db: Kysely<ServiceTables>, reading: Today) {
     tomorrow: await bookedOn(addDays(today, 1)).execute(),
     unreleased: await readUnreleasedOffers(db, reading),
     /** What each member of staff has to do, by state, and since when; for managers who look at all offices. */
-    work: await db
-      .selectFrom('submission')
-      .select((row) => [
-        'submission.agent',
-        'submission.office',
-        stateOn(row, today).as('stands'),
-        row.fn.countAll<number>().as('count'),
-        row.fn.min('submission.created_at').as('since'),
-      ])
-      .where((row) => inScope(row, scope, staff))
-      .where((row) => standsIn(row, today, ['new', 'open']))
-      .groupBy(['submission.agent', 'submission.office', 'stands'])
-      .execute(),
+    work: await readWork(db, scope, reading),
     /** Those that waited until today or a day since. */
     back: await requests
       .where('submission.state', '=', 'waiting')

@@ -11,6 +11,7 @@ import {
   toldOf,
   withWhom,
 } from '#service/desk/views/parts.tsx'
+import { sumOf } from '#service/desk/requests/seen-requests.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { Act, Age, Block, CardTable, Flag } from '#ui/desk/kit.ts'
 import type { TodayRead } from './read-today.ts'
@@ -81,10 +82,9 @@ export function Work({ read: { work, appointments }, page }: Readonly<{ read: To
   const number = (value: number): string => formatNumber(value, locale)
   const lineOf = (id: string | null, name: string, office: string | undefined) => {
     const own = work.filter(({ agent }) => agent === id)
-    const countOf = (state: 'new' | 'open') =>
-      own.filter(({ stands }) => stands === state).reduce((sum, { count }) => sum + Number(count), 0)
-    const oldest = own.toSorted((one, other) => Number(one.since) - Number(other.since))[0]
-    const age = oldest && ageView({ at: Number(oldest.since), office: oldest.office }, oldest.stands, page)
+    const countOf = (state: 'new' | 'open') => sumOf(own.filter(({ stands }) => stands === state))
+    const oldest = own.toSorted((one, other) => one.since - other.since)[0]
+    const age = oldest && ageView({ at: oldest.since, office: oldest.office }, oldest.stands, page)
     const visits = appointments.filter(({ agent }) => agent === id)
     const first = visits[0] && parseStart(visits[0].starts)
     return {
