@@ -8,7 +8,7 @@ import type { PlainDate } from '#domain/values/measure.ts'
 import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
 import { listed, namedChoices, officeNamed } from '#service/desk/views/parts.tsx'
 import { formatStart } from '#service/requests/bookings/slot-value.ts'
-import { field, Icon, LinkButtons, Narrow, ViewHead } from '#ui/desk/kit.ts'
+import { Acts, field, Icon, Narrow, ViewHead } from '#ui/desk/kit.ts'
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import { diaryHref, type DiaryQuery } from './diary-query.ts'
 import { countOf, lastDay, type Person, type ShownWeek, Week } from './week.tsx'
@@ -33,9 +33,12 @@ export function DiaryPage({ title, shown, people, page, children }: Props) {
   return (
     <>
       <ViewHead title={title} lead={leadOf(shown, page)}>
-        <LinkButtons
-          links={[{ label: t('deskCalendars.link'), href: hrefs.calendars }]}
-          main={{ label: t('deskDiary.plan.title'), href: diaryHref(hrefs, query, { plan: true }) }}
+        <Acts
+          acts={[
+            { label: t('deskCalendars.link'), href: hrefs.calendars },
+            { label: t('deskDiary.plan.title'), href: diaryHref(hrefs, query, { plan: true }) },
+          ]}
+          main={1}
         />
       </ViewHead>
       {children}

@@ -8,12 +8,12 @@ import { readWork, sumOf, type Work } from '#service/desk/requests/seen-requests
 import type { DoorContext } from '#service/door/door-context.ts'
 import { toCsv } from '#text/csv.ts'
 import {
+  Acts,
   Block,
   CardTable,
   type CardTableView,
   Facts,
   field,
-  LinkButtons,
   Narrow,
   Shares,
   ViewHead,
@@ -163,7 +163,11 @@ function numbersPage({ rows, span, work, pageVisits }: Numbers, page: DeskPage):
         title={title}
         lead={median === undefined ? t('deskNumbers.noAnswer') : t('deskNumbers.lead', answers)}
       >
-        <Narrow action={hrefs.numbers} button={t('deskNumbers.show')} beside={<LinkButtons links={[csv]} />}>
+        <Narrow
+          action={hrefs.numbers}
+          button={t('deskNumbers.show')}
+          beside={<Acts acts={[csv]} main={-1} />}
+        >
           {(['from', 'to'] as const).map((name) =>
             field('date', name, t(`deskNumbers.${name}`), { ...anyDay, value: span[name] }),
           )}

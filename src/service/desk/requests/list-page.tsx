@@ -1,16 +1,7 @@
 import { formatNumber } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageView, namedChoices, Pages } from '#service/desk/views/parts.tsx'
-import {
-  Blank,
-  field,
-  LinkButtons,
-  type LinkView,
-  PostForm,
-  Press,
-  StateTabs,
-  ViewHead,
-} from '#ui/desk/kit.ts'
+import { Acts, Blank, field, type LinkView, PostForm, Press, StateTabs, ViewHead } from '#ui/desk/kit.ts'
 import { chosenFilters, Filters, ListRow } from './list-parts.tsx'
 import { perPage, type RequestList } from './read-list.ts'
 import { formatQuery, listStates, type RequestQuery } from './request-query.ts'
@@ -48,7 +39,7 @@ export function ListPage(props: Props) {
             : t('desk.list.lead', { count: counts.new, age: ageView(first, 'new', page).text })
         }
       >
-        <LinkButtons links={[{ label: t('desk.call.title'), href: hrefs.call }]} />
+        <Acts acts={[{ label: t('desk.call.title'), href: hrefs.call }]} main={-1} />
       </ViewHead>
       <div className="stack">
         <StateTabs label={t('desk.list.states')} tabs={tabs} />

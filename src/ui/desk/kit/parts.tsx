@@ -25,37 +25,20 @@ export function Act({ act, className, children }: Props) {
   )
 }
 
-/** Acts as buttons; the first is the next step. */
-export function Acts({ acts, children }: Readonly<{ acts: readonly ActView[]; children?: ReactNode }>) {
+type ActsProps = Readonly<{ acts: readonly ActView[]; main?: number; children?: ReactNode }>
+
+/** Acts as buttons; the next step, which `main` counts from 0, stands out: none does for −1. */
+export function Acts({ acts, main = 0, children }: ActsProps) {
   return (
     <div className="acts">
       {acts.map((act, index) => (
         <Act
           key={act.label}
           act={act}
-          className={index === 0 ? 'button button--small' : 'button button--ghost button--small'}
+          className={index === main ? 'button button--small' : 'button button--ghost button--small'}
         />
       ))}
       {children}
-    </div>
-  )
-}
-
-/** Links to what can be done, as quiet buttons; the main one is last. */
-export function LinkButtons({ links, main }: Readonly<{ links: readonly LinkView[]; main?: LinkView }>) {
-  if (links.length === 0) return null
-  return (
-    <div className="desk-tools">
-      {links.map(({ label, href }) => (
-        <a key={href} className="button button--ghost button--small" href={href}>
-          {label}
-        </a>
-      ))}
-      {main !== undefined && (
-        <a className="button button--small" href={main.href}>
-          {main.label}
-        </a>
-      )}
     </div>
   )
 }
