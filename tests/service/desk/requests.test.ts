@@ -260,9 +260,9 @@ describe.each(engines)('requests on $name', (engine) => {
         data: { request: id, agent: { name: 'Noor Van Acker', email: noor.email } },
       },
     ])
-    expect((await list()).requests).toMatchObject([{ id, agent: 'Noor Van Acker', state: 'open' }])
+    expect((await list()).requests).toMatchObject([{ id, name: 'Noor Van Acker', stands: 'open' }])
     await act(id, 'take')
-    expect((await list()).requests).toMatchObject([{ agent: 'Lotte Verhulst' }])
+    expect((await list()).requests).toMatchObject([{ name: 'Lotte Verhulst' }])
     await act(id, 'done')
     expect((await list()).ids).toEqual([])
     await act(id, 'put-back')

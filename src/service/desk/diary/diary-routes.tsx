@@ -4,7 +4,7 @@ import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { deskDoor, didOf, missing, type Show, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
-import { officeNamed, storedOf, toldOf } from '#service/desk/views/parts.tsx'
+import { officeNamed, toldOf } from '#service/desk/views/parts.tsx'
 import { diaryActs, doDiaryAct } from './diary-acts.ts'
 import { DiaryPage, officesOf, titleOf } from './diary-page.tsx'
 import { type DiaryQuery, readBooked, readDiaryQuery, readWeek } from './diary-query.ts'
@@ -60,7 +60,7 @@ async function readAsked(request: DeskRequest, { database: { db } }: DeskContext
   const place = office === '' ? offices.find((id) => id === own) : undefined
   const monday = week === undefined && event !== undefined ? mondayOf(weekOf(event.moment.on)) : undefined
   const shown: DiaryQuery = { ...query, week: monday ?? query.week, office: place ?? query.office }
-  return { query: shown, event, wanted: wanted && toldOf(storedOf(wanted.request), page) }
+  return { query: shown, event, wanted: wanted && toldOf(wanted.request, page) }
 }
 
 async function showDiary(request: DeskRequest, context: DeskContext): Promise<Shown> {

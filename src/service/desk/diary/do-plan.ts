@@ -6,7 +6,7 @@ import { type CallKind, readCall } from '#service/desk/call/call-page.tsx'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { type Change, changeRequest, logAct } from '#service/desk/requests/change-request.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
-import { officeNamed, readId, sentOf, storedOf } from '#service/desk/views/parts.tsx'
+import { officeNamed, readId, toldOf } from '#service/desk/views/parts.tsx'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
 import {
@@ -77,7 +77,7 @@ async function readWish(request: DeskRequest, id: number, { database }: DeskCont
   const agent = whoIn(request)
   const found = (await readRequest(database.db, id, page)) ?? missing()
   const form = plannedForms.find((each) => each === found.request.form) ?? missing()
-  const { locale, answers, subject, at } = sentOf(storedOf(found.request), page)
+  const { locale, answers, subject, at } = toldOf(found.request, page).sent
   const set = { agent: agent.id, wait_until: null, state: 'open' } as const
   const mailbox = { name: agent.name, address: agent.email }
   return { form, locale, request: { id, at }, dedupeKey: '', answers, subject, agent: mailbox, set }

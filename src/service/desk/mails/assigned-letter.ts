@@ -7,8 +7,7 @@ import { type Change, type Changed, changeRequest } from '#service/desk/requests
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { agencySubject } from '#service/requests/form-mails/agency-subject.ts'
-import { storedOf } from '#service/desk/views/parts.tsx'
-import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
+import { toldOf } from '#service/desk/views/parts.tsx'
 
 /** Changes a request; whoever is given it by a colleague is told. */
 export async function changeAndTell(
@@ -36,7 +35,7 @@ async function assignedLetter(
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const sent = toSentForm(storedOf(row), page.words)
+  const { sent } = toldOf(row, page)
   return await letterTo(transaction, agent, page, (locale) => ({
     title: agencySubject(sent, locale),
     text: page.words.languages(locale).t('desk.mail.assigned', { name: page.staff.name }),

@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '#i18n/format.ts'
 import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { deskDoor, didOf } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { listed, Pages, phoneOf, readId, storedOf, toldOf } from '#service/desk/views/parts.tsx'
+import { listed, Pages, phoneOf, readId, toldOf } from '#service/desk/views/parts.tsx'
 import { Blank, CardTable, type CardTableView, field, Narrow, StateTabs, ViewHead } from '#ui/desk/kit.ts'
 import { linkLife } from '#service/owners/accounts/owner-links.ts'
 import { countPeople, nameOf, peoplePerPage, readPeople } from './read-people.ts'
@@ -65,7 +65,7 @@ function rowOf({ who, requests, subscriptions, account, owner }: Found, page: De
         : subscription && personHref('subscription', subscription.id),
     cells: [
       listed([latest === undefined || latest.mailbox !== null ? who : undefined, phone]),
-      latest && `${toldOf(storedOf(latest), page).asked}, ${dayOf(latest.created_at, page)}`,
+      latest && `${toldOf(latest, page).asked}, ${dayOf(latest.created_at, page)}`,
       is.join(', ') || '–',
       String(requests.length),
     ],

@@ -2,7 +2,7 @@ import { Panel } from '#service/desk/requests/request-panels.tsx'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatDate, formatDayOfWeek, formatLanguage, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { phoneOf, statusOf, storedOf, toldOf } from '#service/desk/views/parts.tsx'
+import { phoneOf, statusOf, toldOf } from '#service/desk/views/parts.tsx'
 import { describeCriteria } from '#service/requests/subscriptions/describe-wanted.ts'
 import { Act, Acts, Block, CardTable, type Fact, Facts, Status, Walk } from '#ui/desk/kit.ts'
 import { dayOf } from './people-page.tsx'
@@ -111,7 +111,7 @@ function Requests({ requests, page }: Pick<FoundPerson, 'requests'> & Pick<Props
     t(column === 'when' ? 'deskPeople.when' : `desk.list.column.${column}`),
   )
   const rows = requests.map((one) => {
-    const { asked, place } = toldOf(storedOf(one), page)
+    const { asked, place } = toldOf(one, page)
     const state = <Status key="state" status={statusOf(one.stands, page)} />
     const cells = [place ?? t('desk.list.noHome'), dayOf(one.created_at, page), state]
     return { key: String(one.id), name: asked, href: hrefs.request(one.id), cells }

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { DeskContext } from '#service/desk/desk-context.ts'
 import { deskDoor, refuse, type Show } from '#service/desk/desk-door.ts'
 import { requestIn } from '#service/desk/routes/request-routes.tsx'
-import { storedOf, toldOf } from '#service/desk/views/parts.tsx'
+import { toldOf } from '#service/desk/views/parts.tsx'
 import { field, Wipe } from '#ui/desk/kit.ts'
 import { logAct } from './change-request.ts'
 
@@ -14,7 +14,7 @@ export function addEraseRoutes(app: Hono, context: DeskContext): void {
     const { t, hrefs, personHref } = page
     const { request: stored, booking, others } = await requestIn(request, context)
     const { id } = stored
-    const { asked, name } = toldOf(storedOf(stored), page)
+    const { asked, name } = toldOf(stored, page)
     const title = t('desk.erase.title', { id, name })
     const isPlanned = booking !== undefined && booking.seat !== null
     const goes = [

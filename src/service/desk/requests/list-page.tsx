@@ -34,7 +34,7 @@ export function ListPage(props: Props) {
       <ViewHead
         title={t('desk.views.requests')}
         lead={
-          counts.new === 0 || first?.state !== 'new'
+          counts.new === 0 || first?.stands !== 'new'
             ? t(isNarrow && counts.all === 0 ? 'desk.list.leadNoMatch' : 'desk.list.leadNone')
             : t('desk.list.lead', { count: counts.new, age: ageView(first, 'new', page).text })
         }

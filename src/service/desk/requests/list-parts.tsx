@@ -122,10 +122,11 @@ type RowProps = Readonly<{
 /** A request in the list: one link, with a box and a number to call above it. */
 export function ListRow({ request, list, isPicked, page }: RowProps) {
   const { t, locale, hrefs } = page
-  const { id, subject, answers, state } = request
-  const { asked: title, name, home, thumb, phone, flag } = toldOf(request, page)
+  const { id, lang, stands: state } = request
+  const { asked: title, sent, name, home, thumb, phone, flag } = toldOf(request, page)
+  const { subject, answers } = sent
   const written = [answers.message, answers.remark].find((text) => typeof text === 'string')
-  const agent = faceOf(request.agent, page)
+  const agent = faceOf(request.name ?? undefined, page)
   return (
     <tr className={state === 'new' ? 'is-new' : undefined}>
       <td className="inbox__pick">
@@ -143,7 +144,7 @@ export function ListRow({ request, list, isPicked, page }: RowProps) {
         <a href={hrefs.request(id, list)}>{title}</a>
         {typeof written === 'string' && (
           <span className="inbox__sub">
-            <Spoken of={spoken({ text: quote(written, request.locale), locale: request.locale }, locale)} />
+            <Spoken of={spoken({ text: quote(written, lang), locale: lang }, locale)} />
           </span>
         )}
         {flag !== undefined && state !== 'done' && (

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
-import { storedOf } from '#service/desk/views/parts.tsx'
 import type { RequestState } from '#service/kit/database/desk-tables.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
@@ -54,12 +53,7 @@ export async function readList(db: Kysely<ServiceTables>, query: RequestQuery, r
     .orderBy(turnIn(query))
     .execute()
   return {
-    requests: rows.map(({ office, name, stands, ...row }) => ({
-      ...storedOf(row),
-      state: stands,
-      office,
-      agent: name ?? undefined,
-    })),
+    requests: rows,
     counts: Object.fromEntries(listStates.map((state) => [state, count(state)])) as Counts,
   }
 }

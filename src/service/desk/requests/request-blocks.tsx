@@ -11,7 +11,6 @@ import {
   namedChoices,
   phoneOf,
   statusOf,
-  storedOf,
   toldOf,
 } from '#service/desk/views/parts.tsx'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
@@ -169,7 +168,7 @@ function Person({ found, sent, page }: RequestShown) {
           <h2>{t('desk.request.others')}</h2>
           <ul className="mini" role="list">
             {others.map((other) => {
-              const { asked, place } = toldOf(storedOf(other), page)
+              const { asked, place } = toldOf(other, page)
               const day = formatDayOfWeek(toBrussels(other.created_at).on, locale)
               return (
                 <li key={other.id}>

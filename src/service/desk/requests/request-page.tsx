@@ -1,5 +1,5 @@
-import { type RequestShown, titleOf } from './request-shown.ts'
-import { ageView, statusOf, storedOf, toldOf } from '#service/desk/views/parts.tsx'
+import type { RequestShown } from './request-shown.ts'
+import { ageView, statusOf } from '#service/desk/views/parts.tsx'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { Act, Acts, type ActView, Age, Block, Files, Flag, Icon, Status, Walk } from '#ui/desk/kit.ts'
 import { formatQuery } from './request-query.ts'
@@ -85,13 +85,12 @@ const answeredFirst: ReadonlySet<FormId> = new Set(['rent-application', 'job-con
 
 /** How a request stands, its news, and what can be done with it. */
 function Head(shown: RequestShown) {
-  const { found, sent, query, neighbours, others, post, page } = shown
-  const { id, form, stands, office, created_at: at } = found.request
+  const { found, sent, news, calls: call, query, neighbours, others, post, page } = shown
+  const { id, form, stands, created_at: at } = found.request
   const { t, locale, hrefs, staff } = page
   const button = (act: RequestAct, label: string): ActView => ({ ...post(act), label })
   const isDead = found.mails.some(({ state }) => state === 'dead')
   const done = t(neighbours?.after === undefined ? 'desk.request.done' : 'desk.request.doneNext')
-  const call = toldOf(storedOf(found.request), page).calls
   const href = hrefs.answer(id, '', formatQuery(query))
   const canAnswer = visitorAddress(sent.answers) !== undefined
   const answer = canAnswer ? [{ label: t('desk.request.answer'), href }] : []
@@ -112,12 +111,12 @@ function Head(shown: RequestShown) {
         <span>{t(`forms.of.${form}.noun`)}</span>
         <span>{t('desk.request.number', { id })}</span>
         <span>{t('desk.request.received', dayAndTime(toBrussels(at), locale))}</span>
-        <Age age={ageView({ at, office }, stands, page)} />
+        <Age age={ageView(found.request, stands, page)} />
         {others.length > 0 && (
           <Flag flag={{ text: t('desk.request.opened', { names: formatList(others, locale) }) }} />
         )}
       </p>
-      <h1>{titleOf(shown)}</h1>
+      <h1>{news}</h1>
       <Acts acts={acts}>
         {more.length > 0 && (
           <details className="drop" name="nav">

@@ -6,9 +6,8 @@ import { releasedOf } from '#service/desk/offers/decide-rules.ts'
 import type { Offered } from '#service/desk/offers/read-offers.ts'
 import { eventOf } from '#service/desk/diary/event.tsx'
 import { stateOf, whenOf } from '#service/desk/diary/panels.tsx'
-import { statusOf, storedOf, withWhom } from '#service/desk/views/parts.tsx'
+import { statusOf, toldOf, withWhom } from '#service/desk/views/parts.tsx'
 import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
-import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { Acts, type ActView } from '#ui/desk/kit.ts'
 import type { RequestShown } from './request-shown.ts'
 
@@ -105,7 +104,7 @@ function Candidates({ found: { request, candidates }, page }: RequestShown) {
       <ol className="mini">
         {candidates.map((candidate) => {
           const isThis = candidate.id === request.id
-          const name = visitorName(storedOf(candidate).answers)
+          const name = toldOf(candidate, page).name
           const day = formatDayOfWeek(toBrussels(candidate.created_at).on, page.locale)
           return (
             <li key={candidate.id} aria-current={isThis || undefined}>

@@ -1,6 +1,6 @@
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { Offered } from '#service/desk/offers/read-offers.ts'
-import { sentOf, storedOf, toldOf } from '#service/desk/views/parts.tsx'
+import { toldOf } from '#service/desk/views/parts.tsx'
 import type { PostView } from '#ui/desk/kit.ts'
 import type { RequestAct } from './change-request.ts'
 import type { Neighbours } from './read-list.ts'
@@ -13,7 +13,7 @@ export function requestShown(found: FoundRequest, from: From, page: DeskPage) {
   const hidden = { version: String(version), in: formatQuery(from.query) }
   /** Returns where an act is posted, and what with it unseen. */
   const post = (act: RequestAct): PostView => ({ action: page.hrefs.act(id, act), hidden })
-  return { found, sent: sentOf(storedOf(found.request), page), post, page, ...from }
+  return { found, ...toldOf(found.request, page), post, page, ...from }
 }
 
 /** What stands beside a request: how its owner knows the offer, the list that it was opened from, and the names of the colleagues who opened it in the last ten minutes. */
@@ -26,8 +26,3 @@ type From = Readonly<{
 
 /** One request as it was read, and how one came to it. */
 export type RequestShown = Readonly<ReturnType<typeof requestShown>>
-
-/** Returns the news of a request, which is the heading of its page. */
-export function titleOf({ found, page }: RequestShown): string {
-  return toldOf(storedOf(found.request), page).news
-}

@@ -1,6 +1,6 @@
 import { langTags, languageNames } from '#domain/values/locale.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import { listed, storedOf, toldOf } from '#service/desk/views/parts.tsx'
+import { listed, toldOf } from '#service/desk/views/parts.tsx'
 import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
 import { type SentForm, visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { Block, Facts, field, Go, PageTop, PostForm, Press, Thumb, Tick } from '#ui/desk/kit.ts'
@@ -46,7 +46,7 @@ export function addAnswerRoutes(app: Hono, context: DeskContext): void {
 async function answeringOf(request: DeskRequest, context: DeskContext) {
   const { c, text, page } = request
   const found = await requestIn(request, context)
-  const told = toldOf(storedOf(found.request), page)
+  const told = toldOf(found.request, page)
   const { sent } = told
   const address = visitorAddress(sent.answers) ?? missing()
   const template = templatesFor(sent, page).find(({ id }) => id === text('with'))?.id

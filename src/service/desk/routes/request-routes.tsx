@@ -8,7 +8,7 @@ import { readNeighbours } from '#service/desk/requests/read-list.ts'
 import { readOffered } from '#service/desk/offers/read-offers.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { RequestPage } from '#service/desk/requests/request-page.tsx'
-import { requestShown, titleOf } from '#service/desk/requests/request-shown.ts'
+import { requestShown } from '#service/desk/requests/request-shown.ts'
 import { formatQuery, listOf } from '#service/desk/requests/request-query.ts'
 import { readId, readVersion } from '#service/desk/views/parts.tsx'
 import type { DoorContext } from '#service/door/door-context.ts'
@@ -30,7 +30,7 @@ export function addRequestRoutes(app: Hono, context: DoorContext): void {
     const shown = requestShown(found, { query, neighbours, offered, others }, page)
     return {
       view: 'requests',
-      title: titleOf(shown),
+      title: shown.news,
       done: doneOf(request),
       body: <RequestPage {...shown} />,
     }

@@ -2,15 +2,7 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatDay, formatList, formatTime } from '#i18n/format.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import {
-  toldOf,
-  ageView,
-  flagOf,
-  listed,
-  namedChoices,
-  retryAct,
-  storedOf,
-} from '#service/desk/views/parts.tsx'
+import { toldOf, ageView, listed, namedChoices, retryAct } from '#service/desk/views/parts.tsx'
 import { Act, Age, Blank, Block, field, FieldForm, Thumb } from '#ui/desk/kit.ts'
 import { Tails, Visits, Work } from '#service/desk/today/today-parts.tsx'
 import type { ReactNode } from 'react'
@@ -141,7 +133,7 @@ function unknownOffers({ read: { unreleased }, page }: Props): Decided | undefin
   return {
     key: 'offers',
     title: t('desk.decide.offers', words),
-    lines: offers.map((offer) => ({ text: `${toldOf(storedOf(offer), page).news}.` })),
+    lines: offers.map((offer) => ({ text: `${toldOf(offer, page).news}.` })),
     ways: [
       {
         label: t('desk.panel.offers'),
@@ -176,11 +168,11 @@ function lateRequest({
 }
 
 function goneHome({ read: { appointments, tomorrow }, page }: Props): Decided | undefined {
-  const { t, locale, subjects } = page
-  const gone = [...appointments, ...tomorrow].find((row) => flagOf(storedOf(row), subjects, page))
+  const { t, locale } = page
+  const gone = [...appointments, ...tomorrow].find((row) => toldOf(row, page).flag)
   const moment = gone && parseStart(gone.starts)
   if (gone === undefined || moment === undefined) return undefined
-  const { flag, name, place, calls } = toldOf(storedOf(gone), page)
+  const { flag, name, place, calls } = toldOf(gone, page)
   const words = { flag: flag?.text ?? '', name, ...dayAndTime(moment, locale) }
   return {
     key: 'gone',
@@ -198,7 +190,7 @@ function deadMail({
 }: Props): Decided | undefined {
   if (mail === undefined) return undefined
   const { t } = page
-  const what = toldOf(storedOf(mail), page).news
+  const what = toldOf(mail, page).news
   return {
     key: 'dead',
     title: t('desk.decide.dead', { to: mail.recipient }),

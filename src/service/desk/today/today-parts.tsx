@@ -2,15 +2,7 @@ import { shorten } from '#service/requests/form-mails/shorten.ts'
 import { formatNumber, formatTime } from '#i18n/format.ts'
 import { endOf } from '#domain/appointments/open-moments.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import {
-  ageView,
-  listed,
-  officeNamed,
-  retryAct,
-  storedOf,
-  toldOf,
-  withWhom,
-} from '#service/desk/views/parts.tsx'
+import { ageView, listed, officeNamed, retryAct, toldOf, withWhom } from '#service/desk/views/parts.tsx'
 import { sumOf } from '#service/desk/requests/seen-requests.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { Act, Age, Block, CardTable, Flag } from '#ui/desk/kit.ts'
@@ -44,7 +36,7 @@ export function Visits({ read: { appointments, tomorrow }, page }: Props) {
 /** An appointment of today: where, who comes, who is there. */
 function Visit({ row, page }: Readonly<{ row: TodayRead['appointments'][number]; page: DeskPage }>) {
   const { t, locale, hrefs } = page
-  const { home, phone, name, flag } = toldOf(storedOf(row), page)
+  const { home, phone, name, flag } = toldOf(row, page)
   const moment = parseStart(row.starts)
   const mark = flag ?? (row.stands === 'new' ? { text: t('desk.day.fresh') } : undefined)
   const office = officeNamed(row.booked_at, page)
@@ -84,7 +76,7 @@ export function Work({ read: { work, appointments }, page }: Readonly<{ read: To
     const own = work.filter(({ agent }) => agent === id)
     const countOf = (state: 'new' | 'open') => sumOf(own.filter(({ stands }) => stands === state))
     const oldest = own.toSorted((one, other) => one.since - other.since)[0]
-    const age = oldest && ageView({ at: oldest.since, office: oldest.office }, oldest.stands, page)
+    const age = oldest && ageView({ created_at: oldest.since, office: oldest.office }, oldest.stands, page)
     const visits = appointments.filter(({ agent }) => agent === id)
     const first = visits[0] && parseStart(visits[0].starts)
     return {
@@ -139,7 +131,7 @@ export function Tails({ read: { back, testimonials, dead }, page }: Props) {
         {(row) => <p>{withWhom(row, page)}</p>}
       </Tail>
       <Tail title={t('desk.day.testimonials')} rows={testimonials} page={page}>
-        {(row) => <p>{shorten(String(storedOf(row).answers.message ?? ''), 140)}</p>}
+        {(row) => <p>{shorten(String(toldOf(row, page).sent.answers.message ?? ''), 140)}</p>}
       </Tail>
       <Tail title={t('desk.day.dead')} rows={dead} page={page}>
         {({ id, attempts, recipient, last_error }) => (
@@ -168,7 +160,7 @@ type TailProps<R> = Readonly<{
 function Tail<R extends Row>({ title, rows, page, children }: TailProps<R>) {
   if (rows.length === 0) return null
   const titleOf = (row: R) => {
-    const { asked, name } = toldOf(storedOf(row), page)
+    const { asked, name } = toldOf(row, page)
     return `${asked}, ${name}`
   }
   return (

@@ -59,7 +59,7 @@ export function statusOf(state: RequestState, { t }: DeskPage): StatusView {
 
 /** Returns how long ago a request came, red for a new one that waits longer than its office says. */
 export function ageView(
-  { at, office }: Readonly<{ at: number; office?: string | null }>,
+  { created_at: at, office }: Readonly<{ created_at: number; office?: string | null }>,
   state: RequestState,
   page: DeskPage,
 ): AgeView {
@@ -103,8 +103,9 @@ export function phoneOf({ phone }: Answers): LinkView | undefined {
 }
 
 /** Returns what the desk says of a request wherever it is named. */
-export function toldOf(stored: Stored, page: DeskPage) {
+export function toldOf(row: Parameters<typeof storedOf>[0], page: DeskPage) {
   const { t, locale, subjects, now } = page
+  const stored = storedOf(row)
   const { answers, subject, isOff } = stored
   const sent = sentOf(stored, page)
   const home = subject === undefined ? undefined : subjects[subject]
