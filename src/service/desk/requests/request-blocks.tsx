@@ -4,20 +4,11 @@ import { toBrussels } from '#domain/values/brussels-time.ts'
 import { Block, Facts, field, FieldForm, Flag } from '#ui/desk/kit.ts'
 import type { RequestShown } from './request-shown.ts'
 import { languageNames } from '#domain/values/locale.ts'
-import {
-  flagOf,
-  listed,
-  HomeCard,
-  namedChoices,
-  phoneOf,
-  statusOf,
-  toldOf,
-} from '#service/desk/views/parts.tsx'
+import { flagOf, listed, HomeCard, namedChoices, statusOf, toldOf } from '#service/desk/views/parts.tsx'
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
 import { readQuery } from './request-query.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import { formatDate, formatDayOfWeek, formatLanguage } from '#i18n/format.ts'
-import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { besideAsked, visitsOf } from '#service/desk/offers/offer-side.tsx'
 import { priceSince } from '#service/desk/offers/offers-page.tsx'
@@ -132,16 +123,15 @@ export function RequestSide(shown: RequestShown) {
 }
 
 /** Who asks, how to reach them, and what else they asked. */
-function Person({ found, sent, page }: RequestShown) {
+function Person({ found, sent, name, phone, page }: RequestShown) {
   const { request, others } = found
   const { t, hrefs, locale } = page
   const { email } = sent.answers
-  const phone = phoneOf(sent.answers)
   return (
     <div className="panel">
       <h2>
         <a className="quiet" href={page.personHref('request', request.id)}>
-          {visitorName(sent.answers)}
+          {name}
         </a>
       </h2>
       {phone !== undefined && (
