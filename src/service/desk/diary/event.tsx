@@ -3,12 +3,9 @@ import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { formatHours, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import type { SetOffice } from '#service/kit/recipients/desk-settings.ts'
-import { flagOf, officeNamed, type Stored, storedOf } from '#service/desk/views/parts.tsx'
+import { officeNamed, toldOf } from '#service/desk/views/parts.tsx'
 import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
 import { askedPlace } from '#service/requests/form-mails/asked-place.ts'
-import { visitorName } from '#service/requests/form-mails/sent-form.ts'
-import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
 import { type BookedRow, diaryHref, type DiaryQuery, writtenQuery } from './diary-query.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { Block } from '#service/requests/calendars/blocks.ts'
@@ -16,21 +13,21 @@ import { Act } from '#ui/desk/kit.ts'
 
 /** Returns what an appointment is, in words, and how it stands. */
 export function eventOf(row: BookedRow, page: DeskPage) {
-  const { locale, now, words, subjects } = page
-  const stored = storedOf(row)
-  const sent = toSentForm(stored, words)
+  const { locale, now, t } = page
+  const told = toldOf(row, page)
   const office = officeNamed(row.office, page)
   const moment = parseStart(row.starts) ?? toBrussels(now)
   const until = endOf({ minutes: row.minutes ?? office?.calendar?.minutes ?? 30 }, moment)
-  const home = stored.subject === undefined ? undefined : subjects[stored.subject]
-  const asked = row.form === 'contact-demand' ? askedPlace(sent, locale) : ''
-  const places = [home?.place, asked, office?.name, row.office]
+  const asked = row.form === 'contact-demand' ? askedPlace(told.sent, locale) : ''
+  const places = [told.home?.place, asked, office?.name, row.office]
   const isPast = row.starts <= formatStart(toBrussels(now))
-  const wrong = isPast ? undefined : wrongWith(stored, moment.on, office, page)
+  const closed =
+    office?.calendar && isClosedOn(office.calendar, moment.on) ? t('deskDiary.closedThen') : undefined
+  const wrong = isPast ? undefined : (told.flag?.text ?? closed)
   const isVisit = row.form === 'request-visit'
   return {
+    ...told,
     row,
-    sent,
     moment,
     /** When it is, in milliseconds since 1970. */
     at: fromBrussels(moment.on, moment.at),
@@ -38,29 +35,21 @@ export function eventOf(row: BookedRow, page: DeskPage) {
     isPast,
     isVisit,
     wrong,
-    home,
-    name: visitorName(stored.answers),
     from: formatTime(moment.at, locale),
     hours: formatHours({ from: moment.at, until }, locale),
     place: places.find(Boolean) ?? '',
     /** Nobody said how a visit of the past went. */
     isUnreported: isPast && isVisit && row.outcome === null,
-    kind: isPast
-      ? 'past'
-      : wrong !== undefined
-        ? 'bad'
-        : row.status === 'waiting'
-          ? 'ask'
-          : isVisit
-            ? 'visit'
-            : 'office',
-  } as const
+    kind: kindOf(row, isPast, wrong),
+  }
 }
 
-function wrongWith(stored: Stored, on: PlainDate, office: SetOffice | undefined, page: DeskPage) {
-  const closed =
-    office?.calendar && isClosedOn(office.calendar, on) ? page.t('deskDiary.closedThen') : undefined
-  return flagOf(stored, page.subjects, page)?.text ?? closed
+/** Returns how an appointment looks in the week. */
+function kindOf({ status, form }: BookedRow, isPast: boolean, wrong: string | undefined) {
+  if (isPast) return 'past'
+  if (wrong !== undefined) return 'bad'
+  if (status === 'waiting') return 'ask'
+  return form === 'request-visit' ? 'visit' : 'office'
 }
 
 /** An appointment as the diary shows it. */

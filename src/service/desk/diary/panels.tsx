@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { sentenceStart } from '#i18n/in-sentence.ts'
-import { phoneOf, withWhom } from '#service/desk/views/parts.tsx'
+import { withWhom } from '#service/desk/views/parts.tsx'
 import { Choices, field, PostForm, Press, Status, type StatusView, Tick } from '#ui/desk/kit.ts'
 import { diaryHref, type DiaryQuery, writtenQuery } from '#service/desk/diary/diary-query.ts'
 import { formatDayOfWeek } from '#i18n/format.ts'
@@ -47,8 +47,7 @@ export function whenOf({ moment, hours }: DiaryEvent, { t, locale, today }: Desk
 /** Who comes, when, where, and how it stands. */
 export function Facts({ event, page }: Pick<PanelProps, 'event' | 'page'>) {
   const { t, hrefs } = page
-  const { name, place, home, row, wrong, sent } = event
-  const phone = phoneOf(sent.answers)
+  const { name, place, home, row, wrong, phone } = event
   return (
     <div>
       <h2>{name}</h2>

@@ -7,7 +7,6 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import { answerWays } from '#service/kit/database/tables.ts'
 import { spoken } from '#service/kit/web/spoken.ts'
 import { offerRows } from '#service/owners/offers/offer-rows.ts'
-import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { Block, field, Go, Notice, PostForm, Press, Spoken, ViewHead, Walk } from '#ui/desk/kit.ts'
 import { OfferRows } from '#ui/portal/pages/OfferRows.tsx'
 import { type Deciding, releasedOf, type Releasing } from './decide-rules.ts'
@@ -40,7 +39,7 @@ function bidders(
         defaultChecked={ticked.includes(offer)}
       />
       <span>
-        <strong>{sumOf(offer, page)}</strong>, {visitorName(offer.answers)}
+        <strong>{sumOf(offer, page)}</strong>, {offer.name}
       </span>
     </label>
   ))
@@ -112,7 +111,7 @@ export function ReleasePage({ releasing, page }: OnPage & Readonly<{ releasing: 
 export function DecidePage({ deciding, page }: OnPage & Readonly<{ deciding: Deciding }>) {
   const { act, home, offers, chosen, others, told, typed } = deciding
   const { t, locale, hrefs, today } = page
-  const name = visitorName(chosen.answers)
+  const { name } = chosen
   const hidden = { home, offer: String(chosen.id), seen: stampOf(offers) }
   const letter = (own: string, label: string, of: Locale) => {
     const long = of === locale ? label : `${label} (${formatLanguage(of, locale)})`

@@ -15,7 +15,6 @@ import {
 import { grammars } from '#i18n/grammar.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
-import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { Act, Acts, type Fact, Facts, Status } from '#ui/desk/kit.ts'
 import { type AboutOffers, type DeskOffer, isPending, stampOf } from './read-offers.ts'
 
@@ -74,7 +73,7 @@ export function OfferSide({ offer, offers, about, canDecide, page }: Props) {
           })}
         </p>
         <p className="side__sum">{sumOf(offer, page)}</p>
-        <h3>{visitorName(answers)}</h3>
+        <h3>{offer.name}</h3>
         <p>{String(answers.city ?? '')}</p>
       </div>
       <Facts facts={factsOf(offer, about, page)} />

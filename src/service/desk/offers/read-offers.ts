@@ -1,10 +1,9 @@
 import type { OfferDecision } from '#domain/owners/released-offer.ts'
 import type { Kysely } from 'kysely'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { Answers } from '#forms/answers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { inScope } from '#service/desk/requests/seen-requests.ts'
-import { sentOf, storedOf } from '#service/desk/views/parts.tsx'
+import { toldOf } from '#service/desk/views/parts.tsx'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import { type ConfirmedOffer, confirmedOffers } from '#service/owners/offers/confirmed-offers.ts'
 import { findOwnersOf, whyUnread } from '#service/owners/offers/release-offer.ts'
@@ -21,9 +20,10 @@ export async function readOffers(db: Kysely<ServiceTables>, page: DeskPage, home
     home === undefined ? seen : seen.where('submission.subject', '=', home),
   ).execute()
   return rows.map((row) => {
-    const answers: Answers = JSON.parse(row.payload)
+    const { sent, name } = toldOf(row, page)
+    const { answers } = sent
     const ends = endOf(answers)
-    return { ...row, answers, ends, stands: standOf(row, ends, now), sent: sentOf(storedOf(row), page) }
+    return { ...row, sent, name, answers, ends, stands: standOf(row, ends, now) }
   })
 }
 

@@ -21,11 +21,11 @@ const longText = 60
 
 /** The home of a request as it is now, and what changed since; nothing for one about no home, or one that is gone. */
 export function HomeNow({ found, sent, offered, page }: RequestShown) {
-  const { t, locale, subjects, hrefs } = page
+  const { t, locale, hrefs } = page
   const { subject } = sent
   const home = sent.about?.(locale)
   if (subject === undefined || home === undefined) return null
-  const flag = found.request.state === 'done' ? undefined : flagOf(sent, subjects, page)
+  const flag = found.request.state === 'done' ? undefined : flagOf(sent, page)
   const all = found.aboutHome > 1 && (
     <a className="small" href={hrefs.list({ ...readQuery({ state: 'all' }), home: subject })}>
       {t('desk.request.aboutHome', { count: found.aboutHome })}

@@ -2,7 +2,7 @@ import { ageOf, newsOf } from '#service/desk/requests/request-words.ts'
 import { askedWords } from '#service/requests/form-mails/agency-subject.ts'
 import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
 import type { ReactNode } from 'react'
-import type { ListingSubject, SubjectsFile } from '#contracts/subjects-file.ts'
+import type { ListingSubject } from '#contracts/subjects-file.ts'
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { Paging } from '#ui/kit/Paging.tsx'
 import { pagingView } from '#ui/kit/paging-view.ts'
@@ -27,29 +27,6 @@ import {
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 
-/** Returns a request of the table as it is shown; one with an appointment at the moment that it has now (`plannedAt`). */
-export function storedOf(
-  row: Pick<StoredRequest, 'id' | 'form' | 'lang' | 'subject' | 'payload' | 'created_at'> &
-    Readonly<{ planned?: string | null }>,
-) {
-  const { id, form, lang: locale, subject, payload, created_at: at, planned } = row
-  const asked: Answers = JSON.parse(payload)
-  const answers = planned ? { ...asked, slot: planned } : asked
-  return { id, form, locale, subject: subject ?? undefined, answers, at, isOff: planned === '' }
-}
-
-/** A request as it is stored; `at` in milliseconds since 1970, `isOff` where its appointment was cancelled. */
-export type Stored = Readonly<ReturnType<typeof storedOf>>
-
-/** Returns a request as its mails describe it: in the language that the agency reads where the site has dropped its own. */
-export function sentOf(
-  { id, form, locale: own, subject, answers, at }: Omit<Stored, 'isOff'>,
-  { words, locales }: DeskPage,
-): SentForm {
-  const locale = locales.includes(own) ? own : words.recipients.locale
-  return toSentForm({ id, form, locale, subject, answers, at }, words)
-}
-
 /** Returns how a request stands. */
 export function statusOf(state: RequestState, { t }: DeskPage): StatusView {
   // One that is not confirmed is never shown.
@@ -70,9 +47,9 @@ export function ageView(
 
 /** Returns what is no longer as it was: the appointment is off, the home is sold, let, gone, under option. */
 export function flagOf(
-  { form, subject, isOff }: Partial<Stored> & Pick<Stored, 'form'>,
-  subjects: SubjectsFile,
-  { t }: Pick<DeskPage, 't'>,
+  { form, subject }: Pick<SentForm, 'form' | 'subject'>,
+  { t, subjects }: Pick<DeskPage, 't' | 'subjects'>,
+  isOff = false,
 ): FlagView | undefined {
   if (isOff) return { text: t('desk.flags.off'), isBad: true }
   if (subject === undefined) return undefined
@@ -102,16 +79,25 @@ export function phoneOf({ phone }: Answers): LinkView | undefined {
   return typeof phone === 'string' ? { label: formatPhone(phone), href: phoneHref(phone) } : undefined
 }
 
+/** A request of the table; one with an appointment at the moment that it has now (`plannedAt`). */
+type Row = Pick<StoredRequest, 'id' | 'form' | 'lang' | 'subject' | 'payload' | 'created_at'> &
+  Readonly<{ planned?: string | null }>
+
 /** Returns what the desk says of a request wherever it is named. */
-export function toldOf(row: Parameters<typeof storedOf>[0], page: DeskPage) {
-  const { t, locale, subjects, now } = page
-  const stored = storedOf(row)
-  const { answers, subject, isOff } = stored
-  const sent = sentOf(stored, page)
+export function toldOf({ id, form, lang, payload, created_at: at, planned, ...row }: Row, page: DeskPage) {
+  const { t, locale, locales, words, subjects, now } = page
+  const subject = row.subject ?? undefined
+  const asked: Answers = JSON.parse(payload)
+  const answers = planned ? { ...asked, slot: planned } : asked
+  const isOff = planned === ''
+  // The agency's own language where the site has dropped that of the form.
+  const own = locales.includes(lang) ? lang : words.recipients.locale
+  const sent = toSentForm({ id, form, locale: own, subject, answers, at }, words)
   const home = subject === undefined ? undefined : subjects[subject]
   const phone = phoneOf(answers)
   const thumb: ThumbView = home?.picture ?? (subject === undefined ? 'document' : 'home')
   return {
+    /** The request as its mails describe it. */
     sent,
     /** The home as it is now, its picture or an icon, and where it is, in the words of the site. */
     home,
@@ -124,7 +110,7 @@ export function toldOf(row: Parameters<typeof storedOf>[0], page: DeskPage) {
     phone,
     /** The link that calls the sender, where a number is known. */
     calls: phone ? [{ label: t('mails.agency.call', { phone: phone.label }), href: phone.href }] : [],
-    flag: flagOf(stored, subjects, page),
+    flag: flagOf(sent, page, isOff),
   }
 }
 
