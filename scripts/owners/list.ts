@@ -2,8 +2,7 @@ import type { RecordedOwner } from '#domain/owners/owner-records.ts'
 import type { Subcommand } from '#scripts/kit/subcommand.ts'
 import { formatColumns, toInitials } from '#scripts/requests/format.ts'
 import { withDatabase } from '#scripts/requests/with-database.ts'
-import type { Kysely } from 'kysely'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { formatMandate } from './format-mandate.ts'
 import { readMandates, readRecordedOwners } from '#service/owners/records/recorded-owners.ts'
 
@@ -41,7 +40,7 @@ export const list: Subcommand = {
 }
 
 /** Returns the addresses of accounts, by the address under which the CRM knows their owner. */
-async function readAccounts(db: Kysely<ServiceTables>): Promise<ReadonlyMap<string, string>> {
+async function readAccounts(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('owner').select(['email', 'recorded_email']).execute()
   return new Map(rows.map(({ email, recorded_email: recorded }) => [recorded ?? email, email]))
 }

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { pino } from 'pino'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
@@ -11,7 +10,7 @@ import { forms } from '#forms/forms.ts'
 import { describeHomes } from '#service/requests/alerts/describe-homes.ts'
 import { homesMail } from '#service/requests/alerts/homes-mail.ts'
 import { readPublication } from '#service/requests/alerts/publication.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { FollowUpContext } from '#service/requests/follow-ups/follow-up.ts'
 import { followUps } from '#service/requests/follow-ups/follow-ups.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
@@ -91,7 +90,7 @@ async function previewForms(
       (await freeMoment(database, typed, words, words.subject(about, locale)?.officeId, booked))
     if (slot !== undefined) booked.push(slot)
     const answers = slot === undefined ? typed : { ...typed, slot }
-    const write = async (id: number, transaction: Transaction<ServiceTables>): Promise<readonly Letter[]> => {
+    const write = async (id: number, transaction: DbTransaction): Promise<readonly Letter[]> => {
       const sent = toSentForm({ id, form, locale, answers, subject: about, at }, words)
       const letters = await formLetters(transaction, sent, context)
       for (const letter of [...letters, ...(await lettersOnceConfirmed(transaction, sent, context))]) {
@@ -114,7 +113,7 @@ async function previewForms(
 
 /** Returns the mails of a form whose visitor has confirmed the own address. */
 async function lettersOnceConfirmed(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   sent: SentForm,
   { words, signer }: FollowUpContext,
 ): Promise<readonly Letter[]> {

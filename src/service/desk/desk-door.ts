@@ -1,10 +1,9 @@
 import type { Context, Hono } from 'hono'
-import type { Kysely } from 'kysely'
 import type { ReactNode } from 'react'
 import { deskRoot } from '#contracts/desk-paths.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { type DeskRequest, staffOnly } from './desk-context.ts'
 import type { DeskPage, Refusal } from './desk-page.ts'
 import type { Changed } from './requests/change-request.ts'
@@ -74,7 +73,7 @@ export async function insist(
   changed: Changed,
   page: DeskPage,
   text: string,
-  { db, id }: Readonly<{ db: Kysely<ServiceTables>; id: number }>,
+  { db, id }: Readonly<{ db: Db; id: number }>,
 ): Promise<void> {
   if (changed === 'missing') missing()
   if (changed !== 'collided') return

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { deskStart } from '#contracts/desk-paths.ts'
 import { portalPaths } from '#contracts/portal-paths.ts'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { findStaff } from '#service/owners/accounts/find-staff.ts'
 import { leaveOut } from '#service/requests/visits/left-out.ts'
@@ -67,7 +66,7 @@ export async function enter(
 }
 
 /** Returns the language that an owner chose in the account; undefined for one who reads that of the page to sign in. */
-async function chosenLocale(db: Kysely<ServiceTables>, owner: string): Promise<Locale | undefined> {
+async function chosenLocale(db: Db, owner: string): Promise<Locale | undefined> {
   const { locale, chose_locale: isChosen } = await db
     .selectFrom('owner')
     .select(['locale', 'chose_locale'])

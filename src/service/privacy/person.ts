@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely'
 import type { Database } from '#service/kit/database/open-database.ts'
 import { findRecordedAs, homesOf } from '#service/owners/accounts/find-owner.ts'
 import { findStaff } from '#service/owners/accounts/find-staff.ts'
 import { forgetReleasedOffers } from '#service/owners/offers/release-offer.ts'
 import { eraseRecordedOwner, findRecordedOwner } from '#service/owners/records/recorded-owners.ts'
-import type { ServiceTables, Subscription } from '#service/kit/database/tables.ts'
+import type { DbTransaction, Subscription } from '#service/kit/database/tables.ts'
 import type { PersonKey } from '#service/kit/search-keys.ts'
 import { createHolds } from './person-key.ts'
 import { readSubmissions, type StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
@@ -142,7 +141,7 @@ export async function erasePerson(
 
 /** Deletes what an address has beside forms; returns how many subscriptions there were. */
 async function eraseAddress(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   address: string,
   kept: readonly number[],
 ): Promise<number> {

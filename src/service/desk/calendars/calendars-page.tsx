@@ -11,8 +11,7 @@ import { calendarUrl } from '#service/requests/calendars/fetch-calendar.ts'
 import { readBusyCalendars, setBusyAddress } from '#service/requests/calendars/read-busy.ts'
 import { createFeedKey, saveFeed } from '#service/requests/calendars/subscribed-calendar.ts'
 import { Block, type Fact, Facts, field, PageTop, PostForm, Press } from '#ui/desk/kit.ts'
-import type { Kysely } from 'kysely'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { readBookedTimes } from '#service/requests/bookings/booked-times.ts'
 import { bookingsUnder, readBlocks } from '#service/requests/calendars/blocks.ts'
 
@@ -178,7 +177,7 @@ function Do({ deed, label, page: { t }, isMain }: DoProps) {
 const ahead = 16 * 24 * 60 * 60_000
 
 /** Reads what a member of staff linked, the busy hours to come, and those of them that lie on an appointment. */
-async function readCalendars(db: Kysely<ServiceTables>, { staff: { id }, words, now }: DeskPage) {
+async function readCalendars(db: Db, { staff: { id }, words, now }: DeskPage) {
   const feed = await db.selectFrom('calendar_feed').selectAll().where('agent', '=', id).executeTakeFirst()
   const span = { from: now, until: now + ahead }
   const blocks = await readBlocks(db, span)

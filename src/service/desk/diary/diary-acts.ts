@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { isOpenAt } from '#domain/appointments/open-moments.ts'
 import type { Calendar, Moment } from '#domain/appointments/calendar.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
@@ -11,7 +10,7 @@ import { readId } from '#service/desk/views/parts.tsx'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import { cancelReasons, visitorWishes, visitOutcomes } from '#service/kit/database/booking-table.ts'
 import type { DeskAct } from '#service/kit/database/desk-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { ByStaff } from '#service/requests/bookings/by-staff/change-booking.ts'
 import { similarHomes } from '#service/requests/bookings/by-staff/similar-homes.ts'
 import type { FoundAppointment } from '#service/requests/bookings/bookings.ts'
@@ -47,7 +46,7 @@ export async function doDiaryAct(
     appointment: found.appointment,
   })
   const outcome = { isDone: false }
-  const also = async (transaction: Transaction<ServiceTables>): Promise<void> => {
+  const also = async (transaction: DbTransaction): Promise<void> => {
     const set = agent === undefined ? undefined : { agent }
     const changed = await changeRequest(transaction, row.id, { act: log, detail, set }, page)
     if (changed !== 'changed') late()

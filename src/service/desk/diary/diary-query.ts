@@ -2,10 +2,9 @@ import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { cancelReasons } from '#service/kit/database/booking-table.ts'
 import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
-import type { Kysely } from 'kysely'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readId } from '#service/desk/views/parts.tsx'
 import { seenBy } from '#service/desk/requests/seen-requests.ts'
@@ -62,7 +61,7 @@ export function diaryHref(
 }
 
 /** Appointments that a member of staff may see, with their requests; cancelled ones too. */
-function seen(db: Kysely<ServiceTables>, { staff }: Pick<DeskPage, 'staff'>) {
+function seen(db: Db, { staff }: Pick<DeskPage, 'staff'>) {
   return seenBy(db, staff)
     .innerJoin('booking', 'booking.submission_id', 'submission.id')
     .leftJoin('owner', 'owner.id', 'submission.agent')
@@ -75,7 +74,7 @@ function seen(db: Kysely<ServiceTables>, { staff }: Pick<DeskPage, 'staff'>) {
  * Reads the appointments of a week at an office, and of its people elsewhere, in order, which seats are taken, and when nobody is
  * received.
  */
-export async function readWeek(db: Kysely<ServiceTables>, { office, week }: DiaryQuery, page: DeskPage) {
+export async function readWeek(db: Db, { office, week }: DiaryQuery, page: DeskPage) {
   const { offices } = page.words.recipients
   const calendar = offices.find(({ id }) => id === office)?.calendar
   // Whoever works for all offices is in the diary of each.
@@ -102,7 +101,7 @@ export async function readWeek(db: Kysely<ServiceTables>, { office, week }: Diar
 }
 
 /** Reads the appointment of a request; undefined where there is none that this member of staff may see. */
-export async function readBooked(db: Kysely<ServiceTables>, request: number, page: Pick<DeskPage, 'staff'>) {
+export async function readBooked(db: Db, request: number, page: Pick<DeskPage, 'staff'>) {
   return await seen(db, page).where('submission.id', '=', request).executeTakeFirst()
 }
 

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
@@ -7,7 +6,7 @@ import type { DeskContext, DeskRequest } from '#service/desk/desk-context.ts'
 import { type Change, changeRequest, logAct } from '#service/desk/requests/change-request.ts'
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { officeNamed, readId, toldOf } from '#service/desk/views/parts.tsx'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
 import {
   type Planned,
@@ -42,7 +41,7 @@ export async function doPlan(request: DeskRequest, query: DiaryQuery, context: D
     query.request === undefined ? readPlanned(request) : await readWish(request, query.request, context)
   const slot = { office: office.id, moment: from }
   const { form, answers } = asked
-  const also = async (transaction: Transaction<ServiceTables>, id: number): Promise<void> => {
+  const also = async (transaction: DbTransaction, id: number): Promise<void> => {
     const change: Change = { act: 'plan', detail: formatStart(from), isAnswer: true, set: asked.set }
     if ((await changeRequest(transaction, id, change, page)) !== 'changed')
       throw new PlannedBeforeError(String(id))

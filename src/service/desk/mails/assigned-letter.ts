@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import { type Letter, letterToStaff } from '#service/kit/mail/letter.ts'
 import { deskHrefs, type DeskPage } from '#service/desk/desk-page.ts'
 import { type Change, type Changed, changeRequest } from '#service/desk/requests/change-request.ts'
@@ -11,7 +10,7 @@ import { toldOf } from '#service/desk/views/parts.tsx'
 
 /** Changes a request; whoever is given it by a colleague is told. */
 export async function changeAndTell(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   id: number,
   change: Change,
   page: DeskPage,
@@ -25,7 +24,7 @@ export async function changeAndTell(
 
 /** Returns the mail that tells a member of staff of a request that a colleague gave them; undefined for the own self. */
 async function assignedLetter(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   id: number,
   agent: string,
   page: DeskPage,
@@ -45,7 +44,7 @@ async function assignedLetter(
 
 /** Returns the mail that tells a member of staff of the requests of somebody who leaves; undefined for the own self. */
 export async function handedOverLetter(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { to, from, count }: Readonly<{ to: string; from: string; count: number }>,
   page: DeskPage,
 ): Promise<Letter | undefined> {
@@ -61,7 +60,7 @@ export async function handedOverLetter(
 
 /** Returns a mail to a member of staff with a button into the desk; undefined for the own self. */
 async function letterTo(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   agent: string,
   { staff, words }: DeskPage,
   say: (locale: Locale) => Readonly<{ title: string; text: string; path: string }>,

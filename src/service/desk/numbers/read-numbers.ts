@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, isPlainDate, weekdayOf } from '#domain/values/plain-date.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 
 /** Minutes of opening in a working day. */
 export const workingDay = 8 * 60
@@ -30,7 +29,7 @@ export function mondayOf(day: PlainDate): PlainDate {
 
 /** Reads the counts of the chosen scope: an agent those of the own office and the own ones, and no application for a job. */
 export async function readNumbers(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { from, to }: Span,
   { staff: { id, role, office }, scope }: Pick<DeskPage, 'staff' | 'scope'>,
 ) {
@@ -55,10 +54,7 @@ export async function readNumbers(
 export type Counted = Awaited<ReturnType<typeof readNumbers>>[number]
 
 /** Counts the visits to the pages of homes on some days, as their owners read them. */
-export async function readPageVisits(
-  db: Kysely<ServiceTables>,
-  { from, to }: Span,
-): Promise<ReadonlyMap<string, number>> {
+export async function readPageVisits(db: Db, { from, to }: Span): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('visit_day')
     .select((row) => ['subject', row.fn.sum<number>('visits').as('count')])

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { localTime, type LocalTime } from '#domain/owners/local-time.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
@@ -10,7 +9,7 @@ import { answerLetter } from '#service/desk/answer/templates.ts'
 import { refuse } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
-import { type AnswerWay, answerWays, type ServiceTables } from '#service/kit/database/tables.ts'
+import { type AnswerWay, answerWays, type DbTransaction } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { decideOffer } from '#service/owners/offers/decide-offer.ts'
@@ -118,7 +117,7 @@ type Answer = Readonly<{ saidAt?: LocalTime; way?: AnswerWay }>
 
 /** Records a decision, and queues the mail to each bidder whom it concerns. */
 export async function record(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { act, chosen, told, typed }: Deciding,
   answer: Answer,
   page: DeskPage,

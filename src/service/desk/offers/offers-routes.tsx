@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import type { Transaction } from 'kysely'
 import { isSubjectName } from '#contracts/subjects-file.ts'
 import type { DeskRequest } from '#service/desk/desk-context.ts'
 import {
@@ -13,7 +12,7 @@ import {
 } from '#service/desk/desk-door.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
 import type { DoorContext } from '#service/door/door-context.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import { reopenOffer } from '#service/owners/offers/decide-offer.ts'
 import { releaseOffer, withdrawOffer } from '#service/owners/offers/release-offer.ts'
 import { releasedId } from '#service/owners/offers/to-released-offer.ts'
@@ -38,7 +37,7 @@ const deeds = ['release', 'withdraw', 'accept', 'decline', 'reopen'] as const
 type About = Readonly<{ home: string; offers: readonly DeskOffer[]; offer?: DeskOffer }>
 
 /** Stores what an act is. */
-type Work = (transaction: Transaction<ServiceTables>) => Promise<unknown>
+type Work = (transaction: DbTransaction) => Promise<unknown>
 
 /** What is read for an act, and the page that it is posted from. */
 type Act = Readonly<{ work: (request: DeskRequest, at: About) => Work | Promise<Work>; show: Show }>

@@ -1,17 +1,16 @@
 import type { OfferDecision } from '#domain/owners/released-offer.ts'
-import type { Kysely } from 'kysely'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { inScope } from '#service/desk/requests/seen-requests.ts'
 import { toldOf } from '#service/desk/views/parts.tsx'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { type ConfirmedOffer, confirmedOffers } from '#service/owners/offers/confirmed-offers.ts'
 import { findOwnersOf, whyUnread } from '#service/owners/offers/release-offer.ts'
 import { endOf } from '#service/requests/offers/stored-offers.ts'
 import { mailboxKey } from '#text/email.ts'
 
 /** Reads the offers on a home that a member of staff may see, else all in the shown scope: by home, in the order of arrival. */
-export async function readOffers(db: Kysely<ServiceTables>, page: DeskPage, home?: string) {
+export async function readOffers(db: Db, page: DeskPage, home?: string) {
   const { staff, scope, now } = page
   const seen = db
     .selectFrom('submission')
@@ -29,7 +28,7 @@ export async function readOffers(db: Kysely<ServiceTables>, page: DeskPage, home
 
 /** Returns the offers in a scope that their owners do not know of and that still bind the bidder; the longest there first. */
 export async function readUnreleasedOffers(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { staff, scope, now }: Pick<DeskPage, 'staff' | 'scope' | 'now'>,
 ): Promise<readonly ConfirmedOffer[]> {
   const found = await confirmedOffers(db.selectFrom('submission').where((row) => inScope(row, scope, staff)))
@@ -74,12 +73,7 @@ export function mayDecide({ staff, colleagues, subjects }: DeskPage, offers: rea
 }
 
 /** Reads what stands beside the offers on a home: its owners, when each offer was released, visits, and its last price. */
-export async function readAbout(
-  db: Kysely<ServiceTables>,
-  home: string,
-  offers: readonly DeskOffer[],
-  { now }: DeskPage,
-) {
+export async function readAbout(db: Db, home: string, offers: readonly DeskOffer[], { now }: DeskPage) {
   const ids = offers.map(({ id }) => id)
   const { on, at } = toBrussels(now)
   const releases = await db
@@ -116,7 +110,7 @@ export async function readAbout(
 
 /** Reads how the offer of a request stands with the owner of its home; undefined for a request that is none. */
 export async function readOffered(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { id, form, subject }: Readonly<{ id: number; form: string; subject: string | null }>,
   page: DeskPage,
 ) {

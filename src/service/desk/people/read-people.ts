@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { DeskPage, PersonRow } from '#service/desk/desk-page.ts'
 import { plannedAt, seenBy, standing } from '#service/desk/requests/seen-requests.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { type PersonKey, phoneDigits } from '#service/kit/search-keys.ts'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { type ListedOwner, listOwners } from '#service/owners/accounts/list-owners.ts'
@@ -14,7 +13,7 @@ export const peoplePerPage = 25
 
 /** Returns the owners whom a member of staff may see, with the homes that the own office has. */
 export async function seenOwners(
-  db: Kysely<ServiceTables>,
+  db: Db,
   page: Pick<DeskPage, 'staff' | 'subjects'>,
 ): Promise<readonly ListedOwner[]> {
   const owners = await listOwners(db)
@@ -36,7 +35,7 @@ export function isOfOffice(
  * Returns a page of people whom a member of staff may see, last heard of first: by a number to call in any spelling, or by
  * words of a name or an address. One is a mailbox, or the number of whoever gave none.
  */
-export async function readPeople(db: Kysely<ServiceTables>, q: string, at: number, page: DeskPage) {
+export async function readPeople(db: Db, q: string, at: number, page: DeskPage) {
   const whole = await union(db, q, page)
   const rows = await db
     .selectFrom(whole.as('seen'))
@@ -51,13 +50,13 @@ export async function readPeople(db: Kysely<ServiceTables>, q: string, at: numbe
   return { total: await count(db, whole), people: found.length === 0 ? [] : await describe(db, found, page) }
 }
 
-async function count(db: Kysely<ServiceTables>, whole: Awaited<ReturnType<typeof union>>): Promise<number> {
+async function count(db: Db, whole: Awaited<ReturnType<typeof union>>): Promise<number> {
   const people = db.selectFrom(whole.as('seen')).select((row) => row.fn.count('who').distinct().as('total'))
   return Number((await people.executeTakeFirstOrThrow()).total)
 }
 
 /** Counts the people of each list that a member of staff may see; those who get mails are for managers alone. */
-export async function countPeople(db: Kysely<ServiceTables>, page: DeskPage) {
+export async function countPeople(db: Db, page: DeskPage) {
   const people = await count(db, await union(db, '', page))
   const seen = { people, owners: (await seenOwners(db, page)).length }
   if (page.staff.role !== 'manager') return seen
@@ -72,7 +71,7 @@ export async function countPeople(db: Kysely<ServiceTables>, page: DeskPage) {
 }
 
 /** Each row that holds somebody: who that is, and when it came. */
-async function union(db: Kysely<ServiceTables>, q: string, page: DeskPage) {
+async function union(db: Db, q: string, page: DeskPage) {
   const digits = phoneDigits(q)
   const words = foldWords(q)
     .split(' ')
@@ -108,7 +107,7 @@ async function union(db: Kysely<ServiceTables>, q: string, page: DeskPage) {
 }
 
 /** Says who some people are, in their order. */
-async function describe(db: Kysely<ServiceTables>, found: readonly string[], page: DeskPage) {
+async function describe(db: Db, found: readonly string[], page: DeskPage) {
   const requests = await seenBy(db, page.staff)
     .selectAll()
     .select((row) => plannedAt(row).as('planned'))
@@ -139,7 +138,7 @@ async function describe(db: Kysely<ServiceTables>, found: readonly string[], pag
 }
 
 /** Reads whom a row holds and what is stored of that person, as far as a member of staff may see it; undefined for anybody else. */
-export async function readPerson(db: Kysely<ServiceTables>, row: PersonRow, page: DeskPage) {
+export async function readPerson(db: Db, row: PersonRow, page: DeskPage) {
   const { staff, today, now } = page
   const seen = seenBy(db, staff)
     .selectAll()

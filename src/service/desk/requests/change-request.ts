@@ -1,8 +1,8 @@
 import { addDays, isPlainDate } from '#domain/values/plain-date.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
-import type { Kysely, Transaction, UpdateObject } from 'kysely'
+import type { UpdateObject } from 'kysely'
 import type { DeskAct, NoteKind } from '#service/kit/database/desk-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, DbTransaction, ServiceTables } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { queueEvent } from '#service/kit/outbox/queue-event.ts'
@@ -102,7 +102,7 @@ type By = Readonly<{ staff: Staff; now: number; words: Pick<SiteWords, 'recipien
  * is stored when a colleague changed it after it was shown.
  */
 export async function changeRequest(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   id: number,
   { act, version, set, note, detail = '', isAnswer }: Change,
   { staff, now, words, hasCrm }: By,
@@ -141,7 +141,7 @@ export async function changeRequest(
 
 /** Stores the event that says whose a request is, by an account. */
 export async function tellCrm(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   request: number,
   account: string,
   now: number,
@@ -157,7 +157,7 @@ export async function tellCrm(
 
 /** Logs what a member of staff did with a request, or for it; no `id` for what is of no request. */
 export async function logAct(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { act, id, detail }: Readonly<{ act: DeskAct; id?: number | null; detail: string }>,
   { staff, now }: Readonly<{ staff: Staff; now: number }>,
 ): Promise<void> {

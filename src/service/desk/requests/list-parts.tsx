@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { quoted } from '#i18n/grammar.ts'
 import { formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
@@ -39,7 +38,7 @@ export function chosenFilters({ query, page }: Props) {
 }
 
 /** Returns the lists with one condition less that hold something, where the one that was asked for is empty. */
-export async function looserLists(db: Kysely<ServiceTables>, query: RequestQuery, page: DeskPage) {
+export async function looserLists(db: Db, query: RequestQuery, page: DeskPage) {
   const { t, hrefs, staff, scope } = page
   const anyState: RequestQuery = { ...query, state: 'all', page: 1 }
   const everywhere = hrefs.list(query).replace(/\?|$/, '?who=all&')

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import type { RequestState } from '#service/kit/database/desk-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import { type ListState, listStates, type RequestQuery } from './request-query.ts'
 import { asked, inScope, type Scope, standing, standsIn, stateOn } from './seen-requests.ts'
@@ -19,7 +19,7 @@ export type Reading = Readonly<{
 }>
 
 /** Reads the page of a list that an address asks for. */
-export async function readList(db: Kysely<ServiceTables>, query: RequestQuery, reading: Reading) {
+export async function readList(db: Db, query: RequestQuery, reading: Reading) {
   // All requests are looked through once: for how many stand in each state, and for those of the page.
   const found = await db
     .with('found', (all) =>
@@ -68,7 +68,7 @@ export type Neighbours = Readonly<{ before?: number; after?: number; position: n
 
 /** Returns the neighbours of a request in a list; undefined for one that is not in it any more. */
 export async function readNeighbours(
-  db: Kysely<ServiceTables>,
+  db: Db,
   id: number,
   query: RequestQuery,
   reading: Reading,
@@ -93,7 +93,7 @@ function turnIn({ sort }: RequestQuery) {
 
 /** The requests that an address asks for, in any state. */
 function askedFor(
-  db: Pick<Kysely<ServiceTables>, 'selectFrom'>,
+  db: Pick<Db, 'selectFrom'>,
   query: RequestQuery,
   { staff, scope, today, subjects }: Reading,
 ) {

@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import type { PlainDate } from '#domain/values/measure.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { readBooked } from '#service/desk/diary/diary-query.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import { countRows, seenBy, standing } from './seen-requests.ts'
 
 /** Reads everything about a request that a member of staff may see; undefined for any other number. */
 export async function readRequest(
-  db: Kysely<ServiceTables>,
+  db: Db,
   id: number,
   { staff, today }: Readonly<{ staff: Staff; today: PlainDate }>,
 ) {

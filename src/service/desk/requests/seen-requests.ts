@@ -1,11 +1,4 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type Kysely,
-  type SelectQueryBuilder,
-  sql,
-  type SqlBool,
-} from 'kysely'
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import type { SubjectsFile } from '#contracts/subjects-file.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
@@ -13,7 +6,7 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { FormId } from '#forms/form.ts'
 import { shortOf } from '#forms/forms.ts'
 import type { RequestState } from '#service/kit/database/desk-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, ServiceTables } from '#service/kit/database/tables.ts'
 import { phoneDigits } from '#service/kit/search-keys.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import { foldWords } from '#text/fold.ts'
@@ -35,7 +28,7 @@ export function maySee(row: Row, { id, role, office }: Staff): Expression<SqlBoo
 }
 
 /** The requests that a member of staff may see; those whose sender must confirm a mailbox only once that is done. */
-export function seenBy(db: Pick<Kysely<ServiceTables>, 'selectFrom'>, staff: Staff) {
+export function seenBy(db: Pick<Db, 'selectFrom'>, staff: Staff) {
   return db
     .selectFrom('submission')
     .where('submission.state', '<>', 'unconfirmed')
@@ -150,7 +143,7 @@ export function homesNamed(words: readonly string[], subjects: SubjectsFile): re
 
 /** Counts what is to do in a scope, and says since when: by whose it is, by its office and by how it stands. */
 export async function readWork(
-  db: Kysely<ServiceTables>,
+  db: Db,
   scope: Scope,
   { staff, today }: Readonly<{ staff: Staff; today: PlainDate }>,
 ) {
@@ -175,7 +168,7 @@ export function sumOf(work: Work): number {
 
 /** Counts the requests to do in each scope, and the new ones in the shown scope. */
 export async function countToDo(
-  db: Kysely<ServiceTables>,
+  db: Db,
   scopes: readonly Scope[],
   by: Readonly<{ staff: Staff; scope: Scope; today: PlainDate }>,
 ) {

@@ -9,9 +9,8 @@ import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
 import { shortMomentText } from '#service/requests/bookings/slot-text.ts'
 import { Act, Block, CardTable, field, PostForm, type PostView } from '#ui/desk/kit.ts'
 import { SaveBar } from './settings-parts.tsx'
-import type { Kysely } from 'kysely'
 import { peoplePerPage } from '#service/desk/people/read-people.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 
 /** Returns who works at the desk, who comes and goes, and who did what. */
 export async function staffBody({ c, page, text }: DeskRequest, { database }: DeskContext) {
@@ -154,7 +153,7 @@ function Log({ log: { acts, total, at }, page }: LogProps) {
 }
 
 /** Reads a page of what staff did, from 1. */
-async function readLog(db: Kysely<ServiceTables>, at: number) {
+async function readLog(db: Db, at: number) {
   const all = db.selectFrom('desk_log')
   const { total } = await all.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const acts = await all

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { scopesOf } from '#service/desk/desk-page.ts'
 import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
 import { inScope, readWork, standing } from '#service/desk/requests/seen-requests.ts'
@@ -12,7 +11,7 @@ import { readQuery } from '#service/desk/requests/request-query.ts'
 type Today = Reading & Readonly<{ now: number }> & Parameters<typeof scopesOf>[0]
 
 /** Reads what a day brings: new requests, appointments, what comes back, testimonials, and mails that were given up. */
-export async function readToday(db: Kysely<ServiceTables>, reading: Today) {
+export async function readToday(db: Db, reading: Today) {
   const { staff, scope, today } = reading
   const requests = db
     .selectFrom('submission')
@@ -60,7 +59,7 @@ export async function readToday(db: Kysely<ServiceTables>, reading: Today) {
 }
 
 /** Finds where new requests wait, for whoever has none: at the own office first, an office, all. */
-async function newElsewhere(db: Kysely<ServiceTables>, reading: Today) {
+async function newElsewhere(db: Db, reading: Today) {
   const others = scopesOf(reading).filter(({ value }) => value !== reading.scope)
   const isOwn = ({ value }: (typeof others)[number]): number => Number(value === reading.staff.office)
   for (const { value, label } of others.toSorted((one, other) => isOwn(other) - isOwn(one))) {

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/format.ts'
 import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
 import { countRows, countToDo } from '#service/desk/requests/seen-requests.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import type { ServicePage } from '#service/kit/web/page.ts'
 import { homesOf } from '#service/owners/accounts/find-owner.ts'
 import { Act, type DoneView, Face, Icon, Notice, type NoticeView, OfPage } from '#ui/desk/kit.ts'
@@ -35,7 +34,7 @@ const managed = new Set<DeskView>(['testimonials', 'settings'])
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
 export async function deskPage(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { view, title, q, done, notice: found }: Framed,
   page: DeskPage,
   body: ReactNode,

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { ServiceTables } from './tables.ts'
+import { sql } from 'kysely'
+import type { Db, DbTransaction } from './tables.ts'
 
 /** Writes that are stored together or not at all. */
-export type Writes<T> = (transaction: Transaction<ServiceTables>) => Promise<T>
+export type Writes<T> = (transaction: DbTransaction) => Promise<T>
 
 /**
  * Runs writes in a transaction; they are on the disk once this returns.
@@ -21,7 +21,7 @@ const pause = 5
  * Returns transactions that share a commit when they are asked for at the same time: SQLite has one writer, and each
  * commit waits for the disk. Each has a savepoint, so that one that fails takes only itself back.
  */
-export function createGroupCommit(db: Kysely<ServiceTables>): Transact {
+export function createGroupCommit(db: Db): Transact {
   const waiting: Member[] = []
   let isRunning = false
 
@@ -55,7 +55,7 @@ export function createGroupCommit(db: Kysely<ServiceTables>): Transact {
 
 /** One of a group: `run` returns what tells its caller how it ended, for after the commit. */
 type Member = Readonly<{
-  run: (transaction: Transaction<ServiceTables>) => Promise<() => void>
+  run: (transaction: DbTransaction) => Promise<() => void>
   fail: (error: unknown) => void
 }>
 

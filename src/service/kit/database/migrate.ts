@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { createTables } from './migrations/0001-create-tables.ts'
 import { storeUploads } from './migrations/0002-store-uploads.ts'
@@ -34,7 +33,7 @@ import { remindStaff } from './migrations/desk/0058-remind-staff.ts'
 import { indexRequests } from './migrations/desk/0068-index-requests.ts'
 import { countOutcomes } from './migrations/desk/0070-count-visits.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
-import type { ServiceTables } from './tables.ts'
+import type { Db } from './tables.ts'
 
 /** All steps, by a name that sorts in their order; a published one never changes. */
 const steps: Readonly<Record<string, MigrationStep>> = {
@@ -74,7 +73,7 @@ const steps: Readonly<Record<string, MigrationStep>> = {
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */
-export async function migrate(db: Kysely<ServiceTables>, engine: Engine): Promise<void> {
+export async function migrate(db: Db, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(steps).map(([name, step]): [string, Migration] => [
       name,

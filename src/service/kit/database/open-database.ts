@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 import type { Engine } from './migration-step.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
-import type { ServiceTables } from './tables.ts'
+import type { Db } from './tables.ts'
 import { tellFailures } from './tell-failures.ts'
 
 /** Where the tables are. */
@@ -20,7 +20,7 @@ export type DatabaseTarget = Readonly<
  * their timeout.
  */
 export type Database = Readonly<{
-  db: Kysely<ServiceTables>
+  db: Db
   engine: Engine
   /** For writes of requests and of the outbox: many at a time. */
   transact: Transact
@@ -37,7 +37,7 @@ export class DatabaseError extends Error {
  */
 export async function openDatabase(target: DatabaseTarget, log: ServiceLog): Promise<Database> {
   const { engine } = target
-  let db: Kysely<ServiceTables> | undefined
+  let db: Db | undefined
   try {
     db = new Kysely({
       dialect: tellFailures(
@@ -57,7 +57,7 @@ export async function openDatabase(target: DatabaseTarget, log: ServiceLog): Pro
 }
 
 /** PostgreSQL writes over several connections and groups their commits by itself. */
-function createTransact(db: Kysely<ServiceTables>, engine: Engine): Transact {
+function createTransact(db: Db, engine: Engine): Transact {
   return engine === 'sqlite' ? createGroupCommit(db) : (writes) => db.transaction().execute(writes)
 }
 

@@ -1,5 +1,5 @@
 import type { AccountTables } from './account-tables.ts'
-import type { Generated, Selectable } from 'kysely'
+import type { Generated, Kysely, Selectable, Transaction } from 'kysely'
 import type { PageError } from '#contracts/error-reports.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
@@ -38,6 +38,12 @@ export type ServiceTables = AccountTables &
     visit_day: VisitDayTable
     error_report: ErrorReportTable
   }
+
+/** The database, also within a transaction. */
+export type Db = Kysely<ServiceTables>
+
+/** A transaction: all that is written in it is stored, or nothing. */
+export type DbTransaction = Transaction<ServiceTables>
 
 /** Files that were sent with a form; they go with it when it is deleted. */
 type UploadTable = {

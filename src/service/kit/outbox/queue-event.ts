@@ -1,14 +1,9 @@
-import type { Transaction } from 'kysely'
 import type { NewCrmEvent } from '#service/kit/crm/crm-adapter.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import { newMessage } from './new-message.ts'
 
 /** Stores an event to be brought to the CRM. */
-export async function queueEvent(
-  transaction: Transaction<ServiceTables>,
-  event: NewCrmEvent,
-  now: number,
-): Promise<void> {
+export async function queueEvent(transaction: DbTransaction, event: NewCrmEvent, now: number): Promise<void> {
   const row = newMessage(
     { submission_id: event.data.request, kind: 'crm', recipient: 'crm', body: JSON.stringify(event) },
     now,

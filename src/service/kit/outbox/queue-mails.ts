@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { newMessage } from './new-message.ts'
 
@@ -8,7 +7,7 @@ import { newMessage } from './new-message.ts'
  * to a subscriber.
  */
 export async function queueMails(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   letters: readonly Letter[],
   submissionId: number | null,
   now: number,

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import { longestLife, type Proof } from './proof-of-work.ts'
 
 /** A proof of work that was used for another form before. */
@@ -11,11 +10,7 @@ export class UsedProofError extends Error {
  * Marks a proof as used, in the transaction that stores its form.
  * @throws {UsedProofError} when it was used before
  */
-export async function useProof(
-  transaction: Transaction<ServiceTables>,
-  { id }: Proof,
-  now: number,
-): Promise<void> {
+export async function useProof(transaction: DbTransaction, { id }: Proof, now: number): Promise<void> {
   const added = await transaction
     .insertInto('used_proof')
     // An hour more: the clocks of machines differ.

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import type { DeskSettings, OfficeSettings } from './desk-settings.ts'
 
 /** Reads all that is set at the desk. */
-export async function readSettings(db: Kysely<ServiceTables>): Promise<DeskSettings> {
+export async function readSettings(db: Db): Promise<DeskSettings> {
   const rows = await db.selectFrom('desk_setting').select(['office', 'name', 'value']).execute()
   const offices: Record<string, OfficeSettings> = {}
   for (const { office, name, value } of rows)

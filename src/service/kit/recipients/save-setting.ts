@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { SettingName } from '#service/kit/database/settings-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 
 type Named = Readonly<{ name: SettingName; office: string }>
 
@@ -8,16 +7,13 @@ type Named = Readonly<{ name: SettingName; office: string }>
 export type Setting = Named & Readonly<{ value?: object; version: number }>
 
 /** Returns how often something of an office was changed at the desk. */
-export async function versionOf(db: Kysely<ServiceTables>, { name, office }: Named): Promise<number> {
+export async function versionOf(db: Db, { name, office }: Named): Promise<number> {
   const rows = db.selectFrom('desk_setting').select('version').where('name', '=', name)
   return (await rows.where('office', '=', office).executeTakeFirst())?.version ?? 0
 }
 
 /** Stores what is set of an office; returns whether it was: not when somebody else changed it meanwhile. */
-export async function saveSetting(
-  db: Kysely<ServiceTables>,
-  { name, office, value, version }: Setting,
-): Promise<boolean> {
+export async function saveSetting(db: Db, { name, office, value, version }: Setting): Promise<boolean> {
   const row = { value: value === undefined ? null : JSON.stringify(value), version: version + 1 }
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('desk_setting')

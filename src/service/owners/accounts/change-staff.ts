@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { Place } from './invitations/check-place.ts'
 
 /** Why somebody's place at the desk is not changed: they have none, or nobody else manages it. */
@@ -23,7 +22,7 @@ export async function changeStaff(
 
 /** Returns why somebody cannot leave the desk. Managers who close each other at once wait here, so that one stays. */
 export async function whyKept(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   account: string,
 ): Promise<StaffProblem | undefined> {
   await transaction.updateTable('staff').set({ role: 'manager' }).where('role', '=', 'manager').execute()

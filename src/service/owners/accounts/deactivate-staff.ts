@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import { type HandedOver, handOver } from '#service/requests/submissions/hand-over.ts'
 import { type StaffProblem, whyKept } from './change-staff.ts'
 import { findStaff } from './find-staff.ts'
@@ -9,7 +8,7 @@ import { endSessions } from './sessions.ts'
 /** Who gets the open requests of somebody who leaves, or nobody; `also` is done with it, and told which those are. */
 type Leaving = Readonly<{
   to?: string
-  also?: (transaction: Transaction<ServiceTables>, given: readonly HandedOver[]) => Promise<void>
+  also?: (transaction: DbTransaction, given: readonly HandedOver[]) => Promise<void>
 }>
 
 /**

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { mailboxKey } from '#text/email.ts'
 
 /** Somebody with an account: whose home the agency sells or lets, or who works at its desk. */
@@ -8,7 +7,7 @@ export type Owner = Readonly<{ id: string; name: string; email: string; locale: 
 
 /** Returns the owner with an address or an ID; undefined where there is none. */
 export async function findOwner(
-  db: Kysely<ServiceTables>,
+  db: Db,
   by: Readonly<{ email: string } | { id: string }>,
 ): Promise<Owner | undefined> {
   const [column, value] =
@@ -17,12 +16,12 @@ export async function findOwner(
 }
 
 /** Returns the owner who signs in with an address, or whom the CRM knows under it; undefined where there is none. */
-export async function findRecordedAs(db: Kysely<ServiceTables>, email: string): Promise<Owner | undefined> {
+export async function findRecordedAs(db: Db, email: string): Promise<Owner | undefined> {
   return (await findOwner(db, { email })) ?? (await findBy(db, 'recorded_email', mailboxKey(email)))
 }
 
 async function findBy(
-  db: Kysely<ServiceTables>,
+  db: Db,
   column: 'id' | 'email' | 'recorded_email',
   value: string,
 ): Promise<Owner | undefined> {
@@ -38,7 +37,7 @@ async function findBy(
 }
 
 /** Returns the names of the homes of an owner: `property/2417`, lowest ID first. */
-export async function homesOf(db: Kysely<ServiceTables>, owner: string): Promise<readonly string[]> {
+export async function homesOf(db: Db, owner: string): Promise<readonly string[]> {
   const rows = await db.selectFrom('owner_property').select('subject').where('owner_id', '=', owner).execute()
   return rows
     .map(({ subject }) => subject)

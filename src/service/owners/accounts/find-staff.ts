@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { StaffRole } from '#service/kit/database/desk-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 
 /** Somebody who works for the agency; `office` is undefined for one who works for all. */
 export type Staff = Readonly<{
@@ -21,7 +20,7 @@ export type ListedStaff = Staff &
   }>
 
 /** Returns who works at the desk with an account; undefined for anybody else, and for those who did. */
-export async function findStaff(db: Kysely<ServiceTables>, account: string): Promise<Staff | undefined> {
+export async function findStaff(db: Db, account: string): Promise<Staff | undefined> {
   const row = await db
     .selectFrom('staff')
     .innerJoin('owner', 'owner.id', 'staff.account')
@@ -33,7 +32,7 @@ export async function findStaff(db: Kysely<ServiceTables>, account: string): Pro
 }
 
 /** Returns all members of staff, by name. */
-export async function listStaff(db: Kysely<ServiceTables>): Promise<readonly ListedStaff[]> {
+export async function listStaff(db: Db): Promise<readonly ListedStaff[]> {
   const rows = await db
     .selectFrom('staff')
     .innerJoin('owner', 'owner.id', 'staff.account')

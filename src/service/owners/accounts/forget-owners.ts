@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely'
 import type { Mandate } from '#domain/owners/owned-home.ts'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeBefore } from '#domain/privacy/term.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 
 /**
  * Deletes owners a term after the last mandate for a home of theirs has ended; those who never had one a term after they were
  * invited. Staff stay for as long as they work at the desk.
  */
-export async function forgetOwners(db: Kysely<ServiceTables>, now: number): Promise<void> {
+export async function forgetOwners(db: Db, now: number): Promise<void> {
   const before = toBrussels(timeBefore(keptTerms['owner-account'], now)).on
   const owners = await db.selectFrom('owner').select(['id', 'invited_at']).execute()
   const rows = await db

@@ -1,15 +1,11 @@
-import type { Transaction } from 'kysely'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 
 /**
  * Lets owners who have an account read about the homes that the CRM has of them. None is taken away: an owner of a home that
  * the CRM no longer lists reads nothing about it, since its records are gone.
  */
-export async function giveHomes(
-  transaction: Transaction<ServiceTables>,
-  owners: readonly RecordedOwner[],
-): Promise<void> {
+export async function giveHomes(transaction: DbTransaction, owners: readonly RecordedOwner[]): Promise<void> {
   await followRecords(transaction, owners)
   const accounts = await transaction.selectFrom('owner').select(['id', 'email', 'recorded_email']).execute()
   const idOf = new Map(accounts.map(({ id, email, recorded_email: recorded }) => [recorded ?? email, id]))
@@ -27,10 +23,7 @@ export async function giveHomes(
 }
 
 /** An owner whom the CRM now knows under the address of his account is known by that alone. */
-async function followRecords(
-  transaction: Transaction<ServiceTables>,
-  owners: readonly RecordedOwner[],
-): Promise<void> {
+async function followRecords(transaction: DbTransaction, owners: readonly RecordedOwner[]): Promise<void> {
   const recorded = new Set(owners.map(({ email }) => email))
   const moved = await transaction
     .selectFrom('owner')

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { readRecordedOwners } from '#service/owners/records/recorded-owners.ts'
 
 /** An owner with an account, or one whom the CRM alone knows: that one has no ID and was not invited. */
@@ -19,7 +18,7 @@ export type ListedOwner = Readonly<{
 }>
 
 /** Returns all owners of homes: who never signed in first, then by the last sign-in, the latest first. */
-export async function listOwners(db: Kysely<ServiceTables>): Promise<readonly ListedOwner[]> {
+export async function listOwners(db: Db): Promise<readonly ListedOwner[]> {
   const rows = await db.selectFrom('owner_property').selectAll().orderBy('subject').execute()
   const subjectsOf = Map.groupBy(rows, (row) => row.owner_id)
   const accounts = await db

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { LinkPurpose } from '#service/kit/database/account-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, ServiceTables } from '#service/kit/database/tables.ts'
 import { createLinkToken, isLinkToken } from '#service/kit/link-token.ts'
 
 /** A link in a mail to an owner that still works. */
@@ -18,7 +18,7 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
 
 /** Stores a link and returns its token, which is kept nowhere. */
 export async function createOwnerLink(
-  db: Kysely<ServiceTables>,
+  db: Db,
   link: Readonly<{ owner: string; purpose: LinkPurpose; email?: string; asker?: string }>,
   now: number,
 ): Promise<string> {
@@ -39,7 +39,7 @@ export async function createOwnerLink(
 
 /** Returns the link of a token; undefined when it is unknown, used or too old, or does something else. */
 export async function findOwnerLink(
-  db: Kysely<ServiceTables>,
+  db: Db,
   token: string,
   purposes: readonly LinkPurpose[],
   now: number,
@@ -55,7 +55,7 @@ export async function findOwnerLink(
 }
 
 /** Takes a link, so that it works once; returns whether it was still there. */
-export async function takeOwnerLink(db: Kysely<ServiceTables>, link: OwnerLink): Promise<boolean> {
+export async function takeOwnerLink(db: Db, link: OwnerLink): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('owner_link')
     .where('token_hash', '=', link.token_hash)
@@ -64,7 +64,7 @@ export async function takeOwnerLink(db: Kysely<ServiceTables>, link: OwnerLink):
 }
 
 /** Deletes links that are too old. */
-export async function purgeOwnerLinks(db: Kysely<ServiceTables>, now: number): Promise<void> {
+export async function purgeOwnerLinks(db: Db, now: number): Promise<void> {
   await db.deleteFrom('owner_link').where('expires_at', '<=', now).execute()
 }
 

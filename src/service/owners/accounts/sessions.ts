@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
 import type { SessionEnd } from '#service/kit/database/account-tables.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, DbTransaction } from '#service/kit/database/tables.ts'
 
 /** A device on which an owner is signed in; times are milliseconds since 1970. */
 export type OwnerSession = Readonly<{ id: string; userAgent: string; since: number; used: number }>
@@ -27,11 +26,7 @@ export async function noteUse(
 }
 
 /** Returns where an owner is signed in, the last used first. */
-export async function readSessions(
-  db: Kysely<ServiceTables>,
-  owner: string,
-  now: number,
-): Promise<readonly OwnerSession[]> {
+export async function readSessions(db: Db, owner: string, now: number): Promise<readonly OwnerSession[]> {
   const rows = await db.selectFrom('owner_session').selectAll().where('owner_id', '=', owner).execute()
   return rows
     .map(({ id, user_agent, created_at, updated_at, expires_at }) => ({
@@ -47,7 +42,7 @@ export async function readSessions(
 
 /** Signs an owner out on a device, on all but one, or on all, and notes why. */
 export async function endSessions(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   owner: string,
   { which, reason, now }: Readonly<{ which: Which; reason: SessionEnd; now: number }>,
 ): Promise<void> {
@@ -73,14 +68,14 @@ export async function endSessions(
 type Which = 'all' | Readonly<{ only: string }> | Readonly<{ allBut: string }>
 
 /** Returns the tokens of an owner's sessions. */
-export async function readTokens(db: Kysely<ServiceTables>, owner: string): Promise<readonly string[]> {
+export async function readTokens(db: Db, owner: string): Promise<readonly string[]> {
   const rows = await db.selectFrom('owner_session').select('token').where('owner_id', '=', owner).execute()
   return rows.map(({ token }) => token)
 }
 
 /** Notes why sessions ended, so that the browsers which still have their tokens can be told. */
 export async function noteEnded(
-  db: Kysely<ServiceTables>,
+  db: Db,
   tokens: readonly string[],
   { reason, now }: Readonly<{ reason: SessionEnd; now: number }>,
 ): Promise<void> {
@@ -93,7 +88,7 @@ export async function noteEnded(
 }
 
 /** Returns why the session of a token was ended; undefined where it lives, ended by time, or never was. */
-export async function whyEnded(db: Kysely<ServiceTables>, token: string): Promise<SessionEnd | undefined> {
+export async function whyEnded(db: Db, token: string): Promise<SessionEnd | undefined> {
   const row = await db
     .selectFrom('ended_session')
     .select('reason')
@@ -103,7 +98,7 @@ export async function whyEnded(db: Kysely<ServiceTables>, token: string): Promis
 }
 
 /** Deletes notes about sessions of which no browser has the token any more. */
-export async function purgeEnded(db: Kysely<ServiceTables>, now: number): Promise<void> {
+export async function purgeEnded(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('ended_session')
     .where('ended_at', '<=', now - longestSession)

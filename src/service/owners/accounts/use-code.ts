@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import type { Signer } from '#service/kit/signed-token.ts'
 
 /** Milliseconds for which a code of an app could be right: its own half minute, one before and one after, and some more. */
@@ -11,7 +10,7 @@ const codeLife = 5 * 60_000
  * @see OWASP ASVS 5, 6.5.1 (read 2026-11)
  */
 export async function useCode(
-  { db, signer }: Readonly<{ db: Kysely<ServiceTables>; signer: Signer }>,
+  { db, signer }: Readonly<{ db: Db; signer: Signer }>,
   { owner, code }: Readonly<{ owner: string; code: string }>,
   now: number,
 ): Promise<boolean> {
@@ -25,7 +24,7 @@ export async function useCode(
 }
 
 /** Deletes codes that could not be right any more. */
-export async function purgeCodes(db: Kysely<ServiceTables>, now: number): Promise<void> {
+export async function purgeCodes(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('used_code')
     .where('used_at', '<=', now - codeLife)

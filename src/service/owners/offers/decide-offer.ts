@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely'
 import type { LocalTime } from '#domain/owners/local-time.ts'
 import type { OfferDecision, ReleasedOffer } from '#domain/owners/released-offer.ts'
-import type { AnswerWay, ServiceTables } from '#service/kit/database/tables.ts'
+import type { AnswerWay, DbTransaction } from '#service/kit/database/tables.ts'
 import { toRow } from '#service/owners/records/record-rows.ts'
 import { releasedId } from './to-released-offer.ts'
 
@@ -16,7 +15,7 @@ export type Decided = Readonly<{
 
 /** Records what became of the offer of a request, for the desk and for the owner. It binds nobody: the paper that is signed does. */
 export async function decideOffer(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   id: number,
   { decision, author, at, saidAt, way }: Decided,
 ): Promise<void> {
@@ -28,14 +27,14 @@ export async function decideOffer(
 }
 
 /** Forgets what became of the offer of a request: the owner can answer it again. */
-export async function reopenOffer(transaction: Transaction<ServiceTables>, id: number): Promise<void> {
+export async function reopenOffer(transaction: DbTransaction, id: number): Promise<void> {
   await transaction.deleteFrom('offer_decision').where('submission_id', '=', id).execute()
   await tellOwner(transaction, id, undefined)
 }
 
 /** Writes the decision into the offer that the owner reads; nothing where it was not released. */
 async function tellOwner(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   id: number,
   decision: OfferDecision | undefined,
 ): Promise<void> {

@@ -1,12 +1,12 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, DbTransaction } from '#service/kit/database/tables.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { noteOwnerNews } from '#service/owners/records/note-news.ts'
 import { toRow } from '#service/owners/records/record-rows.ts'
 
 /** Returns the owners who read about a home, by address. */
-export async function findOwnersOf(db: Kysely<ServiceTables>, subject: string): Promise<readonly Owner[]> {
+export async function findOwnersOf(db: Db, subject: string): Promise<readonly Owner[]> {
   return await db
     .selectFrom('owner_property')
     .innerJoin('owner', 'owner.id', 'owner_property.owner_id')
@@ -17,10 +17,7 @@ export async function findOwnersOf(db: Kysely<ServiceTables>, subject: string): 
 }
 
 /** Returns why nobody would read what is released about a home: no owner has an account, or it has no mandate. */
-export async function whyUnread(
-  db: Kysely<ServiceTables>,
-  subject: string,
-): Promise<'noOwner' | 'noMandate' | undefined> {
+export async function whyUnread(db: Db, subject: string): Promise<'noOwner' | 'noMandate' | undefined> {
   if ((await findOwnersOf(db, subject)).length === 0) return 'noOwner'
   const mandate = db.selectFrom('home_record').select('id').where('kind', '=', 'mandate')
   const found = await mandate.where('subject', '=', subject).executeTakeFirst()
@@ -32,7 +29,7 @@ export async function whyUnread(
  * @returns whether it was not there yet
  */
 export async function releaseOffer(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   subject: string,
   offer: ReleasedOffer,
   now: number,
@@ -49,7 +46,7 @@ export async function releaseOffer(
 }
 
 /** Takes an offer back that was released; returns whether it was. */
-export async function withdrawOffer(db: Kysely<ServiceTables>, id: string): Promise<boolean> {
+export async function withdrawOffer(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('home_record')
     .where('origin', '=', 'site')
@@ -60,7 +57,7 @@ export async function withdrawOffer(db: Kysely<ServiceTables>, id: string): Prom
 }
 
 /** Deletes released offers whose request was deleted, by its age or for its sender. */
-export async function forgetReleasedOffers(db: Kysely<ServiceTables>): Promise<void> {
+export async function forgetReleasedOffers(db: Db): Promise<void> {
   await db
     .deleteFrom('home_record')
     .where('origin', '=', 'site')

@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely'
 import { isOpen, isPlanned } from '#domain/owners/figures/coming.ts'
 import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
@@ -7,7 +6,7 @@ import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeBefore } from '#domain/privacy/term.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { NewsKind } from '#service/kit/database/account-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { RecordRow } from '#service/owners/records/record-rows.ts'
 
 /** What is news as long as it is still to come, a viewing that is planned or an offer that binds, and reports. */
@@ -26,7 +25,7 @@ type RecordedKind = (typeof recorded)[number]
  * CRM left it out for a while.
  */
 export async function noteOwnerNews(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   added: readonly RecordRow[],
   now: number,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { compareFigure, fewestOthers } from '#domain/owners/compare-figure.ts'
 import type { ComparedFigure, Comparison } from '#domain/owners/comparison.ts'
 import type { Goal } from '#domain/listing/property.ts'
@@ -7,7 +7,7 @@ import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import type { ComparableRow } from './record-rows.ts'
 
 /** The day in Belgium and the moment that an owner reads at, in milliseconds since 1970. */
@@ -29,11 +29,7 @@ const steps: Readonly<Record<Goal, number>> = { sale: 10_000, rent: 50 }
  * Returns a home on offer beside similar ones of the agency: of the same goal and kind, at most 12 % dearer or cheaper, a week
  * online at least, and on offer or closed in the last 30 days. Undefined for fewer than five.
  */
-export async function readComparison(
-  db: Kysely<ServiceTables>,
-  subject: string,
-  at: ReadAt,
-): Promise<Comparison | undefined> {
+export async function readComparison(db: Db, subject: string, at: ReadAt): Promise<Comparison | undefined> {
   const own = await db
     .selectFrom('comparable_home')
     .selectAll()
@@ -71,7 +67,7 @@ export async function readComparison(
 }
 
 async function readSimilar(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { subject, goal, kind, price }: ComparableRow,
   { today }: ReadAt,
 ): Promise<readonly Pick<ComparableRow, 'subject' | 'price'>[]> {
@@ -91,7 +87,7 @@ async function readSimilar(
     .execute()
 }
 
-async function countPageVisits(db: Kysely<ServiceTables>, subjects: readonly string[], { today }: ReadAt) {
+async function countPageVisits(db: Db, subjects: readonly string[], { today }: ReadAt) {
   const found = await db
     .selectFrom('visit_day')
     .select((row) => ['subject', row.fn.sum<number>('visits').as('count')])
@@ -103,7 +99,7 @@ async function countPageVisits(db: Kysely<ServiceTables>, subjects: readonly str
   return toCounts(found)
 }
 
-async function countViewings(db: Kysely<ServiceTables>, subjects: readonly string[], { today }: ReadAt) {
+async function countViewings(db: Db, subjects: readonly string[], { today }: ReadAt) {
   const found = await db
     .selectFrom('home_record')
     .select(['subject', 'body'])
@@ -121,11 +117,7 @@ async function countViewings(db: Kysely<ServiceTables>, subjects: readonly strin
   )
 }
 
-async function countDocumentRequests(
-  db: Kysely<ServiceTables>,
-  subjects: readonly string[],
-  { today, now }: ReadAt,
-) {
+async function countDocumentRequests(db: Db, subjects: readonly string[], { today, now }: ReadAt) {
   const found = await db
     .selectFrom('submission')
     .select((row) => ['subject', row.fn.countAll<number>().as('count')])

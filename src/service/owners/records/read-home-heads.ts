@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { HomeHead, Mandate } from '#domain/owners/owned-home.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 
 /** Returns the heads of those homes of an owner that have a mandate, lowest ID first. */
-export async function readHomeHeads(db: Kysely<ServiceTables>, owner: string): Promise<readonly HomeHead[]> {
+export async function readHomeHeads(db: Db, owner: string): Promise<readonly HomeHead[]> {
   const rows = await db
     .selectFrom('owner_property')
     .innerJoin('home_record', 'home_record.subject', 'owner_property.subject')

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import type { Communication } from '#domain/owners/communication.ts'
 import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
 import type { Mandate, OwnedHome } from '#domain/owners/owned-home.ts'
@@ -9,17 +8,13 @@ import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import type { Viewing } from '#domain/owners/viewing.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { HomeRecordKind } from '#service/kit/database/owner-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { isStillWanted } from '#domain/owners/wanted-papers.ts'
 import { readBookedViewings } from '#service/requests/bookings/booked-viewings.ts'
 import { type ReadAt, readComparison } from './read-comparison.ts'
 
 /** Returns everything that the owner of a home may read about it; undefined for a home without a mandate. */
-export async function readOwnedHome(
-  db: Kysely<ServiceTables>,
-  subject: string,
-  at: ReadAt,
-): Promise<OwnedHome | undefined> {
+export async function readOwnedHome(db: Db, subject: string, at: ReadAt): Promise<OwnedHome | undefined> {
   // At the same time: a server answers several queries at once.
   const [rows, booked, pageVisits, documentRequests, comparison] = await Promise.all([
     readRecords(db, subject),
@@ -60,7 +55,7 @@ function allViewings(recorded: readonly Viewing[], booked: readonly Viewing[]): 
   return [...both, ...alone].toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
-async function readRecords(db: Kysely<ServiceTables>, subject: string) {
+async function readRecords(db: Db, subject: string) {
   return await db
     .selectFrom('home_record')
     .select(['kind', 'body'])
@@ -70,7 +65,7 @@ async function readRecords(db: Kysely<ServiceTables>, subject: string) {
     .execute()
 }
 
-async function readPageVisits(db: Kysely<ServiceTables>, subject: string): Promise<readonly PageVisits[]> {
+async function readPageVisits(db: Db, subject: string): Promise<readonly PageVisits[]> {
   const found = await db
     .selectFrom('visit_day')
     .select(['day', 'source', 'visits'])
@@ -81,11 +76,7 @@ async function readPageVisits(db: Kysely<ServiceTables>, subject: string): Promi
   return found.map(({ day, source, visits }) => ({ on: day, source, visits }))
 }
 
-async function readDocumentRequests(
-  db: Kysely<ServiceTables>,
-  subject: string,
-  now: number,
-): Promise<readonly LocalTime[]> {
+async function readDocumentRequests(db: Db, subject: string, now: number): Promise<readonly LocalTime[]> {
   const found = await db
     .selectFrom('submission')
     .select('created_at')

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { Mandate } from '#domain/owners/owned-home.ts'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { mailboxKey } from '#text/email.ts'
 
 /** Returns all owners whom the CRM knows, by e-mail address. */
-export async function readRecordedOwners(db: Kysely<ServiceTables>): Promise<readonly RecordedOwner[]> {
+export async function readRecordedOwners(db: Db): Promise<readonly RecordedOwner[]> {
   const found = await db.selectFrom('owner_record').select('body').orderBy('email').execute()
   return found.map(({ body }) => JSON.parse(body))
 }
@@ -14,10 +13,7 @@ export async function readRecordedOwners(db: Kysely<ServiceTables>): Promise<rea
  * Returns what the CRM knows about an owner, by the address that it has or by that of the account; undefined for somebody
  * whom it does not know as one.
  */
-export async function findRecordedOwner(
-  db: Kysely<ServiceTables>,
-  email: string,
-): Promise<RecordedOwner | undefined> {
+export async function findRecordedOwner(db: Db, email: string): Promise<RecordedOwner | undefined> {
   const found = await db
     .selectFrom('owner_record')
     .select('body')
@@ -38,7 +34,7 @@ export async function findRecordedOwner(
  * the owner back unless the CRM has forgotten him too.
  * @returns whether the CRM knew the address
  */
-export async function eraseRecordedOwner(db: Kysely<ServiceTables>, email: string): Promise<boolean> {
+export async function eraseRecordedOwner(db: Db, email: string): Promise<boolean> {
   const owner = await findRecordedOwner(db, email)
   if (owner === undefined) return false
   await db.deleteFrom('owner_record').where('email', '=', owner.email).execute()
@@ -50,7 +46,7 @@ export async function eraseRecordedOwner(db: Kysely<ServiceTables>, email: strin
 }
 
 /** Returns the mandates of all homes, by the name of the home. */
-export async function readMandates(db: Kysely<ServiceTables>): Promise<ReadonlyMap<string, Mandate>> {
+export async function readMandates(db: Db): Promise<ReadonlyMap<string, Mandate>> {
   const found = await db
     .selectFrom('home_record')
     .select(['subject', 'body'])

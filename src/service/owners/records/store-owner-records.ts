@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { OwnerRecords } from '#domain/owners/owner-records.ts'
 import { type HomeRecordKind, recordKinds } from '#service/kit/database/owner-tables.ts'
 import { giveHomes } from '#service/owners/accounts/give-homes.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { noteOwnerNews } from '#service/owners/records/note-news.ts'
 import { type Difference, differenceOf } from './difference.ts'
 import { toComparable, toRows } from './record-rows.ts'
@@ -31,7 +30,7 @@ export type KindReport = Readonly<{
  * @returns what changed, by kind; with `isDryRun` what would change
  */
 export async function storeOwnerRecords(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { owners, homes }: OwnerRecords,
   { isDryRun = false, now = Date.now() }: Readonly<{ isDryRun?: boolean; now?: number }> = {},
 ): Promise<readonly KindReport[]> {

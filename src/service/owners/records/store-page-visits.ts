@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely'
 import type { PageVisits } from '#domain/owners/page-visits.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { inPortions } from './write-records.ts'
 
 /** Stores the made-up visits of a demo; a day, home and source that was counted already keeps its count. */
 export async function storePageVisits(
-  db: Kysely<ServiceTables>,
+  db: Db,
   visits: readonly Readonly<{ subject: string; value: PageVisits }>[],
 ): Promise<number> {
   const rows = visits.map(({ subject, value: { on, source, visits } }) => ({

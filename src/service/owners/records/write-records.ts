@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { RecordedOwner } from '#domain/owners/owner-records.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import type { Difference, Keyed } from './difference.ts'
 import type { ComparableRow, RecordRow } from './record-rows.ts'
 
@@ -21,7 +20,7 @@ export function toKeyedOwner(value: RecordedOwner): Keyed<RecordedOwner> {
 }
 
 /** Returns the names of all records that came from the CRM. */
-export async function readKeys(db: Kysely<ServiceTables>) {
+export async function readKeys(db: Db) {
   const found = await db
     .selectFrom('home_record')
     .select(['subject', 'kind', 'id', 'digest'])
@@ -31,14 +30,14 @@ export async function readKeys(db: Kysely<ServiceTables>) {
 }
 
 /** Returns all owners of the CRM. */
-export async function readOwnerKeys(db: Kysely<ServiceTables>) {
+export async function readOwnerKeys(db: Db) {
   const found = await db.selectFrom('owner_record').select('body').execute()
   return found.map(({ body }) => toKeyedOwner(JSON.parse(body)))
 }
 
 /** Stores records that are new or changed, and deletes those that are gone. */
 export async function writeHomes(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { added, changed, gone }: Difference<RecordKey, RecordRow>,
 ): Promise<void> {
   for (const { subject, kind, id } of gone)
@@ -65,7 +64,7 @@ export async function writeHomes(
 
 /** Stores owners that are new or changed, and deletes those that are gone. */
 export async function writeOwners(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { added, changed, gone }: Difference<RecordedOwner, RecordedOwner>,
 ): Promise<void> {
   for (const { email } of gone) await db.deleteFrom('owner_record').where('email', '=', email).execute()
@@ -80,10 +79,7 @@ export async function writeOwners(
 }
 
 /** Stores what homes are compared by, instead of what was stored before. */
-export async function writeComparable(
-  db: Kysely<ServiceTables>,
-  homes: readonly ComparableRow[],
-): Promise<void> {
+export async function writeComparable(db: Db, homes: readonly ComparableRow[]): Promise<void> {
   await db.deleteFrom('comparable_home').execute()
   for (const rows of inPortions(homes))
     await db

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { Goal, PublishedList } from './publication.ts'
 
 /** How many homes are new, and how many became cheaper. */
@@ -61,10 +60,7 @@ function homesOf({ goal, homes, index }: Pick<PublishedList, 'goal' | 'homes' | 
 }
 
 /** Stores homes and returns those that were not there yet. */
-async function addHomes(
-  transaction: Transaction<ServiceTables>,
-  homes: readonly Home[],
-): Promise<readonly Home[]> {
+async function addHomes(transaction: DbTransaction, homes: readonly Home[]): Promise<readonly Home[]> {
   const added: Home[] = []
   for (const some of batches(homes)) {
     const rows = await transaction
@@ -80,7 +76,7 @@ async function addHomes(
 
 /** Stores a new price unless another process did; returns whether it is stored now. */
 async function changePrice(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { goal, home, price }: Home,
   was: number,
 ): Promise<boolean> {

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { formatStart, parseStart } from './slot-value.ts'
 
 /** From one moment until another, in milliseconds since 1970; the end is not part of it. */
@@ -24,7 +23,7 @@ const minute = 60_000
 
 /** Returns the appointments that take place between two moments, all or part, in order. */
 export async function readBookedTimes(
-  db: Kysely<ServiceTables>,
+  db: Db,
   offices: readonly Pick<OfficeRecipient, 'id' | 'calendar'>[],
   span: Span,
 ): Promise<readonly BookedTime[]> {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
 import type { Viewing } from '#domain/owners/viewing.ts'
 import type { Booking, CancelReason, VisitorWish } from '#service/kit/database/booking-table.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { parseStart } from './slot-value.ts'
 
 /** A visit to a home that was booked on the site or at the desk, as its owner may read it: without who comes. */
@@ -19,10 +18,7 @@ export type BookedViewing = Pick<Viewing, 'id' | 'at' | 'status' | 'visitNumber'
   }>
 
 /** Returns the visits to a home, `property/2417`, that were booked, the earliest first: those to come, past and cancelled ones. */
-export async function readBookedViewings(
-  db: Kysely<ServiceTables>,
-  home: string,
-): Promise<readonly BookedViewing[]> {
+export async function readBookedViewings(db: Db, home: string): Promise<readonly BookedViewing[]> {
   const rows = await db
     .selectFrom('booking')
     .innerJoin('submission', 'submission.id', 'booking.submission_id')

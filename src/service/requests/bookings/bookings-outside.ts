@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import type { Calendar, Moment } from '#domain/appointments/calendar.ts'
 import { isOpenAt } from '#domain/appointments/open-moments.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import { formatStart, parseStart } from './slot-value.ts'
 
@@ -14,7 +13,7 @@ export type CalendarChange = Readonly<{ office: string; before?: Calendar; after
 
 /** Returns the appointments to come that another calendar would leave outside, and that the one of now does not, in order. */
 export async function bookingsOutside(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { office, before, after }: CalendarChange,
   now: number,
 ): Promise<readonly OutsideBooking[]> {

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
 import { refuseAnother } from '#domain/appointments/open-appointments.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Answers } from '#forms/answers.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, DbTransaction } from '#service/kit/database/tables.ts'
 import { mailboxOf } from '#service/kit/mail/mailbox.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 import { BookedBeforeError } from './booked-before-error.ts'
@@ -18,7 +17,7 @@ type Asking = Pick<SentForm, 'answers' | 'subject' | 'at'>
  * @throws {BookedBeforeError} when not
  */
 export async function checkOpenBookings(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   asking: Asking,
   slot: Slot,
 ): Promise<void> {
@@ -29,7 +28,7 @@ export async function checkOpenBookings(
 
 /** Returns why somebody may not book a moment, free or not; undefined when they may. */
 export async function refuseBooking(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { answers, subject, at }: Asking,
   { moment }: Slot,
 ): Promise<ReturnType<typeof refuseAnother>> {

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { Moment } from '#domain/appointments/calendar.ts'
 import { openMoments } from '#domain/appointments/open-moments.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { readBlocks } from '#service/requests/calendars/blocks.ts'
 import { overlaps, readBookedTimes, type Span } from './booked-times.ts'
 import { formatStart } from './slot-value.ts'
@@ -20,7 +19,7 @@ export type Counting = Readonly<{ now: number; offices: readonly Office[] }>
  * calendar; one that is blocked has none.
  */
 export async function takenSeats(
-  db: Kysely<ServiceTables>,
+  db: Db,
   office: Office,
   { now, offices }: Counting,
 ): Promise<ReadonlyMap<string, number>> {
@@ -36,7 +35,7 @@ export async function takenSeats(
 
 /** Returns how many seats of an office cannot be had at a moment. @see takenSeats */
 export async function takenAt(
-  db: Kysely<ServiceTables>,
+  db: Db,
   office: Office,
   moment: Moment,
   { offices }: Pick<Counting, 'offices'>,
@@ -46,7 +45,7 @@ export async function takenAt(
 }
 
 async function readTaken(
-  db: Kysely<ServiceTables>,
+  db: Db,
   { id, calendar }: Office,
   { moments, offices }: Readonly<{ moments: readonly Moment[] }> & Pick<Counting, 'offices'>,
 ): Promise<(moment: Moment) => number> {

@@ -1,9 +1,9 @@
-import type { Transaction, UpdateObject } from 'kysely'
+import type { UpdateObject } from 'kysely'
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import { isOpenAt, openMoments } from '#domain/appointments/open-moments.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { Booking, BookingStatus, CancelReason } from '#service/kit/database/booking-table.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction, ServiceTables } from '#service/kit/database/tables.ts'
 import { countVisit } from '#service/requests/counts/count-requests.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
 import { type Counting, takenAt } from './free-seats.ts'
@@ -38,7 +38,7 @@ function seatsAt(
  * @throws {SlotTakenError} when no seat is left
  */
 export async function takeSeat(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   office: OfficeRecipient,
   slot: Slot,
   submission: number,
@@ -86,7 +86,7 @@ export async function takeSeat(
  * @throws {SlotTakenError} when no seat is left: it stays where it was
  */
 export async function moveSeat(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   office: OfficeRecipient,
   { token, submission_id, sequence, starts, minutes, status }: Booking,
   slot: Slot,
@@ -118,7 +118,7 @@ export async function moveSeat(
 
 /** Gives a seat back; `reason` is why staff cancel. Undefined when it was moved or cancelled meanwhile. */
 export async function giveSeatBack(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   booking: Booking,
   reason?: CancelReason,
 ): Promise<Booking | undefined> {
@@ -127,7 +127,7 @@ export async function giveSeatBack(
 
 /** Changes what is stored of an appointment that is not cancelled. Undefined when it was changed meanwhile. */
 export async function changeBooking(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { token, sequence }: Booking,
   set: UpdateObject<ServiceTables, 'booking'>,
 ): Promise<Booking | undefined> {

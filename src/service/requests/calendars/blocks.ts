@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { OfficeRecipient } from '#contracts/forms-file.ts'
 import type { BlockOrigin } from '#service/kit/database/calendar-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, DbTransaction } from '#service/kit/database/tables.ts'
 import {
   type BookedTime,
   overlaps,
@@ -29,10 +28,7 @@ export type NewBlock = Span &
   (Readonly<{ agent: string; office?: undefined }> | Readonly<{ office: string; agent?: undefined }>)
 
 /** Returns the blocks between two moments, of all agents and offices, the earliest first. */
-export async function readBlocks(
-  db: Kysely<ServiceTables>,
-  { from, until }: Span,
-): Promise<readonly Block[]> {
+export async function readBlocks(db: Db, { from, until }: Span): Promise<readonly Block[]> {
   const rows = await db
     .selectFrom('block')
     .selectAll()
@@ -65,7 +61,7 @@ export function bookingsUnder(
  * which leaves the appointments as they are.
  */
 export async function addBlock(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   offices: readonly OfficeRecipient[],
   { from, until, agent, office, origin, text }: NewBlock,
   { covers, now }: Readonly<{ covers: boolean; now: number }>,
@@ -82,10 +78,7 @@ export async function addBlock(
 }
 
 /** Deletes a block that staff made; those of an agent's own calendar are changed there. Returns it; undefined when it is gone. */
-export async function removeBlock(
-  db: Kysely<ServiceTables>,
-  id: number,
-): Promise<Pick<Block, 'from' | 'until'> | undefined> {
+export async function removeBlock(db: Db, id: number): Promise<Pick<Block, 'from' | 'until'> | undefined> {
   return await db
     .deleteFrom('block')
     .where('id', '=', id)

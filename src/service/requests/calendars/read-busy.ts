@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import type { CalendarFeed } from '#service/kit/database/calendar-tables.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { type Letter, letterToStaff } from '#service/kit/mail/letter.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -19,11 +18,7 @@ const ahead = 62 * day
 const atOnce = 1000
 
 /** Sets or takes away the address of somebody's own calendar. Hours that were read from another are forgotten. */
-export async function setBusyAddress(
-  db: Kysely<ServiceTables>,
-  agent: string,
-  address: string | null,
-): Promise<void> {
+export async function setBusyAddress(db: Db, agent: string, address: string | null): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const known = transaction.selectFrom('calendar_feed').select('busy_address').where('agent', '=', agent)
     if ((await known.executeTakeFirst())?.busy_address === address) return

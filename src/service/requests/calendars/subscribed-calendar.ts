@@ -1,10 +1,10 @@
 import { labelled } from '#i18n/grammar.ts'
 import { createHash } from 'node:crypto'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable } from 'kysely'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, ServiceTables } from '#service/kit/database/tables.ts'
 import { createLinkToken, isLinkToken } from '#service/kit/link-token.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { toAppointment } from '#service/requests/bookings/appointment.ts'
@@ -25,7 +25,7 @@ type Feed = ServiceTables['calendar_feed']
 
 /** Changes what is stored of the calendars of a member of staff, of whom nothing may be stored yet. */
 export async function saveFeed(
-  db: Kysely<ServiceTables>,
+  db: Db,
   agent: string,
   set: Partial<Omit<Insertable<Feed>, 'agent'>>,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function saveFeed(
 
 /** Gives a member of staff a new address to subscribe to, in place of the one of before. Returns its key, of which only the hash is stored. */
 export async function createFeedKey(
-  db: Kysely<ServiceTables>,
+  db: Db,
   agent: string,
   holds: Insertable<Feed>['holds'],
 ): Promise<string> {

@@ -1,15 +1,14 @@
-import type { Transaction } from 'kysely'
 import { openMinutes } from '#domain/appointments/opening-hours.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Booking } from '#service/kit/database/booking-table.ts'
 import type { StoredRequest } from '#service/kit/database/desk-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { sourceOf } from './campaign.ts'
 
 /** Adds a request to the counts, which outlive it and hold no person. */
 export async function addToCounts(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { id, created_at, form, office, agent, subject, campaign }: StoredRequest,
 ): Promise<void> {
   await transaction
@@ -30,7 +29,7 @@ export async function addToCounts(
 
 /** Counts the first answer to a request, in minutes during which its office was open. */
 export async function countAnswer(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   {
     id,
     office,
@@ -48,7 +47,7 @@ export async function countAnswer(
 }
 
 /** Counts a request for the member of staff whose it is now. */
-export async function countAgent(transaction: Transaction<ServiceTables>, id: number): Promise<void> {
+export async function countAgent(transaction: DbTransaction, id: number): Promise<void> {
   await transaction
     .updateTable('request_count')
     .set((row) => ({
@@ -60,7 +59,7 @@ export async function countAgent(transaction: Transaction<ServiceTables>, id: nu
 
 /** Counts what has come of a visit so far. */
 export async function countVisit(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { submission_id, seat, outcome }: Pick<Booking, 'submission_id' | 'seat' | 'outcome'>,
 ): Promise<void> {
   await transaction

@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeAfter, timeBefore } from '#domain/privacy/term.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
 import { ConflictError } from '#service/kit/conflict-error.ts'
-import type { DocumentLink, ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, DbTransaction, DocumentLink } from '#service/kit/database/tables.ts'
 import { mailboxKey } from '#text/email.ts'
 
 /** How long documents can be opened. */
@@ -14,7 +13,7 @@ const openFor = keptTerms['documents-link']
  * @throws {ConflictError} while the person has one already; `pageOf` returns the page that says so
  */
 export async function linkDocuments(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { email, subject }: Pick<DocumentLink, 'email' | 'subject'>,
   now: number,
   pageOf: (ticket: string) => string,
@@ -45,6 +44,6 @@ export async function linkDocuments(
 }
 
 /** Deletes links that ended two weeks ago: until then they say that they have ended. */
-export async function forgetDocumentLinks(db: Kysely<ServiceTables>, now: number): Promise<void> {
+export async function forgetDocumentLinks(db: Db, now: number): Promise<void> {
   await db.deleteFrom('document_link').where('expires_at', '<', timeBefore(openFor, now)).execute()
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely'
 import type { Recipient } from '#contracts/forms-file.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import type { OfficeNote } from '#service/requests/form-mails/office-note.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
@@ -23,11 +22,7 @@ export type FollowUp = Readonly<{
    * Stores what else belongs to it, in the transaction that stores the form: an error takes all of it back. A {@link
    * ConflictError}, {@link SlotTakenError} or {@link BookedBeforeError} refuses the form.
    */
-  store?: (
-    transaction: Transaction<ServiceTables>,
-    sent: SentForm,
-    context: FollowUpContext,
-  ) => Promise<Outcome | void>
+  store?: (transaction: DbTransaction, sent: SentForm, context: FollowUpContext) => Promise<Outcome | void>
   /** Whether the office and its CRM are told once the visitor has confirmed the own address. */
   isToldLater?: true
   /** Whether nobody at the office has to do anything about it. */

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { FollowUpContext } from '#service/requests/follow-ups/follow-up.ts'
 import { followUps } from '#service/requests/follow-ups/follow-ups.ts'
 import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
@@ -13,7 +12,7 @@ import { visitorMail } from '#service/requests/form-mails/visitor-mail.ts'
  * to others.
  */
 export async function formLetters(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   sent: SentForm,
   context: FollowUpContext,
 ): Promise<readonly Letter[]> {

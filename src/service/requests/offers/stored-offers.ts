@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeAfter } from '#domain/privacy/term.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import type { Answers } from '#forms/answers.ts'
-import type { ServiceTables, StoredOffer } from '#service/kit/database/tables.ts'
+import type { Db, DbTransaction, StoredOffer } from '#service/kit/database/tables.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 
 /** How an offer stands; one that is `late` was not confirmed in time. */
@@ -12,7 +11,7 @@ export type OfferState = 'waiting' | 'late' | 'confirmed'
 
 /** Stores an offer that counts once its address is confirmed; returns until when that can be done, at most until it ends. */
 export async function storeOffer(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { id, subject = '', answers, at }: Pick<SentForm, 'id' | 'subject' | 'answers' | 'at'>,
   said: readonly string[],
 ): Promise<number> {
@@ -32,7 +31,7 @@ export async function storeOffer(
 }
 
 /** Returns what the offer of a request fixed; undefined for another request. */
-export async function findOffer(db: Kysely<ServiceTables>, id: number): Promise<StoredOffer | undefined> {
+export async function findOffer(db: Db, id: number): Promise<StoredOffer | undefined> {
   return await db.selectFrom('offer').selectAll().where('submission_id', '=', id).executeTakeFirst()
 }
 
@@ -43,7 +42,7 @@ export function stateOf({ confirmed_at, confirm_by }: StoredOffer, now: number):
 }
 
 /** Makes others who confirm, release or decide offers on a home wait until a transaction ends. */
-export async function lockOffers(transaction: Transaction<ServiceTables>, subject: string): Promise<void> {
+export async function lockOffers(transaction: DbTransaction, subject: string): Promise<void> {
   // The first offer alone: all of them would be locked in no certain order, each waiting for the other.
   await transaction
     .updateTable('offer')
@@ -62,7 +61,7 @@ export async function lockOffers(transaction: Transaction<ServiceTables>, subjec
  * late.
  */
 export async function confirmOffer(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { submission_id, subject }: StoredOffer,
   now: number,
 ): Promise<StoredOffer | undefined> {
@@ -84,7 +83,7 @@ export async function confirmOffer(
 }
 
 /** Deletes offers that were not confirmed in time, with their mails; returns how many. */
-export async function forgetUnconfirmed(db: Kysely<ServiceTables>, now: number): Promise<number> {
+export async function forgetUnconfirmed(db: Db, now: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('submission')
     .where('id', 'in', (query) =>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeBefore } from '#domain/privacy/term.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, DbTransaction, ServiceTables } from '#service/kit/database/tables.ts'
 import type { ErrorReport } from './read-report.ts'
 
 /** An error as it is kept, with how often it was reported. */
@@ -27,7 +27,7 @@ export async function keepReports(
 }
 
 async function keepReport(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   report: ErrorReport,
   now: number,
   mayAdd: () => Promise<boolean>,
@@ -53,7 +53,7 @@ async function keepReport(
     .execute()
 }
 
-async function countSince(db: Kysely<ServiceTables>, since: number): Promise<number> {
+async function countSince(db: Db, since: number): Promise<number> {
   const { count } = await db
     .selectFrom('error_report')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -69,7 +69,7 @@ function fingerprintOf({ kind, message, file, line, column, version }: ErrorRepo
 }
 
 /** Returns the errors that were reported since a time, the last one first. */
-export async function listReports(db: Kysely<ServiceTables>, since: number): Promise<readonly KeptReport[]> {
+export async function listReports(db: Db, since: number): Promise<readonly KeptReport[]> {
   return await db
     .selectFrom('error_report')
     .selectAll()
@@ -80,7 +80,7 @@ export async function listReports(db: Kysely<ServiceTables>, since: number): Pro
 }
 
 /** Deletes the errors that were not reported again for their term. */
-export async function forgetReports(db: Kysely<ServiceTables>, now: number): Promise<void> {
+export async function forgetReports(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('error_report')
     .where('last_at', '<', timeBefore(keptTerms['error-report'], now))

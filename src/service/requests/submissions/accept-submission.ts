@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { FormId } from '#forms/form.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import { searchKeys } from '#service/kit/search-keys.ts'
@@ -28,10 +27,7 @@ export type NewSubmission = Readonly<{
   /** What the link said with which its sender came, cleaned. */
   campaign?: string
   /** Returns its mails, which may name the number of the submission, and stores what they are about. */
-  letters: (
-    id: number,
-    transaction: Transaction<ServiceTables>,
-  ) => readonly Letter[] | Promise<readonly Letter[]>
+  letters: (id: number, transaction: DbTransaction) => readonly Letter[] | Promise<readonly Letter[]>
 }>
 
 /** Number of the stored submission, and whether it was not there before. */

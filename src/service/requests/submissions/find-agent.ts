@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import { mailboxKey } from '#text/email.ts'
 
 /** Returns the account of the member of staff with an address; undefined for nobody who works at the desk. */
 export async function findAgent(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   email: string | undefined,
 ): Promise<string | undefined> {
   if (email === undefined) return undefined

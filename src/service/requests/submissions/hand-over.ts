@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import { groupOf } from '#service/kit/recipients/form-groups.ts'
 import { countAgent } from '#service/requests/counts/count-requests.ts'
 
@@ -16,7 +15,7 @@ export type HandedOver = Readonly<{ id: number; to: string | null }>
 
 /** Gives the requests of somebody that are not done to a colleague, or to nobody; returns which. */
 export async function handOver(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { from, to, isManager }: HandOver,
 ): Promise<readonly HandedOver[]> {
   const rows = await transaction

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely'
 import type { FormId } from '#forms/form.ts'
 import type { RequestState } from '#service/kit/database/desk-tables.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { SearchKeys } from '#service/kit/search-keys.ts'
 import { addToCounts } from '#service/requests/counts/count-requests.ts'
 import { followUps } from '#service/requests/follow-ups/follow-ups.ts'
@@ -18,7 +17,7 @@ function stateOnceThere(form: FormId): 'new' | 'done' {
 
 /** Makes a request count whose mailbox was confirmed; twice is as once. */
 export async function countRequest(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { id, form }: Readonly<{ id: number; form: FormId }>,
 ): Promise<void> {
   const counted = await transaction
@@ -34,7 +33,7 @@ export async function countRequest(
 
 /** Brings requests of somebody back that are hidden until a day: the same person has asked for something new. */
 export async function wakeRequests(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { mailbox, phone }: Pick<SearchKeys, 'mailbox' | 'phone'>,
 ): Promise<void> {
   await transaction

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeAfter } from '#domain/privacy/term.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables, Subscription } from '#service/kit/database/tables.ts'
+import type { Db, DbTransaction, Subscription } from '#service/kit/database/tables.ts'
 import { isLinkToken } from '#service/kit/link-token.ts'
 import { newestNews } from '#service/requests/alerts/newest-news.ts'
 
@@ -36,7 +35,7 @@ export async function confirmSubscription(
   { db }: Pick<Database, 'db'>,
   { id, email, kind, criteria }: Subscription,
   now: number,
-  tell?: (transaction: Transaction<ServiceTables>) => Promise<void>,
+  tell?: (transaction: DbTransaction) => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -65,7 +64,7 @@ export async function confirmSubscription(
 }
 
 /** Keeps a subscription that runs, as if it were confirmed now. */
-export async function keepSubscription(db: Kysely<ServiceTables>, id: number, now: number): Promise<void> {
+export async function keepSubscription(db: Db, id: number, now: number): Promise<void> {
   await db
     .updateTable('subscription')
     .set({ confirmed_at: now, asked_at: null })

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely'
 import { parseWanted } from '#search/query/wanted-homes.ts'
 import { createFindOnOffer } from '#search/engine/find-on-offer.ts'
-import type { Subscription, ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, Subscription } from '#service/kit/database/tables.ts'
 import type { PublishedList } from '#service/requests/alerts/publication.ts'
 
 /** How a subscription stands, for whoever lists them. */
@@ -13,7 +12,7 @@ export type Subscriber = Subscription & Readonly<{ matches: readonly string[] }>
 
 /** Returns those who get mails of a kind, did or asked to, latest first. */
 export async function readSubscribers(
-  db: Kysely<ServiceTables>,
+  db: Db,
   kind: Subscription['kind'],
   state: SubscriberState,
   lists: readonly PublishedList[],

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeBefore } from '#domain/privacy/term.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
-import type { ServiceTables, Subscription } from '#service/kit/database/tables.ts'
+import type { Db, DbTransaction, Subscription } from '#service/kit/database/tables.ts'
 import { mailboxKey } from '#text/email.ts'
 
 /** What somebody asks to be mailed about. */
@@ -16,7 +15,7 @@ export type SubscriptionRequest = Pick<
  * learns whether an address is subscribed.
  */
 export async function requestSubscription(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { email, ...request }: SubscriptionRequest,
   now: number,
 ): Promise<string> {
@@ -48,7 +47,7 @@ export async function requestSubscription(
  * Deletes subscriptions that were not confirmed, or that ended, a term ago, and searches whose owners were asked and did not
  * answer. Who has not got the question yet, or got it late, has the whole term to answer.
  */
-export async function forgetSubscriptions(db: Kysely<ServiceTables>, now: number): Promise<void> {
+export async function forgetSubscriptions(db: Db, now: number): Promise<void> {
   const old = timeBefore(keptTerms['subscription-ended'], now)
   const unanswered = timeBefore(keptTerms['search-unanswered'], now)
   const lateQuestions = db

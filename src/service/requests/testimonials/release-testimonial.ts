@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { readUploads } from '#service/kit/uploads/read-uploads.ts'
 import { readSubmissions, type StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 import type { Release, ReleasedTestimonials } from './released-testimonials.ts'
@@ -14,7 +13,7 @@ export type ReleaseProblem = 'missing' | 'otherForm' | 'released' | 'badPicture'
 export type ReadyRelease = Readonly<{
   sent: StoredSubmission
   testimonial: Release['testimonial']
-  write: (db: Kysely<ServiceTables>) => Promise<readonly string[]>
+  write: (db: Db) => Promise<readonly string[]>
 }>
 
 type Asked = Readonly<{

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { isLocale, type Locale } from '#domain/values/locale.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { parseMailbox } from '#service/kit/mail/mailbox.ts'
 import { findRecordedOwner, readMandates } from '#service/owners/records/recorded-owners.ts'
 import { mailboxKey } from '#text/email.ts'
@@ -21,7 +20,7 @@ export type InvitationProblem =
 
 /** Returns the invitation that was asked for, or everything that is wrong with it. */
 export async function checkInvitation(
-  db: Kysely<ServiceTables>,
+  db: Db,
   asked: AskedInvitation,
   usual: Locale,
 ): Promise<Readonly<{ invitation: Invitation }> | Readonly<{ problems: readonly InvitationProblem[] }>> {

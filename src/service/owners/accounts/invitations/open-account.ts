@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { mailboxKey } from '#text/email.ts'
 import { findRecordedAs } from '#service/owners/accounts/find-owner.ts'
@@ -22,7 +21,7 @@ export type Opened = Invitee & Invited & Readonly<{ id: string }>
  * other way. Somebody who works at the desk keeps name and language where `as` is an owner: colleagues know that name.
  */
 export async function openAccount(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { email, name, locale }: Invitee,
   words: SiteWords,
   now: number,

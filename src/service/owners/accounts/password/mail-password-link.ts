@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { Signer } from '#service/kit/signed-token.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -47,7 +46,7 @@ export async function mailPasswordLink(
 }
 
 async function hasEnough(
-  db: Kysely<ServiceTables>,
+  db: Db,
   owner: string,
   { asker, now }: Readonly<{ asker: string; now: number }>,
 ): Promise<boolean> {

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { Booking } from '#service/kit/database/booking-table.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db, DbTransaction } from '#service/kit/database/tables.ts'
 import type { Mailbox } from '#service/kit/mail/mailbox.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -22,11 +21,11 @@ export type ByStaff = StaffWords &
     /** Whether the owners of the home are mailed. */
     tellsOwners: boolean
     /** Stores what belongs to the change, once it is made; nothing is stored when it throws. */
-    also: (transaction: Transaction<ServiceTables>) => Promise<void>
+    also: (transaction: DbTransaction) => Promise<void>
   }>
 
 /** Changes an appointment; undefined when it was changed meanwhile. */
-export type Store = (transaction: Transaction<ServiceTables>) => Promise<Booking | undefined>
+export type Store = (transaction: DbTransaction) => Promise<Booking | undefined>
 
 /** What is told of a change: nothing of one that is `quiet`, and reminders wait no longer; all stays as it was after a `report`. */
 export type ChangeNews = OfficeNews | 'quiet' | 'report'
@@ -66,7 +65,7 @@ export function createChange(
 }
 
 /** Returns the member of staff whose a request is; undefined for one of nobody. */
-export async function readAgent(db: Kysely<ServiceTables>, request: number): Promise<Mailbox | undefined> {
+export async function readAgent(db: Db, request: number): Promise<Mailbox | undefined> {
   const row = await db
     .selectFrom('submission')
     .innerJoin('owner', 'owner.id', 'submission.agent')
@@ -76,7 +75,7 @@ export async function readAgent(db: Kysely<ServiceTables>, request: number): Pro
   return row && { name: row.name, address: row.email }
 }
 
-async function forgetReminders(transaction: Transaction<ServiceTables>, request: number): Promise<void> {
+async function forgetReminders(transaction: DbTransaction, request: number): Promise<void> {
   await transaction
     .deleteFrom('outbox')
     .where('submission_id', '=', request)

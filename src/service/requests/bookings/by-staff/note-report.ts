@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 
 /** Notes that the owners of a home have a report of a visit to read: they are mailed of it once, with what else is new. */
 export async function noteReport(
-  transaction: Transaction<ServiceTables>,
+  transaction: DbTransaction,
   { id, subject }: Pick<SentForm, 'id' | 'subject'>,
   now: number,
 ): Promise<void> {

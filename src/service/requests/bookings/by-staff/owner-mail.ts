@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { Db } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
@@ -15,10 +14,7 @@ export type OwnerNews = Extract<AppointmentNews, 'booked' | 'confirmed' | 'moved
 type Owner = Readonly<{ name: string; email: string; locale: Locale }>
 
 /** Returns the owners of a home who can be told of its visits. */
-export async function readOwnersOf(
-  db: Kysely<ServiceTables>,
-  home: string | undefined,
-): Promise<readonly Owner[]> {
+export async function readOwnersOf(db: Db, home: string | undefined): Promise<readonly Owner[]> {
   if (home === undefined) return []
   return await db
     .selectFrom('owner_property')

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Answers } from '#forms/answers.ts'
 import type { BookingStatus } from '#service/kit/database/booking-table.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceTables } from '#service/kit/database/tables.ts'
+import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import type { Mailbox } from '#service/kit/mail/mailbox.ts'
 import { queueEvent } from '#service/kit/outbox/queue-event.ts'
@@ -43,7 +42,7 @@ export type Planned = Readonly<{
   agent?: Mailbox
   tellsOwners: boolean
   /** Stores what belongs to it, with the number of its request. */
-  also: (transaction: Transaction<ServiceTables>, request: number) => Promise<void>
+  also: (transaction: DbTransaction, request: number) => Promise<void>
 }>
 
 /**
@@ -74,7 +73,7 @@ export async function planBooking(
   const office = offices.find(({ id }) => id === slot.office)
   if (office === undefined) throw new SlotTakenError(slot.office)
   const taking = { now, offices, isStaff: true, minutes, status }
-  const letters = async (id: number, transaction: Transaction<ServiceTables>): Promise<readonly Letter[]> => {
+  const letters = async (id: number, transaction: DbTransaction): Promise<readonly Letter[]> => {
     const about = toSentForm({ id, form, locale, answers, subject, at: request?.at ?? now }, words)
     // Nobody agreed to anything on a form that staff filled in.
     const sent = request === undefined ? { ...about, agreed: undefined } : about
@@ -113,7 +112,7 @@ export class PlannedBeforeError extends Error {
 }
 
 /** Makes room for an appointment of a request: one that was cancelled goes, its log stays. */
-async function giveWay(transaction: Transaction<ServiceTables>, request: number): Promise<void> {
+async function giveWay(transaction: DbTransaction, request: number): Promise<void> {
   const bookings = transaction.selectFrom('booking').select('seat').where('submission_id', '=', request)
   if ((await bookings.where('seat', 'is not', null).executeTakeFirst()) !== undefined)
     throw new PlannedBeforeError(String(request))
