@@ -1,4 +1,3 @@
-import type { Scope } from './requests/seen-requests.ts'
 import { listStaff, type Staff } from '#service/owners/accounts/find-staff.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Context } from 'hono'
@@ -11,6 +10,9 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 import type { AgainView, NoticeView } from '#ui/desk/kit.ts'
 import { deskPaths, deskRoot } from '#contracts/desk-paths.ts'
 import { formatQuery, type RequestQuery } from './requests/request-query.ts'
+
+/** Whose requests are shown: one's own, those of an office by its ID, or all that one may see. */
+export type Scope = string
 
 /** A row that holds a person: what a link to that person's page is signed for. An owner's mailbox is sealed: whom the CRM alone knows has no number. */
 export type PersonRow =

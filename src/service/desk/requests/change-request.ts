@@ -3,7 +3,6 @@ import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { UpdateObject } from 'kysely'
 import type { DeskAct, NoteKind } from '#service/kit/database/desk-tables.ts'
 import type { Db, DbTransaction, ServiceTables } from '#service/kit/database/tables.ts'
-import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { queueEvent } from '#service/kit/outbox/queue-event.ts'
 import { countAgent, countAnswer } from '#service/requests/counts/count-requests.ts'
@@ -95,7 +94,7 @@ export type Change = Readonly<{
 export type Changed = 'changed' | 'collided' | 'missing'
 
 /** Who changes something, and when; `hasCrm` says whether a CRM is told. */
-type By = Readonly<{ staff: Staff; now: number; words: Pick<SiteWords, 'recipients'>; hasCrm: boolean }>
+type By = Pick<DeskPage, 'staff' | 'now' | 'hasCrm'> & Readonly<{ words: Pick<SiteWords, 'recipients'> }>
 
 /**
  * Changes a request that a member of staff may see, and logs who did what. A new one that is touched is worked on. Nothing
@@ -159,7 +158,7 @@ export async function tellCrm(
 export async function logAct(
   db: Db,
   { act, id, detail }: Readonly<{ act: DeskAct; id?: number | null; detail: string }>,
-  { staff, now }: Readonly<{ staff: Staff; now: number }>,
+  { staff, now }: Pick<DeskPage, 'staff' | 'now'>,
 ): Promise<void> {
   await db
     .insertInto('desk_log')

@@ -1,22 +1,15 @@
 import { sql } from 'kysely'
-import type { SubjectsFile } from '#contracts/subjects-file.ts'
-import type { PlainDate } from '#domain/values/measure.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { RequestState } from '#service/kit/database/desk-tables.ts'
 import type { Db } from '#service/kit/database/tables.ts'
-import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import { type ListState, listStates, type RequestQuery } from './request-query.ts'
-import { asked, inScope, type Scope, standing, standsIn, stateOn } from './seen-requests.ts'
+import { asked, inScope, standing, standsIn, stateOn } from './seen-requests.ts'
 
 /** Requests on a page of a list. */
 export const perPage = 50
 
 /** Whose list is read, and on which day. */
-export type Reading = Readonly<{
-  staff: Staff
-  scope: Scope
-  today: PlainDate
-  subjects: SubjectsFile
-}>
+export type Reading = Pick<DeskPage, 'staff' | 'scope' | 'today' | 'subjects'>
 
 /** Reads the page of a list that an address asks for. */
 export async function readList(db: Db, query: RequestQuery, reading: Reading) {

@@ -1,15 +1,10 @@
-import type { PlainDate } from '#domain/values/measure.ts'
+import type { DeskPage } from '#service/desk/desk-page.ts'
 import type { Db } from '#service/kit/database/tables.ts'
 import { readBooked } from '#service/desk/diary/diary-query.ts'
-import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import { countRows, seenBy, standing } from './seen-requests.ts'
 
 /** Reads everything about a request that a member of staff may see; undefined for any other number. */
-export async function readRequest(
-  db: Db,
-  id: number,
-  { staff, today }: Readonly<{ staff: Staff; today: PlainDate }>,
-) {
+export async function readRequest(db: Db, id: number, { staff, today }: Pick<DeskPage, 'staff' | 'today'>) {
   const seen = seenBy(db, staff)
   const whole = seen.selectAll().select((row) => standing(row, today))
   const request = await whole.where('id', '=', id).executeTakeFirst()

@@ -5,15 +5,13 @@ import { addDays } from '#domain/values/plain-date.ts'
 import { fromBrussels } from '#domain/values/brussels-time.ts'
 import type { FormId } from '#forms/form.ts'
 import { shortOf } from '#forms/forms.ts'
+import type { DeskPage, Scope } from '#service/desk/desk-page.ts'
 import type { RequestState } from '#service/kit/database/desk-tables.ts'
 import type { Db, ServiceTables } from '#service/kit/database/tables.ts'
 import { phoneDigits } from '#service/kit/search-keys.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import { foldWords } from '#text/fold.ts'
 import type { RequestQuery } from './request-query.ts'
-
-/** Whose requests are shown: one's own, those of an office by its ID, or all that one may see. */
-export type Scope = string
 
 type Row = ExpressionBuilder<ServiceTables, 'submission'>
 
@@ -97,7 +95,7 @@ export function standsIn(row: Row, today: PlainDate, states: readonly RequestSta
 export function asked(
   row: Row,
   { form, home, agent, since, mail, q }: RequestQuery,
-  { today, subjects }: Readonly<{ today: PlainDate; subjects: SubjectsFile }>,
+  { today, subjects }: Pick<DeskPage, 'today' | 'subjects'>,
 ): Expression<SqlBool> {
   const dead = row
     .selectFrom('outbox')
@@ -142,11 +140,7 @@ export function homesNamed(words: readonly string[], subjects: SubjectsFile): re
 }
 
 /** Counts what is to do in a scope, and says since when: by whose it is, by its office and by how it stands. */
-export async function readWork(
-  db: Db,
-  scope: Scope,
-  { staff, today }: Readonly<{ staff: Staff; today: PlainDate }>,
-) {
+export async function readWork(db: Db, scope: Scope, { staff, today }: Pick<DeskPage, 'staff' | 'today'>) {
   const rows = await db
     .selectFrom('submission')
     .select((row) => ['submission.office', 'submission.agent', stateOn(row, today).as('stands')])
@@ -170,7 +164,7 @@ export function sumOf(work: Work): number {
 export async function countToDo(
   db: Db,
   scopes: readonly Scope[],
-  by: Readonly<{ staff: Staff; scope: Scope; today: PlainDate }>,
+  by: Pick<DeskPage, 'staff' | 'scope' | 'today'>,
 ) {
   const work = await readWork(db, 'all', by)
   const workIn = (scope: Scope): Work =>

@@ -1,14 +1,14 @@
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { Db } from '#service/kit/database/tables.ts'
-import { scopesOf } from '#service/desk/desk-page.ts'
+import { type DeskPage, scopesOf } from '#service/desk/desk-page.ts'
 import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
 import { inScope, readWork, standing } from '#service/desk/requests/seen-requests.ts'
 import { type Reading, readList } from '#service/desk/requests/read-list.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
 
 /** Whose day is read, and where else requests can be. */
-type Today = Reading & Readonly<{ now: number }> & Parameters<typeof scopesOf>[0]
+type Today = Reading & Pick<DeskPage, 'now' | 'words' | 't'>
 
 /** Reads what a day brings: new requests, appointments, what comes back, testimonials, and mails that were given up. */
 export async function readToday(db: Db, reading: Today) {
