@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { isClosedOn, openMoments, timesOn } from '#domain/appointments/open-moments.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
@@ -132,12 +132,7 @@ export function countOf(events: readonly DiaryEvent[], { t, locale }: DeskPage):
 }
 
 /** The moments of a day that visitors can choose on the site, each to be planned; or why there are none. */
-function Free({
-  on,
-  shown: { calendar, taken, query },
-  page,
-  children,
-}: DayProps & Readonly<{ children: ReactNode }>) {
+function Free({ on, shown: { calendar, taken, query }, page, children }: PropsWithChildren<DayProps>) {
   const { t, locale, now, hrefs } = page
   const moments = calendar === undefined ? [] : openMoments(calendar, now).filter((one) => one.on === on)
   const free = moments.map((at) => {

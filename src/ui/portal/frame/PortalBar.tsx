@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { Logo, type LogoView } from './Logo.tsx'
 
 /** The agency's logo, which leads to its home page. */
@@ -10,12 +10,7 @@ export type PortalBarView = Readonly<{
 }>
 
 /** The bar at the top of the portal. */
-export function PortalBar({
-  logo,
-  home,
-  room,
-  children,
-}: PortalBarView & Readonly<{ children?: ReactNode }>) {
+export function PortalBar({ logo, home, room, children }: PropsWithChildren<PortalBarView>) {
   return (
     <header className="portal-bar">
       <div className="wrap portal-bar__row">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import type { PictureView } from '#ui/pictures/picture-view.ts'
 import { PictureTag } from '#ui/pictures/PictureTag.tsx'
 
@@ -11,13 +11,7 @@ export type BlankView = Readonly<{
 }>
 
 /** A drawing, and words about what will come. */
-export function Blank({
-  title,
-  text,
-  drawing,
-  call,
-  children,
-}: BlankView & Readonly<{ children?: ReactNode }>) {
+export function Blank({ title, text, drawing, call, children }: PropsWithChildren<BlankView>) {
   return (
     <div className="blank">
       {drawing !== undefined && <PictureTag picture={drawing} sizes="26rem" loading="lazy" widest={960} />}
