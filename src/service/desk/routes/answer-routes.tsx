@@ -61,7 +61,7 @@ async function answeringOf(request: DeskRequest, context: DeskContext) {
   }
   const appointment = booked?.state === 'booked' ? booked.appointment : undefined
   const hasFile = appointment !== undefined && (c.req.method === 'GET' || text('ics') === 'yes')
-  return { ...told, found, address, draft, appointment, hasFile }
+  return { ...told, found, address, draft, appointment, hasFile, page }
 }
 
 /** Shows an answer that is written, beside how it arrives. */
@@ -127,7 +127,7 @@ async function showAnswer(request: DeskRequest, context: DeskContext): Promise<S
             </Go>
           </PostForm>
         </div>
-        <Preview {...answering} page={page} />
+        <Preview {...answering} />
       </div>
     </>
   )
@@ -137,15 +137,7 @@ async function showAnswer(request: DeskRequest, context: DeskContext): Promise<S
 type Answering = Awaited<ReturnType<typeof answeringOf>>
 
 /** The mail as it arrives; what the desk filled in is marked here only. */
-function Preview({
-  sent,
-  draft,
-  address,
-  name,
-  thumb,
-  hasFile,
-  page,
-}: Answering & Readonly<{ page: DeskPage }>) {
+function Preview({ sent, draft, address, name, thumb, hasFile, page }: Answering) {
   const { t, staff, agency } = page
   const home = sent.about?.(sent.locale)
   return (

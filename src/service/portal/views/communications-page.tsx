@@ -16,7 +16,6 @@ export function CommunicationsPage({ home, context }: ViewProps) {
   const of = (party?: string) => communications.filter((each) => party === undefined || each.party === party)
   const hrefOfPage = (page: string) => hrefs.view('communications', subject, { party: chosen, page })
   const { rows, paging } = listPage(of(chosen).toReversed(), query.page, hrefOfPage, t)
-  const blank = { title: t('portal.communications.blank.title'), text: t('portal.communications.blank.text') }
   const choices = [undefined, ...present].map((party) => ({
     label: party === undefined ? t('portal.communications.all') : t(`portal.communications.with.${party}`),
     count: formatNumber(of(party).length, locale),
@@ -27,7 +26,7 @@ export function CommunicationsPage({ home, context }: ViewProps) {
     <>
       <ViewHead title={t('portal.communications.title')} lead={t('portal.communications.lead')} />
       {communications.length === 0 ? (
-        <Blank {...viewBlank(home, context, blank)} />
+        <Blank {...viewBlank('communications', home, context)} />
       ) : (
         <section>
           <Choices label={t('portal.communications.show')} choices={choices} />

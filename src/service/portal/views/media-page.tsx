@@ -22,15 +22,13 @@ export function MediaPage({ home, context }: ViewProps) {
     ...home.publications.map((each) => viewMedium(each, context)),
   ]
   const sum = sumOfMedia(media.map(({ views }) => mediumFigures(views, today)))
-  if (media.length === 0) {
-    const blank = { title: t('portal.media.blank.title'), text: t('portal.media.blank.text') }
+  if (media.length === 0)
     return (
       <>
         <ViewHead title={t('portal.media.title')} />
-        <Blank {...viewBlank(home, context, blank)} />
+        <Blank {...viewBlank('media', home, context)} />
       </>
     )
-  }
   return (
     <>
       <ViewHead title={t('portal.media.title')} lead={sayMedia(media.length, sum, context)} />

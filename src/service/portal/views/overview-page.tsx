@@ -44,7 +44,6 @@ export function OverviewPage({ home, context }: ViewProps) {
   const { intro, ranges, keys } = viewComparison(home.comparison, context)
   const agent = viewOwnersAgent(home, context)
   const report = <ReportLink home={home} context={context} />
-  const blank = { title: t('portal.figures.blank.title'), text: t('portal.figures.blank.text') }
   return (
     <>
       <Told home={home} context={context} />
@@ -53,7 +52,7 @@ export function OverviewPage({ home, context }: ViewProps) {
       ))}
       {series.length === 0 ? (
         <Block title={t('portal.figures.title')}>
-          <Blank {...viewBlank(home, context, blank)} />
+          <Blank {...viewBlank('figures', home, context)} />
         </Block>
       ) : (
         <Block title={t('portal.figures.title')} more={more('statistics', t('portal.figures.all'))}>

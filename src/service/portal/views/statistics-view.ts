@@ -32,13 +32,7 @@ export function statisticsView(home: OwnedHome, context: HomeContext): Statistic
     title: t('portal.statistics.title'),
     lead,
     print: t('portal.frame.print'),
-    blank:
-      series.length === 0
-        ? viewBlank(home, context, {
-            title: t('portal.figures.blank.title'),
-            text: t('portal.figures.blank.text'),
-          })
-        : undefined,
+    blank: series.length === 0 ? viewBlank('figures', home, context) : undefined,
     graph: {
       title: t('portal.statistics.graph'),
       keys: {

@@ -19,11 +19,10 @@ export function ViewingsPage({ home, context }: ViewProps) {
   const { t } = context
   const planned = plannedViewings(home, context.now)
   const past = home.viewings.filter((viewing) => !planned.includes(viewing)).toReversed()
-  const blank = { title: t('portal.viewings.blank.title'), text: t('portal.viewings.blank.text') }
   return (
     <>
       <ViewHead title={t('portal.viewings.title')} lead={sayViewings(home, context)} />
-      {home.viewings.length === 0 && <Blank {...viewBlank(home, context, blank)} />}
+      {home.viewings.length === 0 && <Blank {...viewBlank('viewings', home, context)} />}
       {planned.length > 0 && (
         <Block title={t('portal.viewings.planned')}>
           <Agenda items={planned.map((viewing) => viewPlanned(viewing, context))} />

@@ -74,17 +74,17 @@ export function viewOwnersAgent(home: OwnedHome, context: HomeContext): OwnersAg
   }
 }
 
+/** What there can be nothing of yet. */
+type Blank = 'figures' | 'viewings' | 'media' | 'communications'
+
 /** Returns what stands where there is nothing yet, with the agency's drawing and whom to call. */
-export function viewBlank(
-  home: OwnedHome,
-  context: HomeContext,
-  words: Pick<BlankView, 'title' | 'text'>,
-): BlankView {
+export function viewBlank(of: Blank, home: OwnedHome, context: HomeContext): BlankView {
   const agent = agentOfHome(home, context)
   const name = firstNameOf(agent)
   const label = name === undefined ? undefined : context.t('portal.agent.question', { name })
   return {
-    ...words,
+    title: context.t(`portal.${of}.blank.title`),
+    text: context.t(`portal.${of}.blank.text`),
     drawing: context.site.drawing,
     call: agent === undefined || label === undefined ? undefined : { label, href: agent.phone.href },
   }
