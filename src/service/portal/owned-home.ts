@@ -1,6 +1,6 @@
 import { isOnOffer } from '#domain/listing/availability.ts'
 import { openOffers } from '#domain/owners/figures/coming.ts'
-import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
+import { toLocalTime } from '#domain/owners/local-time.ts'
 import type { HomeHead, OwnedHome } from '#domain/owners/owned-home.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { readHomeHeads } from '#service/owners/records/read-home-heads.ts'
@@ -20,7 +20,7 @@ export async function ownHomes(
   { owner }: SignedIn,
 ): Promise<readonly HomeHead[]> {
   const homes = await readHomeHeads(database.db, owner.id)
-  const now = localNow(clock())
+  const now = toLocalTime(clock())
   const rank = (home: HomeHead): number => {
     if (!isOnOffer(home.mandate.availability)) return 2
     return openOffers(home, now).length > 0 ? 0 : 1
@@ -58,7 +58,7 @@ export function homeContext(
   return {
     locale,
     t,
-    now: localNow(clock()),
+    now: toLocalTime(clock()),
     site: agency,
     ownerName: owner.name,
     subjectOf: (name) => words.subject(name, locale),
@@ -72,9 +72,4 @@ export function homeContext(
     hrefs: homeHrefs(locale, subject),
     query: { by, status, party, page },
   }
-}
-
-function localNow(now: number): LocalTime {
-  const { on, at } = toBrussels(now)
-  return localTime(on, at)
 }

@@ -1,10 +1,9 @@
 import { isOpen, isPlanned } from '#domain/owners/figures/coming.ts'
-import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
+import { type LocalTime, toLocalTime } from '#domain/owners/local-time.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import type { Viewing } from '#domain/owners/viewing.ts'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeBefore } from '#domain/privacy/term.ts'
-import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { NewsKind } from '#service/kit/database/account-tables.ts'
 import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { RecordRow } from '#service/owners/records/record-rows.ts'
@@ -29,10 +28,9 @@ export async function noteOwnerNews(
   added: readonly RecordRow[],
   now: number,
 ): Promise<void> {
-  const { on, at } = toBrussels(now)
   const news = added.flatMap(({ subject, kind: of, id, body }) => {
     const kind = recorded.find((one) => one === of)
-    const isNews = kind !== undefined && readNews(kind, body, localTime(on, at)) !== undefined
+    const isNews = kind !== undefined && readNews(kind, body, toLocalTime(now)) !== undefined
     return isNews ? [{ subject, kind, id }] : []
   })
   for (const { subject, kind, id } of news) {

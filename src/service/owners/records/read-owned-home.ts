@@ -1,12 +1,11 @@
 import type { Communication } from '#domain/owners/communication.ts'
-import { type LocalTime, localTime } from '#domain/owners/local-time.ts'
+import { type LocalTime, toLocalTime } from '#domain/owners/local-time.ts'
 import type { Mandate, OwnedHome } from '#domain/owners/owned-home.ts'
 import type { OwnerDocument, WantedPaper } from '#domain/owners/owner-document.ts'
 import type { PageVisits } from '#domain/owners/page-visits.ts'
 import type { Publication, PublicationEvent } from '#domain/owners/publication.ts'
 import type { ReleasedOffer } from '#domain/owners/released-offer.ts'
 import type { Viewing } from '#domain/owners/viewing.ts'
-import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { HomeRecordKind } from '#service/kit/database/owner-tables.ts'
 import type { Db } from '#service/kit/database/tables.ts'
 import { isStillWanted } from '#domain/owners/wanted-papers.ts'
@@ -85,8 +84,5 @@ async function readDocumentRequests(db: Db, subject: string, now: number): Promi
     .where('created_at', '<=', now)
     .orderBy('created_at')
     .execute()
-  return found.map(({ created_at: instant }) => {
-    const { on, at } = toBrussels(instant)
-    return localTime(on, at)
-  })
+  return found.map((row) => toLocalTime(row.created_at))
 }

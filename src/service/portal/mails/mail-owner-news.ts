@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
-import { localTime } from '#domain/owners/local-time.ts'
-import { toBrussels } from '#domain/values/brussels-time.ts'
+import { toLocalTime } from '#domain/owners/local-time.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
 import { queueMails } from '#service/kit/outbox/queue-mails.ts'
@@ -62,8 +61,7 @@ async function readWaiting({ database: { db } }: OwnersMails, now: number): Prom
     .orderBy('home_record.at')
     .orderBy('owner_news.id')
     .execute()
-  const { on, at } = toBrussels(now)
-  const local = localTime(on, at)
+  const local = toLocalTime(now)
   const found = await Promise.all(
     rows.map(async ({ subject, kind, record: id, body, ...owner }) => {
       const key = { subject, kind, id }

@@ -1,6 +1,6 @@
 import { hasReport, monthDue } from '#domain/owners/figures/monthly-report.ts'
 import type { Month } from '#domain/owners/figures/month.ts'
-import { localTime } from '#domain/owners/local-time.ts'
+import { toLocalTime } from '#domain/owners/local-time.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
 import type { Letter } from '#service/kit/mail/letter.ts'
@@ -34,8 +34,7 @@ export class ReportsError extends AggregateError {
  * @throws {ReportsError} when some could not be written, after all others were stored
  */
 export async function mailReports(needs: OwnersMails, now: number): Promise<number> {
-  const { on, at } = toBrussels(now)
-  const month = monthDue(localTime(on, at))
+  const month = monthDue(toLocalTime(now))
   if (month === undefined) return 0
   const mailed: boolean[] = []
   const failures: unknown[] = []

@@ -1,5 +1,4 @@
-import { localTime } from '#domain/owners/local-time.ts'
-import { toBrussels } from '#domain/values/brussels-time.ts'
+import { toLocalTime } from '#domain/owners/local-time.ts'
 import type { Owner } from '#service/owners/accounts/find-owner.ts'
 import { homeHrefs } from '#service/portal/home-hrefs.ts'
 import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
@@ -25,11 +24,10 @@ export function readerContext(
   const found = sites.find(({ portal }) => portal !== undefined)
   if (found?.portal === undefined) return undefined
   const { locale, t, portal } = found
-  const { on, at } = toBrussels(now)
   return {
     locale,
     t,
-    now: localTime(on, at),
+    now: toLocalTime(now),
     site: portal.site,
     ownerName: owner.name,
     subjectOf: (name) => words.subject(name, locale),
