@@ -13,17 +13,7 @@ import { languageNames, locales } from '#domain/values/locale.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import { type DeskPage, namedOffices } from '#service/desk/desk-page.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
-import {
-  type AgeView,
-  type ButtonView,
-  type FaceView,
-  type FlagView,
-  type LinkView,
-  Status,
-  type StatusView,
-  Thumb,
-  type ThumbView,
-} from '#ui/desk/kit.ts'
+import { type FlagView, type LinkView, Status, type StatusView, Thumb, type ThumbView } from '#ui/desk/kit.ts'
 import type { ChoiceView } from '#ui/forms/form-view.ts'
 import { formatPhone, phoneHref } from '#text/phone.ts'
 
@@ -39,7 +29,7 @@ export function ageView(
   { created_at: at, office }: Readonly<{ created_at: number; office?: string | null }>,
   state: RequestState,
   page: DeskPage,
-): AgeView {
+) {
   const { now, words } = page
   const isLate = state === 'new' && isPastTerm(words.recipients, { office, at }, now)
   return { text: ageOf(at, now, page), isLate }
@@ -67,7 +57,7 @@ export function flagOf(
 }
 
 /** Returns the first name of a member of staff and the initials; nobody without a name. */
-export function faceOf(name: string | undefined, { t }: Pick<DeskPage, 't'>): FaceView {
+export function faceOf(name: string | undefined, { t }: Pick<DeskPage, 't'>) {
   if (name === undefined) return { name: t('desk.nobody') }
   const parts = name.split(' ')
   const initials = [parts[0], parts.at(-1)].map((part) => part?.[0] ?? '').join('')
@@ -115,7 +105,7 @@ export function toldOf({ id, form, lang, payload, created_at: at, planned, ...ro
 }
 
 /** Returns what sends the mails of a request again, from the day's page. */
-export function retryAct(id: number, { t, hrefs }: DeskPage): ButtonView {
+export function retryAct(id: number, { t, hrefs }: DeskPage) {
   return { action: hrefs.act(id, 'retry'), hidden: { from: 'today' }, label: t('desk.request.retry') }
 }
 
