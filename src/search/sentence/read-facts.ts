@@ -1,6 +1,6 @@
 import { freeParts, type Reader } from './reader.ts'
 
-/** `EPC B`, `B-label`, `Energieklasse A+ oder besser`; of `A of B` the second, which both reach. */
+/** `EPC B`, `B-label`, `Energieklasse A+ oder besser`; of `A, B of C` the last, which all reach. */
 export function readLabel(reader: Reader): void {
   for (const at of freeParts(reader))
     if (reader.isFree(at) && reader.has(at, 'label')) readLabelAt(reader, at)
@@ -8,7 +8,7 @@ export function readLabel(reader: Reader): void {
 
 function readLabelAt(reader: Reader, at: number): void {
   const { parts, has, beside, isFree, take, reject, say } = reader
-  const isLetter = (part: number): boolean => /^[a-g]$/.test(parts[part]?.key ?? '')
+  const isLetter = (part: number): boolean => isLabel(reader, part)
   let next = at + 1
   while (has(next, 'label', 'from', 'upTo', 'orBetter') || (has(next, 'filler') && !isLetter(next))) next++
   const before = isLetter(at - 1) && isFree(at - 1) ? at - 1 : undefined
@@ -18,12 +18,7 @@ function readLabelAt(reader: Reader, at: number): void {
     if (parts[next]?.number !== undefined) reject(at, has(next + 1, 'unit') ? next + 1 : next)
     return
   }
-  const isWorse = has(found + 1, 'or') && isLetter(found + 2)
-  const letter = isWorse ? found + 2 : found
-  const signs = [letter + 1, letter + 2].filter(
-    (part) => /^[+-]$/.test(parts[part]?.key ?? '') && parts[part]?.isGlued === true,
-  )
-  const end = Math.max(letter + signs.length, at)
+  const { letter, signs, end } = lastLabel(reader, found, at)
   const better = beside(end, 1)
   if (has(better, 'orBetter')) take(better)
   for (let part = Math.min(found, at); part <= end; part++) take(part)
@@ -33,6 +28,25 @@ function readLabelAt(reader: Reader, at: number): void {
       ['label', `${parts[letter]?.key.toUpperCase() ?? ''}${signs.map((part) => parts[part]?.key).join('')}`],
     ],
   })
+}
+
+function isLabel({ parts }: Reader, at: number): boolean {
+  return /^[a-g]$/.test(parts[at]?.key ?? '')
+}
+
+type LastLabel = Readonly<{ letter: number; signs: readonly number[]; end: number }>
+
+/** Returns the last of `A+, B of C`, with its plus or minus; `least` is the earliest end. */
+function lastLabel(reader: Reader, letter: number, least: number): LastLabel {
+  const { parts, has } = reader
+  const signs = [letter + 1, letter + 2].filter(
+    (part) => /^[+-]$/.test(parts[part]?.key ?? '') && parts[part]?.isGlued === true,
+  )
+  const end = Math.max(letter + signs.length, least)
+  const isLinked = has(end + 1, 'or', 'and')
+  const next = isLinked ? end + 2 : end + 1
+  const isFurther = isLabel(reader, next) && (isLinked || parts[next]?.isBreak === true)
+  return isFurther ? lastLabel(reader, next, least) : { letter, signs, end }
 }
 
 type Today = Readonly<{ year: number; month: number }>
