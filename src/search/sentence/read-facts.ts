@@ -18,7 +18,9 @@ function readLabelAt(reader: Reader, at: number): void {
     if (parts[next]?.number !== undefined) reject(at, has(next + 1, 'unit') ? next + 1 : next)
     return
   }
-  const { letter, signs, end } = lastLabel(reader, found, at)
+  const letter = lastLetter(reader, found)
+  const signs = [letter + 1, letter + 2].filter((part) => isSign(reader, part))
+  const end = Math.max(letter + signs.length, at)
   const better = beside(end, 1)
   if (has(better, 'orBetter')) take(better)
   for (let part = Math.min(found, at); part <= end; part++) take(part)
@@ -34,19 +36,17 @@ function isLabel({ parts }: Reader, at: number): boolean {
   return /^[a-g]$/.test(parts[at]?.key ?? '')
 }
 
-type LastLabel = Readonly<{ letter: number; signs: readonly number[]; end: number }>
+function isSign({ parts }: Reader, at: number): boolean {
+  return /^[+-]$/.test(parts[at]?.key ?? '') && parts[at]?.isGlued === true
+}
 
-/** Returns the last of `A+, B of C`, with its plus or minus; `least` is the earliest end. */
-function lastLabel(reader: Reader, letter: number, least: number): LastLabel {
-  const { parts, has } = reader
-  const signs = [letter + 1, letter + 2].filter(
-    (part) => /^[+-]$/.test(parts[part]?.key ?? '') && parts[part]?.isGlued === true,
-  )
-  const end = Math.max(letter + signs.length, least)
-  const isLinked = has(end + 1, 'or', 'and')
-  const next = isLinked ? end + 2 : end + 1
-  const isFurther = isLabel(reader, next) && (isLinked || parts[next]?.isBreak === true)
-  return isFurther ? lastLabel(reader, next, least) : { letter, signs, end }
+/** Returns the last letter of `A+, B of C`. */
+function lastLetter(reader: Reader, first: number): number {
+  let letter = first
+  for (let at = first + 1; ; at++) {
+    if (isLabel(reader, at) && (reader.parts[at]?.isBreak === true || reader.has(at - 1, 'or'))) letter = at
+    else if (!reader.has(at, 'or', 'label') && !isSign(reader, at)) return letter
+  }
 }
 
 type Today = Readonly<{ year: number; month: number }>

@@ -25,10 +25,6 @@ function endOf(reader: Reader, at: number): number {
     parts[first]?.number === undefined && !has(first, 'number')
       ? first
       : Math.min(first + 1, parts.length - 1)
-  // `pas trop cher`
-  const isUnknown = (part: number): boolean =>
-    part < parts.length && (parts[part]?.senses.every(({ role }) => role === 'unknown') ?? false)
-  while (isUnknown(end) && isUnknown(end + 1) && parts[end + 1]?.isBreak !== true) end++
   for (;;) {
     const link = beside(end, 1)
     const next = beside(link, 1)
