@@ -7,6 +7,8 @@ import { createVocabulary, type Part, type Sense, type Vocabulary } from './voca
 
 /** Words shorter than this are not corrected, except names of towns: too many words are like them. */
 const shortestCorrected = 6
+/** What denies the rest of a word is no error: `unfurnished`, `ongemeubeld`. */
+const denial = /^(?:un|on|in|non)$/
 
 /** Returns what phrases mean on a page in all languages, with what mends errors. */
 export function wholeVocabulary(file: SentenceFile, more: MoreSentenceFile): Vocabulary {
@@ -88,11 +90,16 @@ function nearestSenses(key: string, { phrases }: Vocabulary): readonly Sense[] |
   let reach = errorsIn(key.length - 1)
   let nearest: readonly Sense[] | undefined
   for (const [phrase, senses] of phrases) {
-    if (phrase.length < shortestCorrected - 1 || !senses.some(({ role }) => corrected.has(role))) continue
+    if (phrase.length < shortestCorrected - 1 || isDenied(key, phrase)) continue
+    if (!senses.some(({ role }) => corrected.has(role))) continue
     const far = editDistance(key, phrase, reach)
     if (far > reach || (far === reach && nearest !== undefined)) continue
     nearest = senses
     reach = far
   }
   return nearest
+}
+
+function isDenied(key: string, phrase: string): boolean {
+  return key.endsWith(phrase) && denial.test(key.slice(0, -phrase.length))
 }

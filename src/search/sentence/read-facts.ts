@@ -1,6 +1,6 @@
 import { freeParts, type Reader } from './reader.ts'
 
-/** `EPC B`, `B-label`, `Energieklasse A+ oder besser`; of `A of B` the second, which both reach. */
+/** `EPC B`, `B-label`, `Energieklasse A+ oder besser`; of `A, B of C` the last, which all reach. */
 export function readLabel(reader: Reader): void {
   for (const at of freeParts(reader))
     if (reader.isFree(at) && reader.has(at, 'label')) readLabelAt(reader, at)
@@ -8,7 +8,7 @@ export function readLabel(reader: Reader): void {
 
 function readLabelAt(reader: Reader, at: number): void {
   const { parts, has, beside, isFree, take, reject, say } = reader
-  const isLetter = (part: number): boolean => /^[a-g]$/.test(parts[part]?.key ?? '')
+  const isLetter = (part: number): boolean => isLabel(reader, part)
   let next = at + 1
   while (has(next, 'label', 'from', 'upTo', 'orBetter') || (has(next, 'filler') && !isLetter(next))) next++
   const before = isLetter(at - 1) && isFree(at - 1) ? at - 1 : undefined
@@ -18,11 +18,8 @@ function readLabelAt(reader: Reader, at: number): void {
     if (parts[next]?.number !== undefined) reject(at, has(next + 1, 'unit') ? next + 1 : next)
     return
   }
-  const isWorse = has(found + 1, 'or') && isLetter(found + 2)
-  const letter = isWorse ? found + 2 : found
-  const signs = [letter + 1, letter + 2].filter(
-    (part) => /^[+-]$/.test(parts[part]?.key ?? '') && parts[part]?.isGlued === true,
-  )
+  const letter = lastLetter(reader, found)
+  const signs = [letter + 1, letter + 2].filter((part) => isSign(reader, part))
   const end = Math.max(letter + signs.length, at)
   const better = beside(end, 1)
   if (has(better, 'orBetter')) take(better)
@@ -33,6 +30,23 @@ function readLabelAt(reader: Reader, at: number): void {
       ['label', `${parts[letter]?.key.toUpperCase() ?? ''}${signs.map((part) => parts[part]?.key).join('')}`],
     ],
   })
+}
+
+function isLabel({ parts }: Reader, at: number): boolean {
+  return /^[a-g]$/.test(parts[at]?.key ?? '')
+}
+
+function isSign({ parts }: Reader, at: number): boolean {
+  return /^[+-]$/.test(parts[at]?.key ?? '') && parts[at]?.isGlued === true
+}
+
+/** Returns the last letter of `A+, B of C`. */
+function lastLetter(reader: Reader, first: number): number {
+  let letter = first
+  for (let at = first + 1; ; at++) {
+    if (isLabel(reader, at) && (reader.parts[at]?.isBreak === true || reader.has(at - 1, 'or'))) letter = at
+    else if (!reader.has(at, 'or', 'label') && !isSign(reader, at)) return letter
+  }
 }
 
 type Today = Readonly<{ year: number; month: number }>

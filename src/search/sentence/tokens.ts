@@ -20,7 +20,7 @@ export type Token = Readonly<{
 }>
 
 const pattern =
-  /m[2²](?![\p{L}\p{N}])|(?<=(?<!\p{L})[a-g])-(?=\s|$)|[tf]\d(?![\p{L}\p{N}])|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|[+€]/giu
+  /m[2²](?![\p{L}\p{N}])|(?<=(?<!\p{L})[a-g])-(?=\s|$)|[tf]\d(?![\p{L}\p{N}])|p\/m(?!\p{L})|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|[+€]/giu
 /** How St, Saint and Sankt are read. */
 export const saint = 'sint'
 const saints = /^(?:st|ste|saint|sainte|sankt)$/

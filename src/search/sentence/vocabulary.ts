@@ -29,10 +29,13 @@ export type Vocabulary = Readonly<{
   correct?: (parts: readonly Part[]) => readonly Part[]
 }>
 
+/** The roles that come where something is not understood: no sentence is misread without them. */
+const lateRole = /^(?:unknown|notBefore|month:\d+)$/
+
 /**
  * Returns the words of a page as they are sent, folded, but for a word that only its accents tell from another: those of its
- * language, and those of the others that it does not have. Words that are only not to be taken for others are among these:
- * they are asked for where something is not understood.
+ * language, and those of the others that it does not have. Words that are only not to be taken for others are among these, and
+ * those without which something is not understood: they are asked for then.
  */
 export function packWords(
   words: Sentences['words'],
@@ -48,7 +51,7 @@ export function packWords(
     }
   }
   // What only its accents tell from a known word has to be there at once.
-  const isLate = (key: string): boolean => own.get(key) === 'unknown' && phraseKey(key) === key
+  const isLate = (key: string): boolean => lateRole.test(own.get(key) ?? '') && phraseKey(key) === key
   for (const [key, roles] of own) if (isLate(key)) others.set(key, roles)
   const known = new Map([...own].filter(([key]) => !isLate(key)))
   return { own: pack(known), others: pack(others) }

@@ -177,7 +177,18 @@ describe('every word of content', () => {
         ).not.toContain(flag)
         expect(notUnderstood.join(' ')).toContain(not)
       }
+      expect(read(page, `${house} ${not} Lokeren`).params).not.toContainEqual(['city', 'lokeren'])
     }
+  })
+
+  test.each([
+    ['nl', 'ongemeubeld'],
+    ['en', 'unfurnished'],
+    ['de', 'unmöbliert'],
+  ] as const)('is not corrected into its opposite: %s %s', (page, word) => {
+    const { params, notUnderstood } = read(page, `studio ${word}`)
+    expect(params.map(([name]) => name)).not.toContain('furnished')
+    expect(notUnderstood).toEqual([word])
   })
 })
 

@@ -98,8 +98,9 @@ function placeGroups(groups: readonly Group[], view: MarkersView): Placing {
     take(group, 'circle', { x, y }, box)
   }
   for (const home of homes) {
-    const side = freeSide(home, view, taken)
-    if (side !== undefined) {
+    const [side] = freeSides(home, view, taken)
+    // A price that the edge would cut says less than a dot.
+    if (side !== undefined && isInside(side.box, view.size)) {
       take(home, side.shape, home, side.box)
       continue
     }
@@ -116,23 +117,23 @@ export function litMarker(pin: Pin, view: Omit<MarkersView, 'pins' | 'zoom'>): P
   const [x, y] = view.project(pin.at)
   const home = { spots: [{ pin, x, y }], count: 1, x, y }
   const tools = view.reserved.map((box) => ({ box }))
-  const { shape, box } = freeSide(home, view, tools) ?? {
-    shape: 'dot',
-    box: boxAround(moveClear(home, dotSize / 2, view), dotSize, dotSize),
-  }
+  const dot = { shape: 'dot', box: boxAround(moveClear(home, dotSize / 2, view), dotSize, dotSize) } as const
+  const [{ shape, box } = dot] = freeSides(home, view, tools)
   return { shape, pins: [pin], count: 1, x, y, box }
 }
 
 type Side = Readonly<{ shape: MarkerShape; box: Box }>
 
-/** Returns the side of a home on which its price has room, on the map if it can be. */
-function freeSide(
+/** Returns the sides of a home on which its price has room, those on the map first. */
+function freeSides(
   home: Group,
   view: Pick<MarkersView, 'size' | 'widthOf'>,
   taken: readonly Pick<Taken, 'box'>[],
-): Side | undefined {
-  const free = sidesOf(home, view).filter(({ box }) => !taken.some((other) => isOver(box, other.box)))
-  return free.find(({ box }) => isInside(box, view.size)) ?? free[0]
+): readonly Side[] {
+  const rank = ({ box }: Side): number => (isInside(box, view.size) ? 0 : 1)
+  return sidesOf(home, view)
+    .filter(({ box }) => !taken.some((other) => isOver(box, other.box)))
+    .toSorted((one, other) => rank(one) - rank(other))
 }
 
 function sidesOf({ x, y, spots: [spot] }: Group, { widthOf }: Pick<MarkersView, 'widthOf'>): readonly Side[] {

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect } from 'react'
+import { memo, type RefObject, useEffect } from 'react'
 import type { Criteria } from '#search/query/criteria.ts'
-import { filters } from '#search/filters/filters.ts'
+import { type FacetName, filters } from '#search/filters/filters.ts'
 import { activeFilters } from '#search/query/criteria.ts'
 import { formatSort } from '#search/query/query-string.ts'
 import { Icon } from '#ui/kit/Icon.tsx'
@@ -82,21 +82,12 @@ export function FilterBar(all: FilterBarProps) {
             </button>
           </div>
           {facets.map((name) => (
-            <MultiSelect
+            <Facet
               key={name}
-              numberTag={numberTag}
-              group="filters"
-              onChange={ignore}
-              name={filters[name].param}
-              words={{
-                label: t(name === 'prices' ? props.priceLabel : `filters.field.${name}`),
-                all: '',
-                filter: filters[name].isLong ? t('filters.townFilter') : undefined,
-                none: t('filters.none'),
-              }}
+              {...{ name, numberTag }}
+              label={t(name === 'prices' ? props.priceLabel : `filters.field.${name}`)}
               options={options[name]}
-              chosen={active.flatMap((each) => (each.name === name ? [each.text] : []))}
-              isLate={filters[name].isLong}
+              chosen={active.flatMap((each) => (each.name === name ? [each.text] : [])).join()}
             />
           ))}
           <Bedrooms props={props} criteria={criteria} />
@@ -146,6 +137,36 @@ export function FilterBar(all: FilterBarProps) {
     </div>
   )
 }
+
+type FacetProps = Readonly<{
+  name: FacetName
+  numberTag: string
+  label: string
+  options: FilterOptions[FacetName]
+  /** The ticked values, joined by commas. */
+  chosen: string
+}>
+
+/** A filter with options. Drawn anew only when its own ticks or counts change: a list has a hundred towns. */
+const Facet = memo(function Facet({ name, numberTag, label, options, chosen }: FacetProps) {
+  const t: BarTranslate = useWords()
+  const { param, isLong } = filters[name]
+  return (
+    <MultiSelect
+      {...{ name: param, numberTag, options }}
+      group="filters"
+      onChange={ignore}
+      words={{
+        label,
+        all: '',
+        filter: isLong ? t('filters.townFilter') : undefined,
+        none: t('filters.none'),
+      }}
+      chosen={chosen === '' ? [] : chosen.split(',')}
+      isLate={isLong}
+    />
+  )
+})
 
 function orderOf({ sort }: Criteria): string {
   const order = formatSort(sort)

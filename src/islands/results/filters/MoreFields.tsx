@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import type { Offered } from '#search/engine/offered.ts'
 import { filterGroups } from '#search/filters/filter.ts'
 import { type FilterName, filters, filtersIn, isOfKind } from '#search/filters/filters.ts'
 import { longestText } from '#search/filters/normal-text.ts'
-import type { ActiveFilter } from '#search/query/criteria.ts'
+import { type ActiveFilter, filterKey } from '#search/query/criteria.ts'
 import { useWords } from '#islands/kit/use-words.ts'
 import type { LiveTranslate } from '#islands/results/live-words.ts'
 import { optionWords } from './option-words.ts'
@@ -14,8 +15,11 @@ type MoreFieldsProps = Readonly<{
   on: readonly ActiveFilter[]
 }>
 
-/** The fields of "more filters" in their groups: least, worst and latest values, checkboxes, and words to look for. */
-export function MoreFields({ numberTag, offered, on }: MoreFieldsProps) {
+/**
+ * The fields of "more filters" in their groups: least, worst and latest values, checkboxes, and words to look for. Their
+ * hundred options are worded anew only when one of these filters changes, not with each town.
+ */
+export const MoreFields = memo(function MoreFields({ numberTag, offered, on }: MoreFieldsProps) {
   const t: LiveTranslate = useWords()
   const chosen = new Map(on.map(({ name, text }) => [name, text]))
   const groups = filterGroups.map((group) => ({
@@ -68,6 +72,11 @@ export function MoreFields({ numberTag, offered, on }: MoreFieldsProps) {
     const own = chosen.get(name)
     return own === undefined || values.includes(own) ? values : [own, ...values]
   }
+}, isSame)
+
+function isSame(one: MoreFieldsProps, other: MoreFieldsProps): boolean {
+  const keysOf = ({ on }: MoreFieldsProps): string => on.map(filterKey).join('&')
+  return one.numberTag === other.numberTag && one.offered === other.offered && keysOf(one) === keysOf(other)
 }
 
 type ChoiceProps = Readonly<{

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { MultiSelectOption } from '#islands/kit/MultiSelect.tsx'
 import { filterLabel } from '#islands/results/filters/filter-words.ts'
 import { withAskedBands } from '#islands/results/filters/price-options.ts'
@@ -9,14 +9,19 @@ import { ownCriteria } from './list-document.ts'
 import { filterNamesOf, type LiveView, type LoadedList, runSearch } from './live-view.ts'
 import type { ResultsProps } from './results-props.ts'
 
-/** Returns the options of the bar: those of the page, and with the loaded list all of them, counted for what is found. */
+/**
+ * Returns the options of the bar: those of the page, and with the loaded list all of them, counted for what is found. They
+ * are counted and drawn in frames after the press, which a further press interrupts.
+ */
 export function useOptions(
   props: ResultsProps,
-  criteria: Criteria,
+  asked: Criteria,
   list: LoadedList | undefined,
-  found: LiveView | undefined,
+  shown: LiveView | undefined,
 ): FilterOptions {
   const { document, numberTag, options } = props
+  const criteria = useDeferredValue(asked)
+  const found = useDeferredValue(shown)
   // A price band of the address stays an option when it is removed, so that it can be chosen again.
   const [bands, setBands] = useState(criteria.prices)
   const known = new Set(bands.map(formatPriceBand))

@@ -82,6 +82,14 @@ function faultsOf(markers: readonly PlacedMarker[], { reserved }: Screen): reado
   return [...overlaps, ...hidden.map(({ shape }) => `${shape} under a tool`)]
 }
 
+/** The prices that leave the map. */
+function cutPrices(markers: readonly PlacedMarker[], { size }: Screen): readonly PlacedMarker[] {
+  const prices = markers.filter(({ shape }) => shape !== 'circle' && shape !== 'dot')
+  return prices.filter(
+    ({ box }) => box.left < 0 || box.top < 0 || box.right > size.width || box.bottom > size.height,
+  )
+}
+
 test('a home alone has its price above it; at the upper edge or under a tool it goes below or aside', () => {
   expect(shapesOf(arrangeMarkers(viewOf([[300, 300]])))).toEqual(['above 1'])
   expect(shapesOf(arrangeMarkers(viewOf([[300, 12]])))).toEqual(['below 1'])
@@ -111,7 +119,7 @@ const spot = fc.tuple(
 const isNear = ([x, y]: readonly [number, number], { size }: Screen): boolean =>
   x > -80 && y > -80 && x < size.width + 80 && y < size.height + 80
 
-test('no marker covers another or stands under a tool, and every home has one', () => {
+test('no marker covers another or stands under a tool, no price is cut by the edge, and every home has one', () => {
   fc.assert(
     fc.property(
       fc.array(spot, { maxLength: 150, size: 'max' }),
@@ -121,6 +129,7 @@ test('no marker covers another or stands under a tool, and every home has one', 
         const spots = all.filter((each) => isNear(each, screen))
         const markers = arrangeMarkers(viewOf(spots, zoom, screen))
         expect(faultsOf(markers, screen)).toEqual([])
+        expect(cutPrices(markers, screen)).toEqual([])
         const rows = markers.flatMap(({ pins }) => pins.map(({ row }) => row))
         expect(rows.toSorted((a, b) => a - b)).toEqual(spots.map((_, row) => row))
       },
