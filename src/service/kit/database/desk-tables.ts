@@ -78,10 +78,13 @@ type SubmissionTable = {
 export const requestSources = ['portals', 'direct', 'mail', 'social', 'other'] as const
 export type RequestSource = (typeof requestSources)[number]
 
-/** A row for each request that counted. It holds no person, and stays when the request is deleted. */
 /** What came of a visit: it is planned, or how it went. */
 export type CountedVisit = 'planned' | VisitOutcome
 
+/** How a home left the market. */
+export type HomeEnd = 'sold' | 'rented'
+
+/** A row for each request that counted. It holds no person, and stays when the request is deleted. */
 type RequestCountTable = {
   id: Generated<number>
   /** The request while it is stored. */
@@ -100,8 +103,10 @@ type RequestCountTable = {
   campaign: string | null
   /** Minutes until the first answer during which the office was open; null while there is none. */
   answer_minutes: number | null
-  /** What came of the visit that it asked for; null where none was agreed on. */
+  /** What came of the visit that it asked for; `been` for an offer of somebody who came to see the home before; null for others. */
   visit: CountedVisit | null
+  /** How the home of a visit left the market, as the site said at last; null while it is on offer. */
+  ended: HomeEnd | null
 }
 
 /** What staff wrote down about a request, for colleagues. */
