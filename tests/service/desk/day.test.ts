@@ -6,7 +6,10 @@ import { acceptSubmission } from '#service/requests/submissions/accept-submissio
 import { engines } from '#tests/support/service/databases/engines.ts'
 import { hiddenIn, hire } from '#tests/support/desk/hire.ts'
 import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
+import { toBody } from '#tests/support/load/plain-body.ts'
+import { proveWork } from '#tests/support/service/prove-work.ts'
 import { submission } from '#tests/support/service/samples.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
 import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const day = 24 * 60 * 60_000
@@ -106,6 +109,29 @@ describe.each(engines)('a day at the desk on $name', (engine) => {
     expect(html.replaceAll('\u00A0', ' ')).toMatch(/panel__big">[^<]*14[–-]14.30 uur</)
     expect(html).toContain('Donklaan 00, 9290 Berlare, nog voor niemand. Bevestigd.')
     expect(html).toContain('Mailalert en nieuwsbrief, nov')
+  })
+
+  test('a candidate to rent is told with the share of the income, also once the home is gone', async () => {
+    const proof = [await proveWork(site.service, 'rent-application')]
+    const texts = { ...answersTo('rent-application'), incomePerMonth: ['3150'], proof }
+    const posted = await site.service.app.request('/forms/nl/rent-application', {
+      method: 'POST',
+      body: toBody(texts),
+      headers: { origin: testOrigin, accept: 'application/json' },
+    })
+    expect(posted.status).toBe(201)
+    const { db } = site.database
+    const { id } = await db
+      .selectFrom('submission')
+      .select('id')
+      .where('form', '=', 'rent-application')
+      .executeTakeFirstOrThrow()
+    const share = /3\.150<span class="muted"> \(de huur is 28\s%\sdaarvan\)/
+    expect((await lotte.open(`/desk/nl/request/${id}`)).html).toMatch(share)
+    await db.updateTable('submission').set({ subject: 'property/9999' }).where('id', '=', id).execute()
+    expect((await lotte.open(`/desk/nl/request/${id}`)).html).toMatch(share)
+    await db.updateTable('submission').set({ rent: null }).where('id', '=', id).execute()
+    expect((await lotte.open(`/desk/nl/request/${id}`)).html).not.toContain('daarvan')
   })
 
   test('an act on several that changed nothing says so', async () => {

@@ -72,6 +72,8 @@ type SubmissionTable = {
   search_text: Generated<string>
   /** What the link said with which its sender came: `utm_source=nieuwsbrief&utm_campaign=nov`; null where it said nothing. */
   campaign: string | null
+  /** What its home was let for when it was sent, in cents a month; null for other homes, and where it was not known. */
+  rent: number | null
 }
 
 /** Where a request came from, by what the link said; `direct` without, and from search engines. */
