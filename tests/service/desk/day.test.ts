@@ -134,6 +134,35 @@ describe.each(engines)('a day at the desk on $name', (engine) => {
     expect((await lotte.open(`/desk/nl/request/${id}`)).html).not.toContain('daarvan')
   })
 
+  test('today says how many people were answered on the day on which they asked', async () => {
+    const office = { office: 'stekene' }
+    const said = async () =>
+      /[^>]*dezelfde dag[^<]*/.exec((await lotte.open('/desk/nl/?who=stekene')).html)?.[0].trim()
+    expect(await said()).toBeUndefined()
+    const at = site.clock() - day
+    const ask = async (email: string, more: object = {}) =>
+      await send('site-contact', { firstName: 'Ann', email }, { ...office, at, ...more })
+    await ask('vroeger@x.example', { at: at - day })
+    const answer = async (id: number, when: number) =>
+      await site.database.db
+        .updateTable('submission')
+        .set({ first_answer_at: when })
+        .where('id', '=', id)
+        .execute()
+    const first = await ask('ann@x.example')
+    const second = await ask('ann@x.example')
+    const third = await ask('bert@x.example')
+    expect(await said()).toContain('Gisteren kreeg niemand dezelfde dag antwoord.')
+    // Whoever asked twice has an answer once both have.
+    await answer(first, at)
+    await answer(third, at)
+    expect(await said()).toContain('Gisteren kreeg één van de twee mensen dezelfde dag antwoord.')
+    await answer(second, site.clock())
+    expect(await said()).toContain('Gisteren kreeg één van de twee mensen')
+    await answer(second, at)
+    expect(await said()).toContain('Gisteren kreeg iedereen dezelfde dag antwoord.')
+  })
+
   test('an act on several that changed nothing says so', async () => {
     const id = await send('site-contact', { firstName: 'Elders' }, { office: 'stekene' })
     const { html } = await noor.open('/desk/nl/requests?state=all')
