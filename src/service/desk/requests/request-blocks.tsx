@@ -55,6 +55,7 @@ export function HomeNow({ found, sent, offered, page }: RequestShown) {
             ]}
           />
         )}
+        {found.request.form === 'rent-application' && home.due !== undefined && <p>{home.due}</p>}
         {flag !== undefined && (
           <p>
             <Flag flag={flag} />
