@@ -18,6 +18,8 @@ export type ListingSubject = SubjectView &
     routeHref?: string
     /** The form to apply for a home that is to let, for after the visit. */
     applyHref?: string
+    /** What it is let for, in cents a month without charges; absent where only a lowest rent is known. */
+    rent?: number
     /** Until when it is in no list, in milliseconds since 1970; absent once everybody sees it. */
     earlyUntil?: number
   }>

@@ -58,6 +58,7 @@ describe.each(engines)('$name', (engine) => {
         subject: '2417',
         payload: '{"firstName":"Elke","message":"Dag."}',
         reminded_at: null,
+        rent: null,
         state: 'new',
         office: null,
         agent: null,

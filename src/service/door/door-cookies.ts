@@ -43,3 +43,11 @@ export function createDoorCookies({ prefix, secure }: CookieRules): DoorCookies 
 export function passCookies(c: Context, answer: Pick<Response, 'headers'>): void {
   for (const cookie of answer.headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
 }
+
+/** Returns the cookies of an answer of better-auth as the browser that keeps them sends them. */
+export function cookiesOf(answer: Pick<Response, 'headers'>): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}

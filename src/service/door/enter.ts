@@ -3,8 +3,8 @@ import { portalPaths } from '#contracts/portal-paths.ts'
 import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import type { Db } from '#service/kit/database/tables.ts'
-import { findOwner } from '#service/owners/accounts/find-owner.ts'
-import { findStaff } from '#service/owners/accounts/find-staff.ts'
+import { findOwner, type Owner } from '#service/owners/accounts/find-owner.ts'
+import { findStaff, type Staff } from '#service/owners/accounts/find-staff.ts'
 import { leaveOut } from '#service/requests/visits/left-out.ts'
 import { markBrowser, sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { tellAgency } from '#service/owners/accounts/tell-agency.ts'
@@ -18,6 +18,12 @@ const knownFor = keptTerms['owner-browser'].count * 24 * 60 * 60
 /** Whose password was right, and where to go on to. */
 type Entering = Readonly<{ email: string; next?: string }>
 
+/** Whether better-auth wants a code after a right password. */
+export async function asksCode(answer: Response): Promise<boolean> {
+  const said: unknown = await answer.clone().json()
+  return typeof said === 'object' && said !== null && 'twoFactorRedirect' in said
+}
+
 /** Goes on after a right password: asks for the code of an owner who has a second step, lets any other in. */
 export async function goOn(
   request: PageRequest,
@@ -25,17 +31,12 @@ export async function goOn(
   answer: Response,
   entering: Entering,
 ): Promise<Response> {
-  const said: unknown = await answer.clone().json()
-  const asksCode = typeof said === 'object' && said !== null && 'twoFactorRedirect' in said
-  if (!asksCode) return await enter(request, context, answer, entering)
+  if (!(await asksCode(answer))) return await enter(request, context, answer, entering)
   passCookies(request.c, answer)
   return arrive(request, { step: 'code', next: entering.next })
 }
 
-/**
- * Lets staff in to the desk, and owners to the portal: the session that the browser had before ends, the agency is told of
- * owners, and the browser is known from now on.
- */
+/** Lets staff in to the desk, and owners to the portal. */
 export async function enter(
   request: PageRequest,
   context: DoorContext,
@@ -43,6 +44,23 @@ export async function enter(
   { email, next }: Entering,
 ): Promise<Response> {
   const { c, locale } = request
+  const { owner, staff } = await letIn(request, context, answer, email)
+  const chosen = owner === undefined ? undefined : await chosenLocale(context.database.db, owner.id)
+  const language = chosen ?? locale
+  const first = staff === undefined ? undefined : deskStart(language)
+  return arrive({ c, locale: language }, { step: 'in', next: next ?? first })
+}
+
+/**
+ * Signs a browser in: the session that it had before ends, the agency is told of owners, and the browser is known from now on.
+ * Returns who has the address.
+ */
+export async function letIn(
+  { c, locale }: PageRequest,
+  context: DoorContext,
+  answer: Response,
+  email: string,
+): Promise<Readonly<{ owner?: Owner; staff?: Staff }>> {
   const { cookies, database, signer, words, loginMails, clock, wake } = context
   const before = await signedIn(c, context, locale)
   if (before !== undefined)
@@ -59,10 +77,7 @@ export async function enter(
   // The page says that an owner's own visits are not counted.
   leaveOut(c, signer)
   wake()
-  const chosen = owner === undefined ? undefined : await chosenLocale(database.db, owner.id)
-  const language = chosen ?? locale
-  const first = staff === undefined ? undefined : deskStart(language)
-  return arrive({ c, locale: language }, { step: 'in', next: next ?? first })
+  return { owner, staff }
 }
 
 /** Returns the language that an owner chose in the account; undefined for one who reads that of the page to sign in. */

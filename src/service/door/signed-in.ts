@@ -35,3 +35,8 @@ export async function signedIn(
   const owner = { id, name, email, locale }
   return { owner, session: session.id, hasSecondStep: twoFactorEnabled === true, staff }
 }
+
+/** Whether a role wants a second step that is not there yet. */
+export function mustSetUp({ staff, hasSecondStep }: Pick<SignedIn, 'staff' | 'hasSecondStep'>): boolean {
+  return staff !== undefined && !hasSecondStep
+}

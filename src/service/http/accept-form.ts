@@ -48,6 +48,7 @@ export function createAccept({
         // What is for no office is for the first one, so that every request is somebody's.
         office: (office ?? words.recipients.offices[0])?.id,
         agentEmail,
+        rent: home?.rent,
         letters: async (id, transaction) => {
           if (proof !== undefined) await useProof(transaction, proof, at)
           const sent = toSentForm({ id, ...request, at }, words)

@@ -11,6 +11,7 @@ import { startOwnerMails } from '#service/portal/mails/start-owner-mails.ts'
 import { startPurge } from '#service/privacy/start-purge.ts'
 import { startReadingCalendars } from '#service/requests/calendars/start-reading-calendars.ts'
 import { startTellingClosed } from '#service/requests/bookings/closed/start-telling-closed.ts'
+import { startNotingSold } from '#service/requests/counts/note-sold.ts'
 import { startStaffMails } from '#service/requests/reminders/start-staff-mails.ts'
 import { startForgetting } from '#service/requests/visits/forget-visitors.ts'
 import type { Outbox } from './start-outbox.ts'
@@ -52,6 +53,7 @@ export function startJobs(
     },
   )
   const stopStaffMails = startStaffMails(database, told)
+  const stopNotingSold = startNotingSold(database, told)
   const stopCalendars = startReadingCalendars(database, told)
   const closedDays = startTellingClosed(database, told)
   const stopFollowing = followPublication(publication, { log, onPublished: closedDays.look })
@@ -68,6 +70,7 @@ export function startJobs(
       stopOwnerMails(),
       stopStaffMails(),
       stopCalendars(),
+      stopNotingSold(),
       stopFollowing(),
       stopSettings(),
       closedDays.stop(),

@@ -6,6 +6,7 @@ import {
   askedPrice,
   askedProjectPrice,
   askedUnitPrice,
+  exactPrice,
 } from '#domain/listing/asked-price.ts'
 import type { Project, Unit } from '#domain/listing/project.ts'
 import type { Property } from '#domain/listing/property.ts'
@@ -92,6 +93,7 @@ function viewProperty(page: Page, property: Property): Named {
         applyHref: applyHref(context, property, locale),
         isOffPlan: isPropertyOffPlan(context, property) || undefined,
         offer: offeredHome(property, locale, t),
+        rent: property.goal === 'rent' ? exactPrice(askedPrice(property)) : undefined,
         earlyUntil: property.earlyUntil,
       },
     ],

@@ -6,7 +6,10 @@ import { acceptSubmission } from '#service/requests/submissions/accept-submissio
 import { engines } from '#tests/support/service/databases/engines.ts'
 import { hiddenIn, hire } from '#tests/support/desk/hire.ts'
 import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
+import { toBody } from '#tests/support/load/plain-body.ts'
+import { proveWork } from '#tests/support/service/prove-work.ts'
 import { submission } from '#tests/support/service/samples.ts'
+import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
 import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const day = 24 * 60 * 60_000
@@ -106,6 +109,58 @@ describe.each(engines)('a day at the desk on $name', (engine) => {
     expect(html.replaceAll('\u00A0', ' ')).toMatch(/panel__big">[^<]*14[–-]14.30 uur</)
     expect(html).toContain('Donklaan 00, 9290 Berlare, nog voor niemand. Bevestigd.')
     expect(html).toContain('Mailalert en nieuwsbrief, nov')
+  })
+
+  test('a candidate to rent is told with the share of the income, also once the home is gone', async () => {
+    const proof = [await proveWork(site.service, 'rent-application')]
+    const texts = { ...answersTo('rent-application'), incomePerMonth: ['3150'], proof }
+    const posted = await site.service.app.request('/forms/nl/rent-application', {
+      method: 'POST',
+      body: toBody(texts),
+      headers: { origin: testOrigin, accept: 'application/json' },
+    })
+    expect(posted.status).toBe(201)
+    const { db } = site.database
+    const { id } = await db
+      .selectFrom('submission')
+      .select('id')
+      .where('form', '=', 'rent-application')
+      .executeTakeFirstOrThrow()
+    const share = /3\.150<span class="muted"> \(de huur is 28\s%\sdaarvan\)/
+    expect((await lotte.open(`/desk/nl/request/${id}`)).html).toMatch(share)
+    await db.updateTable('submission').set({ subject: 'property/9999' }).where('id', '=', id).execute()
+    expect((await lotte.open(`/desk/nl/request/${id}`)).html).toMatch(share)
+    await db.updateTable('submission').set({ rent: null }).where('id', '=', id).execute()
+    expect((await lotte.open(`/desk/nl/request/${id}`)).html).not.toContain('daarvan')
+  })
+
+  test('today says how many people were answered on the day on which they asked', async () => {
+    const office = { office: 'stekene' }
+    const said = async () =>
+      /[^>]*dezelfde dag[^<]*/.exec((await lotte.open('/desk/nl/?who=stekene')).html)?.[0].trim()
+    expect(await said()).toBeUndefined()
+    const at = site.clock() - day
+    const ask = async (email: string, more: object = {}) =>
+      await send('site-contact', { firstName: 'Ann', email }, { ...office, at, ...more })
+    await ask('vroeger@x.example', { at: at - day })
+    const answer = async (id: number, when: number) =>
+      await site.database.db
+        .updateTable('submission')
+        .set({ first_answer_at: when })
+        .where('id', '=', id)
+        .execute()
+    const first = await ask('ann@x.example')
+    const second = await ask('ann@x.example')
+    const third = await ask('bert@x.example')
+    expect(await said()).toContain('Gisteren kreeg niemand dezelfde dag antwoord.')
+    // Whoever asked twice has an answer once both have.
+    await answer(first, at)
+    await answer(third, at)
+    expect(await said()).toContain('Gisteren kreeg één van de twee mensen dezelfde dag antwoord.')
+    await answer(second, site.clock())
+    expect(await said()).toContain('Gisteren kreeg één van de twee mensen')
+    await answer(second, at)
+    expect(await said()).toContain('Gisteren kreeg iedereen dezelfde dag antwoord.')
   })
 
   test('an act on several that changed nothing says so', async () => {

@@ -45,3 +45,38 @@ test('a home is counted with the visits to its page in the same days, a campaign
   expect(html).toMatch(/Donklaan 00[^]*?data-label="Pagina"><span>1.107</)
   expect(html).toMatch(/<h3>Campagnes<[^]*gevel-donklaan/)
 })
+
+test('what came of visits is told with the offers after them, and the homes that were sold or let', async () => {
+  const katrien = await hire(site, 'katrien@x.example', 'manager', null)
+  const count = {
+    day: day('2026-11-10'),
+    source: 'direct',
+    office: 'zele',
+    visit: null,
+    ended: null,
+  } as const
+  const visit = { ...count, form: 'request-visit', visit: 'been' } as const
+  const offer = { ...count, form: 'purchase-offer', subject: 'property/5' } as const
+  await site.database.db
+    .insertInto('request_count')
+    .values([
+      { ...visit, subject: 'property/5', ended: 'sold' },
+      { ...visit, subject: 'property/5', ended: 'sold' },
+      { ...visit, subject: 'property/6', ended: 'rented' },
+      { ...visit, subject: 'property/7' },
+      { ...offer, visit: 'been' },
+      offer,
+    ])
+    .execute()
+  const { html } = await katrien.open('/desk/nl/numbers?who=all&from=2026-11-10&to=2026-11-10')
+  const told = /Wat ervan kwam[^]*?<\/dl>/.exec(html)?.[0] ?? ''
+  const facts = [...told.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)/g)].map(([, what, all]) => [what, all])
+  expect(facts).toEqual([
+    ['Bezoeken gepland', '4'],
+    ['Geweest', '4'],
+    ['Niet gekomen', '0'],
+    ['Afgezegd', '0'],
+    ['Bod na een bezoek', '1'],
+    ['Verkocht of verhuurd', '2'],
+  ])
+})

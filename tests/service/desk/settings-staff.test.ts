@@ -3,7 +3,8 @@ import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
-import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
+import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
+import { linkIn } from '#tests/support/service/portal-site.ts'
 import { submission } from '#tests/support/service/samples.ts'
 import { usePortalSite } from '#tests/support/service/use-started.ts'
 
@@ -70,7 +71,12 @@ describe.each(engines)('staff as managers set them on $name', (engine) => {
     expect(done.html).toMatch(/Milan Baetens.*nooit; uitnodiging tot/s)
     expect(await staffRow('milan@agency.example')).toEqual({ role: 'agent', office: 'berlare', active: 1 })
     await act('again', { account: await accountOf('milan@agency.example') })
-    expect(await site.mailsTo('milan@agency.example', 2)).toHaveLength(2)
+    const mails = await site.mailsTo('milan@agency.example', 2)
+    expect(mails).toHaveLength(2)
+    for (const mail of mails)
+      expect((await openBrowser(site.service).open(linkIn(mail))).html).toContain(
+        'Lotte Verhulst nodigde u uit voor Kantoor Berlare.',
+      )
     // Whoever came once gets no other link that way.
     expect((await act('again', { account: await accountOf('noor@agency.example') })).status).toBe(404)
   })

@@ -9,12 +9,18 @@ import { byEmail } from '#tests/support/service/samples.ts'
 import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
+import { turnOnSecondStep } from '#tests/support/portal/second-step.ts'
 import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'
 import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const hour = 60 * 60_000
 const desk = '/desk/nl/'
 const setUp = '/portal/nl/account/second-step'
+
+/** Returns the recovery codes on a page. */
+function codesIn(html: string): readonly string[] {
+  return [...html.matchAll(/<li><code>([^<]+)/g)].map(([, code = '']) => code)
+}
 
 describe.each(dailyEngines)('$name', (engine) => {
   const site = usePortalSite(engine)
@@ -32,29 +38,65 @@ describe.each(dailyEngines)('$name', (engine) => {
 
   test('somebody who is invited chooses a password, sets up the second step, and is at the desk', async () => {
     const email = 'milan@agency.example'
-    await site.inviteStaff({ email, name: 'Milan Baetens' })
+    await site.inviteStaff({ email: 'katrien@agency.example', name: 'Katrien Rooms' })
+    await site.inviteStaff({ email, name: 'Milan Baetens', by: await idOf('katrien@agency.example') })
     const [mail = ''] = await site.mailsTo(email, 1)
     expect(mail).toContain('Beste Milan Baetens, aan de balie')
     const own = openBrowser(site.service)
-    const page = await own.post(linkIn(mail), { password: goodPassword, again: goodPassword })
-    expect(page).toMatchObject({ status: 200, path: setUp })
-    expect(page.html).toContain('Nog een slot op de deur')
-    expect((await own.open(desk)).path).toBe(setUp)
-    const wrong = await own.post(`${setUp}/start`, { 'on-password': 'een ander wachtwoord' })
-    expect(wrong.status).toBe(422)
-    expect(wrong.html).toContain('Uw huidige wachtwoord klopt niet')
-    const keys = await own.post(`${setUp}/start`, { 'on-password': goodPassword })
+    const link = linkIn(mail)
+    const welcome = await own.open(link)
+    expect(welcome.html).toContain('Welkom aan de balie, Milan')
+    expect(welcome.html).toMatch(/Katrien Rooms nodigde u uit voor [^.]*Berlare\. Twee stappen/)
+    expect(welcome.html).toMatch(/aria-current="step">Wachtwoord/)
+    expect(welcome.html).toMatch(/Deze link werkt één keer, tot \w+ \d+ \w+ \d+, \d+/)
+    const short = await own.post(link, { password: 'kort', again: 'kort' })
+    expect(short.status).toBe(422)
+    expect(short.html).toContain('Welkom aan de balie, Milan')
+    const keys = await own.post(link, { password: goodPassword, again: goodPassword })
+    expect(keys).toMatchObject({ status: 200 })
+    expect(keys.html).toContain('Nog een slot op de deur')
+    expect(keys.html).toMatch(/aria-current="step">Tweede stap/)
     expect(keys.html.match(/<li><code>/g)).toHaveLength(10)
     expect(keys.html).toContain('Open de balie')
     const setup = /name="setup" value="([^"]+)/.exec(keys.html)?.[1] ?? ''
     const mistyped = await own.post(`${setUp}/confirm`, { code: '000000', setup })
     expect(mistyped.status).toBe(422)
     expect(mistyped.html).toContain('Open de balie')
+    expect(codesIn(mistyped.html)).toEqual(codesIn(keys.html))
     expect((await own.post(`${setUp}/confirm`, { code: '000000' })).path).toBe(setUp)
     expect((await own.open(desk)).path).toBe(setUp)
     const key = (/sleutel[^<]*<code>([^<]+)/.exec(keys.html)?.[1] ?? '').replaceAll(' ', '')
     const done = await own.post(`${setUp}/confirm`, { code: appCode(key), setup })
     expect(done).toMatchObject({ status: 200, path: desk })
+  })
+
+  test('who left the second step open is led back to it, and begins it with the password', async () => {
+    const link = await site.inviteStaff({ email: 'later@agency.example' })
+    const own = openBrowser(site.service)
+    // Nobody is named who invited on the command line.
+    expect((await own.open(link)).html).toContain('U bent uitgenodigd voor')
+    await own.post(link, { password: goodPassword, again: goodPassword })
+    expect(await own.post(link, { password: goodPassword, again: goodPassword })).toMatchObject({
+      status: 200,
+      path: setUp,
+    })
+    expect((await own.open(desk)).path).toBe(setUp)
+    const wrong = await own.post(`${setUp}/start`, { 'on-password': 'een ander wachtwoord' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.html).toContain('Uw huidige wachtwoord klopt niet')
+    const keys = await own.post(`${setUp}/start`, { 'on-password': goodPassword })
+    expect(codesIn(keys.html)).toHaveLength(10)
+    expect((await openBrowser(site.service).open(link)).status).toBe(410)
+  })
+
+  test('an owner with a second step who is invited to the desk keeps it', async () => {
+    const email = 'had@agency.example'
+    await turnOnSecondStep(await site.signIn(email))
+    const link = await site.inviteStaff({ email })
+    const own = openBrowser(site.service)
+    expect((await own.open(link)).html).not.toContain('Twee stappen')
+    const page = await own.post(link, { password: goodPassword, again: goodPassword })
+    expect(page.path).toBe('/portal/nl/code')
   })
 
   test('a role leads to the desk and keeps the second step, whose switch is not there', async () => {

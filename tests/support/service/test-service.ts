@@ -134,6 +134,7 @@ export const testSubjects = {
     ...home,
     kind: 'rent',
     offer: undefined,
+    rent: 89_500,
     title: 'Flat aan het plein',
     applyHref: '/nl/kandidatuur-huur/?property=2418',
   },

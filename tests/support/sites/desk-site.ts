@@ -107,11 +107,7 @@ export async function enterDesk(page: Page, { origin, links }: DeskSite, who: De
   await page.locator('[name="password"]').fill(password)
   await page.locator('[name="again"]').fill(password)
   await page.keyboard.press('Enter')
-  await page.waitForURL((url) => !url.pathname.includes('/password/'))
-  await page.goto(`${origin}/portal/nl/account/second-step`)
-  await page.locator('[name="on-password"]').fill(password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/second-step\/start/)
+  await page.locator('[name="code"]').waitFor()
   const key = (await page.locator('main code').first().textContent())?.replaceAll(' ', '') ?? ''
   await page.locator('[name="code"]').fill(appCode(key))
   await page.keyboard.press('Enter')

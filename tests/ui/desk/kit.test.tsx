@@ -33,5 +33,7 @@ test('each cell of a card says its column, but for what can be done; a sum is th
   expect(html).toContain('<td data-label="Wacht"><span><span class="late">2 dagen</span></span></td>')
   expect(html).toContain('<th scope="col"><span class="vh">Doe</span></th>')
   expect(html).toContain('<td><span>Wijzig</span></td>')
+  // A card leaves out what there is not; the table has a dash.
+  expect(html).toContain('<td class="is-none" data-label="Wacht"><span>–</span></td>')
   expect(html).toMatch(/<tfoot><tr><th scope="row">Samen<\/th>/)
 })

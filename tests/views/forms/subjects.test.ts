@@ -41,6 +41,8 @@ test.each<[Goal, Availability, boolean, boolean]>([
   })
   const { 'property/7': subject } = viewSubjects(createPage(createContext({ properties: [property] }), 'nl'))
   expect(subject?.applyHref?.endsWith('?property=7')).toBe(canApply ? true : undefined)
+  // The rent alone, also once the home is let.
+  expect(subject?.rent).toBe(goal === 'rent' ? 95_000 : undefined)
   // A month of rent and charges, and a deposit of three months.
   expect(subject?.due).toBe(hasDue ? 'Bij de ondertekening: €\u00A03.850' : undefined)
 })

@@ -4,7 +4,7 @@ import { SendForm } from '#ui/forms/SendForm.tsx'
 import { useWords } from '#islands/kit/use-words.ts'
 import type { FormTranslate } from '../form-messages.ts'
 import { type AwakeProps, useAwakeForm } from '../use-awake-form.ts'
-import { StepList } from './StepList.tsx'
+import { StepList } from '#ui/forms/StepList.tsx'
 import { refusedIn, refusedStep, stepsOf } from './steps-of.ts'
 import { useStep } from './use-step.ts'
 

@@ -154,6 +154,14 @@ function numbersPage({ rows, span, work, pageVisits }: Numbers, page: DeskPage):
     const all = came.filter(({ visit }) => visit === outcome)
     return [t(`deskDiary.outcome.${outcome}`), number(all.length)] as const
   })
+  const offered = rows.filter(({ form, visit }) => form === 'purchase-offer' && visit === 'been')
+  const ended = new Set(came.flatMap((row) => (row.ended === null ? [] : row.subject)))
+  const results = [
+    [t('deskNumbers.planned'), number(came.length)],
+    ...outcomes,
+    [t('deskNumbers.offered'), number(offered.length)],
+    [t('deskNumbers.ended'), number(ended.size)],
+  ] as const
   const median = medianOf(rows)
   const answers = { median: sayMinutes(median, page), all: number(rows.length), count: lateOf(rows) }
   const csv = { label: t('deskNumbers.csv'), href: `${hrefs.numbersCsv}?${new URLSearchParams(span)}` }
@@ -224,7 +232,7 @@ function numbersPage({ rows, span, work, pageVisits }: Numbers, page: DeskPage):
             <p className="small muted">{t('deskNumbers.sourcesNote')}</p>
           </Block>
           <Block title={t('deskNumbers.came')}>
-            <Facts className="asked" facts={[[t('deskNumbers.planned'), number(came.length)], ...outcomes]} />
+            <Facts className="asked" facts={results} />
           </Block>
         </div>
       </div>

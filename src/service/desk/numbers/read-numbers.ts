@@ -35,7 +35,18 @@ export async function readNumbers(
 ) {
   return await db
     .selectFrom('request_count')
-    .select(['day', 'form', 'office', 'agent', 'subject', 'source', 'campaign', 'answer_minutes', 'visit'])
+    .select([
+      'day',
+      'form',
+      'office',
+      'agent',
+      'subject',
+      'source',
+      'campaign',
+      'answer_minutes',
+      'visit',
+      'ended',
+    ])
     .where('day', '>=', from)
     .where('day', '<=', to)
     .$if(scope === 'me', (rows) => rows.where('agent', '=', id))

@@ -66,7 +66,7 @@ function rowOf({ who, requests, subscriptions, account, owner }: Found, page: De
     cells: [
       listed([latest === undefined || latest.mailbox !== null ? who : undefined, phone]),
       latest && `${toldOf(latest, page).asked}, ${dayOf(latest.created_at, page)}`,
-      is.join(', ') || '–',
+      is.join(', ') || undefined,
       String(requests.length),
     ],
   }

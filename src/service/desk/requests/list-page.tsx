@@ -43,7 +43,7 @@ export function ListPage(props: Props) {
       </ViewHead>
       <div className="stack">
         <StateTabs label={t('desk.list.states')} tabs={tabs} />
-        <Filters query={query} page={page} />
+        {(isNarrow || counts[query.state] > 0) && <Filters query={query} page={page} />}
       </div>
       {counts[query.state] > 0 ? (
         <Table {...props} />

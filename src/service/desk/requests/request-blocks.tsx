@@ -8,7 +8,9 @@ import { flagOf, listed, HomeCard, namedChoices, statusOf, toldOf } from '#servi
 import { answerRows } from '#service/requests/form-mails/answer-rows.ts'
 import { readQuery } from './request-query.ts'
 import { addDays } from '#domain/values/plain-date.ts'
-import { formatDate, formatDayOfWeek, formatLanguage } from '#i18n/format.ts'
+import { formatDate, formatDayOfWeek, formatLanguage, formatPercent } from '#i18n/format.ts'
+import type { AnswerRow } from '#service/kit/mail/letter.ts'
+import type { Answers } from '#forms/answers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { besideAsked, visitsOf } from '#service/desk/offers/offer-side.tsx'
 import { priceSince } from '#service/desk/offers/offers-page.tsx'
@@ -43,6 +45,7 @@ export function HomeNow({ found, sent, offered, page }: RequestShown) {
             ]}
           />
         )}
+        {found.request.form === 'rent-application' && home.due !== undefined && <p>{home.due}</p>}
         {flag !== undefined && (
           <p>
             <Flag flag={flag} />
@@ -61,8 +64,10 @@ export function Asked({ found, sent, page }: RequestShown) {
   const isNoted = found.acts.some(({ act }) => act === 'noteCall')
   const from = whence(found.request, page)
   const agreed = (sent.agreed?.(page.locale) ?? []).join('\n')
-  const rows = [
-    ...answerRows(asked, page, 'office'),
+  const rows: readonly (AnswerRow & Readonly<{ beside?: string }>)[] = [
+    ...answerRows(asked, page, 'office').map(({ name, ...row }) => {
+      return { ...row, beside: name === 'incomePerMonth' ? rentShare(found.request, page) : undefined }
+    }),
     { label: t('mails.agency.language'), text: languageNames[found.request.lang] },
     ...(from === undefined ? [] : [{ label: t('deskNumbers.column.from'), text: from }]),
     ...(isNoted ? [] : [{ label: t('mails.agency.agreed'), text: agreed }]),
@@ -70,17 +75,30 @@ export function Asked({ found, sent, page }: RequestShown) {
   return (
     <Block title={t('desk.request.asked')}>
       <dl className="asked">
-        {rows.map(({ label, text, href }) => (
+        {rows.map(({ label, text, href, beside }) => (
           <div key={label} className={text.length > longText ? 'is-long' : undefined}>
             <dt>{label}</dt>
             <dd className={text === '' ? 'muted' : undefined}>
               {href === undefined ? text || t('desk.request.none') : <a href={href}>{text}</a>}
+              {beside !== undefined && <span className="muted"> ({beside})</span>}
             </dd>
           </div>
         ))}
       </dl>
     </Block>
   )
+}
+
+/** Returns how much of an income the rent takes: that of the day of the request, else what the home is let for now. */
+function rentShare(
+  { payload, rent, subject }: FoundRequest['request'],
+  { t, locale, subjects }: DeskPage,
+): string | undefined {
+  const { incomePerMonth: income }: Answers = JSON.parse(payload)
+  const monthly = rent ?? subjects[subject ?? '']?.rent
+  if (monthly === undefined || typeof income !== 'number' || income <= 0) return undefined
+  const percent = formatPercent(Math.round(monthly / income), locale)
+  return t('desk.request.rentShare', { percent })
 }
 
 /** Returns where somebody came from by what the link said. @example whence(request, page) // 'Mailalert en nieuwsbrief, nieuwsbrief-nov' */

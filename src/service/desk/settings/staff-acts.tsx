@@ -76,11 +76,11 @@ function colleagueIn({ page: { active, staff }, text }: DeskRequest): ListedStaf
 /** Mails an invitation, in the language of the agency. */
 async function send(
   { email, name, role, office }: Omit<StaffInvitation, 'locale'>,
-  { page: { words, now } }: DeskRequest,
+  { page: { words, now, staff: by } }: DeskRequest,
   { database }: DeskContext,
 ): Promise<Deed> {
   const { locale } = words.recipients
-  await inviteStaff(database, { email, name, role, office, locale }, words, now)
+  await inviteStaff(database, { email, name, role, office, locale, by: by.id }, words, now)
   return { act: 'invite', detail: name }
 }
 

@@ -11,6 +11,7 @@ import { dayAndTime } from '#service/desk/requests/request-words.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import { Decision, type DecisionView } from '#ui/portal/pages/Decision.tsx'
+import { saySameDay } from '#service/desk/today/same-day.ts'
 import type { TodayRead } from '#service/desk/today/read-today.ts'
 
 /** New requests on the page; the list has all. */
@@ -45,7 +46,8 @@ export function TodayPage({ read, page }: Props) {
         <p>
           {oldest === undefined
             ? t('desk.day.clearText')
-            : t('desk.day.oldest', { age: ageView(oldest, 'new', page).text })}
+            : t('desk.day.oldest', { age: ageView(oldest, 'new', page).text })}{' '}
+          {read.sameDay && saySameDay(read.sameDay, page)}
         </p>
       </div>
       <TodayDecision read={read} page={page} />

@@ -84,18 +84,16 @@ export function Work({ read: { work, appointments }, page }: Readonly<{ read: To
       name,
       href: hrefs.list({ state: 'todo', agent: id ?? 'none', page: 1 }),
       cells: [
-        officeNamed(office, page)?.name ?? '–',
+        officeNamed(office, page)?.name,
         number(countOf('new')),
         number(countOf('open')),
-        age === undefined ? (
-          '–'
-        ) : oldest?.stands === 'open' ? (
+        age === undefined ? undefined : oldest?.stands === 'open' ? (
           t('desk.work.busy', { age: age.text })
         ) : (
           <Age key="age" age={age} />
         ),
-        visits.length === 0 ? '–' : number(visits.length),
-        first ? formatTime(first.at, locale) : '–',
+        visits.length === 0 ? undefined : number(visits.length),
+        first && formatTime(first.at, locale),
       ],
     }
   }

@@ -1,17 +1,21 @@
 import type { Hono } from 'hono'
-import { portalRoot } from '#contracts/portal-paths.ts'
+import { portalPaths, portalRoot } from '#contracts/portal-paths.ts'
 import { checkPassword, type PasswordProblem } from '#service/owners/accounts/password/check-password.ts'
 import { confirmEmail } from '#service/owners/accounts/change-email.ts'
 import { choosePassword } from '#service/owners/accounts/password/choose-password.ts'
 import { findOwner, type Owner } from '#service/owners/accounts/find-owner.ts'
+import { findStaff } from '#service/owners/accounts/find-staff.ts'
 import { sealAccount } from '#service/owners/accounts/known-browser.ts'
 import { findOwnerLink, type OwnerLink } from '#service/owners/accounts/owner-links.ts'
 import { forgetTries } from '#service/owners/accounts/sign-in-tries.ts'
-import { choosePage, deadLinkPage, emailPage } from '#service/door/views/link-pages.ts'
-import { goOn } from '#service/door/enter.ts'
+import { choosePage, deadLinkPage, type DeskInvitation, emailPage } from '#service/door/views/link-pages.tsx'
+import { cookiesOf } from '#service/door/door-cookies.ts'
+import { asksCode, goOn, letIn } from '#service/door/enter.ts'
 import { inLanguage, type DoorContext, type PageRequest } from '#service/door/door-context.ts'
 import { knownWords } from '#service/door/known-words.ts'
-import { signedIn } from '#service/door/signed-in.ts'
+import { askKeys, readKeys } from '#service/door/second-step-keys.ts'
+import { mustSetUp, signedIn } from '#service/door/signed-in.ts'
+import { setUpPage } from '#service/door/views/set-up-page.tsx'
 import { readTexts } from '#service/door/posted-texts.ts'
 
 /** Adds the routes of the links in mails to owners. Opening a link changes nothing. */
@@ -20,14 +24,17 @@ export function addPasswordRoutes(app: Hono, context: DoorContext): void {
     `${portalRoot}/:locale/password/:token`,
     inLanguage(async (request) => {
       const found = await readLink(request, context, ['welcome', 'password'])
-      return found === undefined ? dead(request, context) : request.reply(choose(request, found))
+      if (found === undefined) return await deadOrBegun(request, context)
+      return request.reply(await choose(request, context, found))
     }),
   )
   app.post(
     `${portalRoot}/:locale/password/:token`,
     inLanguage(async (request) => {
       const found = await readLink(request, context, ['welcome', 'password'])
-      return found === undefined ? dead(request, context) : await setPassword(request, context, found)
+      return found === undefined
+        ? await deadOrBegun(request, context)
+        : await setPassword(request, context, found)
     }),
   )
   app.get(
@@ -72,9 +79,44 @@ function dead(request: PageRequest, { words }: DoorContext): Response {
   return request.reply(deadLinkPage(request, words), 410)
 }
 
-function choose(request: PageRequest, { link, owner }: Found, problem?: PasswordProblem) {
+/** Leads whose second step is still to be set up there: whoever reads its page anew has used the link. */
+async function deadOrBegun(request: PageRequest, context: DoorContext): Promise<Response> {
+  const { c, locale } = request
+  const here = await signedIn(c, context, locale)
+  return here !== undefined && mustSetUp(here)
+    ? c.redirect(portalPaths(locale).secondStep, 303)
+    : dead(request, context)
+}
+
+async function choose(
+  request: PageRequest,
+  context: DoorContext,
+  { link, owner }: Found,
+  problem?: PasswordProblem,
+) {
   const kind = link.purpose === 'welcome' ? 'welcome' : 'password'
-  return choosePage(request, { kind, action: request.c.req.path, email: owner.email, problem })
+  const desk =
+    kind === 'welcome' && owner.room === 'desk' ? await deskInvitation(context, { link, owner }) : undefined
+  return choosePage(request, { kind, action: request.c.req.path, email: owner.email, desk, problem })
+}
+
+/** Returns what is known of an invitation to the desk. */
+async function deskInvitation(
+  { auth, database, words }: DoorContext,
+  { link, owner }: Found,
+): Promise<DeskInvitation> {
+  const { db } = database
+  const place = await findStaff(db, owner.id)
+  const by = await findOwner(db, { id: link.asker })
+  const { internalAdapter } = await auth.$context
+  const account: object | null = await internalAdapter.findUserById(owner.id)
+  return {
+    name: owner.name,
+    by: by?.name,
+    office: words.recipients.offices.find(({ id }) => id === place?.office)?.name,
+    until: Number(link.expires_at),
+    hasSecondStep: account !== null && 'twoFactorEnabled' in account && account.twoFactorEnabled === true,
+  }
 }
 
 async function setPassword(request: PageRequest, context: DoorContext, found: Found): Promise<Response> {
@@ -85,8 +127,9 @@ async function setPassword(request: PageRequest, context: DoorContext, found: Fo
   const { email } = found.owner
   const again = text('again', { isSecret: true })
   const problem = await checkPassword(password, { again, known: knownWords(context, found.owner) })
-  if (problem !== undefined) return reply(choose(request, found, problem), 422)
-  if (!(await choosePassword(context, { ...found, password }, clock()))) return dead(request, context)
+  if (problem !== undefined) return reply(await choose(request, context, found, problem), 422)
+  if (!(await choosePassword(context, { ...found, password }, clock())))
+    return await deadOrBegun(request, context)
   await forgetTries(database, { account: sealAccount(signer, email) })
   wake()
   const answer = await auth.api.signInEmail({
@@ -94,5 +137,10 @@ async function setPassword(request: PageRequest, context: DoorContext, found: Fo
     headers: c.req.raw.headers,
     asResponse: true,
   })
-  return await goOn(request, context, answer, { email })
+  if (found.owner.room !== 'desk' || (await asksCode(answer)))
+    return await goOn(request, context, answer, { email })
+  // The password that the second step asks for was just chosen.
+  await letIn(request, context, answer, email)
+  const keys = await askKeys(context, password, new Headers({ cookie: cookiesOf(answer) }))
+  return reply(setUpPage(request, await readKeys(context, keys)))
 }

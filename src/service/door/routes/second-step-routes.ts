@@ -12,23 +12,21 @@ import {
   refuseAccount,
 } from '#service/door/account-answer.tsx'
 import { confirmedBy } from '#service/door/confirmed-by.ts'
+import { askKeys, keysAgain, readKeys } from '#service/door/second-step-keys.ts'
 import { signedInOnly } from '#service/door/signed-in-only.ts'
 import type { DoorContext, PageRequest } from '#service/door/door-context.ts'
 import { readTexts } from '#service/door/posted-texts.ts'
 import { passCookies } from '#service/door/door-cookies.ts'
-import type { SignedIn } from '#service/door/signed-in.ts'
+import { mustSetUp, type SignedIn } from '#service/door/signed-in.ts'
 import type { SecondStep } from '#service/door/views/second-step.tsx'
 import { setUpPage } from '#service/door/views/set-up-page.tsx'
 
-const Setup = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) })
 const Codes = v.object({ backupCodes: v.array(v.string()) })
-const purpose = 'second step'
 
 /** Adds the routes that turn the second step of signing in on and off. */
 export function addSecondStepRoutes(app: Hono, context: AccountContext): void {
   const root = `${portalRoot}/:locale/account/second-step`
-  const { auth, database, signer, words, clock } = context
-  const sign = (uri: string): string => signer.sign(purpose, uri)
+  const { auth, database, signer, clock } = context
   app.get(
     root,
     signedInOnly(context, async (request, signed) =>
@@ -41,15 +39,13 @@ export function addSecondStepRoutes(app: Hono, context: AccountContext): void {
     `${root}/start`,
     signedInOnly(context, async (request, signed) => {
       const { c } = request
-      // The owner's app shows the agency's name beside the code.
-      const body = { password: await passwordIn(c, 'on-password'), issuer: words.recipients.agency.name }
+      const password = await passwordIn(c, 'on-password')
       const answer = await confirmedBy(context, signed.owner, () =>
-        auth.api.enableTwoFactor({ body, headers: c.req.raw.headers, asResponse: true }),
+        askKeys(context, password, c.req.raw.headers),
       )
-      if (!(answer instanceof Response))
-        return await show(request, context, signed, { kind: 'off', problem: answer })
-      const { totpURI: uri, backupCodes: codes } = v.parse(Setup, await answer.json())
-      return await show(request, context, signed, { kind: 'setup', uri, codes, signed: sign(uri) })
+      return answer instanceof Response
+        ? await show(request, context, signed, await readKeys(context, answer))
+        : await show(request, context, signed, { kind: 'off', problem: answer })
     }),
   )
   app.post(
@@ -68,9 +64,9 @@ export function addSecondStepRoutes(app: Hono, context: AccountContext): void {
         passCookies(c, answer)
         return await tell(request, context, signed, 'secondStepOn')
       }
-      const uri = signer.read(purpose, text('setup'))
-      return typeof uri === 'string'
-        ? await show(request, context, signed, { kind: 'setup', uri, signed: sign(uri), problem: answer })
+      const keys = keysAgain(context, text('setup'))
+      return keys !== undefined
+        ? await show(request, context, signed, { ...keys, problem: answer })
         : mustSetUp(signed)
           ? c.redirect(portalPaths(request.locale).secondStep, 303)
           : accountDone(request, 'secondOff')
@@ -106,11 +102,6 @@ export function addSecondStepRoutes(app: Hono, context: AccountContext): void {
       return await tell(request, context, signed, 'secondStepOff')
     }),
   )
-}
-
-/** Whether a role wants a second step that is not there yet. */
-function mustSetUp({ staff, hasSecondStep }: SignedIn): boolean {
-  return staff !== undefined && !hasSecondStep
 }
 
 /** Answers with how far the second step is: staff read it on a page of its own, owners in their account. */

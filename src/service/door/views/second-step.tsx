@@ -11,12 +11,12 @@ import { passwordField } from './password-field.ts'
 /** How far the second step of an owner is. */
 export type SecondStep =
   | Readonly<{ kind: 'off'; problem?: NotConfirmed }>
-  /** Being turned on: the address that an app scans, and the recovery codes, shown once. */
+  /** Being turned on: the address that an app scans, and the recovery codes, until the code of the app is right. */
   | Readonly<{
       kind: 'setup'
       uri: string
       signed: string
-      codes?: readonly string[]
+      codes: readonly string[]
       problem?: NotConfirmed
     }>
   /** `left` counts the recovery codes; `codes` are new ones. */

@@ -82,7 +82,7 @@ type OwnerLinkTable = {
   purpose: LinkPurpose
   /** The address to change to; '' for other links. */
   email: string
-  /** Sealed network or browser that asked for the link; '' for links that nobody asked for. */
+  /** Sealed network or browser that asked for the link, account of the colleague who invited; '' for other links. */
   asker: Generated<string>
   expires_at: number
 }

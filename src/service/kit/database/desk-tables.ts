@@ -72,16 +72,21 @@ type SubmissionTable = {
   search_text: Generated<string>
   /** What the link said with which its sender came: `utm_source=nieuwsbrief&utm_campaign=nov`; null where it said nothing. */
   campaign: string | null
+  /** What its home was let for when it was sent, in cents a month; null for other homes, and where it was not known. */
+  rent: number | null
 }
 
 /** Where a request came from, by what the link said; `direct` without, and from search engines. */
 export const requestSources = ['portals', 'direct', 'mail', 'social', 'other'] as const
 export type RequestSource = (typeof requestSources)[number]
 
-/** A row for each request that counted. It holds no person, and stays when the request is deleted. */
 /** What came of a visit: it is planned, or how it went. */
 export type CountedVisit = 'planned' | VisitOutcome
 
+/** How a home left the market. */
+export type HomeEnd = 'sold' | 'rented'
+
+/** A row for each request that counted. It holds no person, and stays when the request is deleted. */
 type RequestCountTable = {
   id: Generated<number>
   /** The request while it is stored. */
@@ -100,8 +105,10 @@ type RequestCountTable = {
   campaign: string | null
   /** Minutes until the first answer during which the office was open; null while there is none. */
   answer_minutes: number | null
-  /** What came of the visit that it asked for; null where none was agreed on. */
+  /** What came of the visit that it asked for; `been` for an offer of somebody who came to see the home before; null for others. */
   visit: CountedVisit | null
+  /** How the home of a visit left the market, as the site said at last; null while it is on offer. */
+  ended: HomeEnd | null
 }
 
 /** What staff wrote down about a request, for colleagues. */

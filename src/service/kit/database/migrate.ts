@@ -32,6 +32,8 @@ import { keepSettings } from './migrations/desk/0056-keep-settings.ts'
 import { remindStaff } from './migrations/desk/0058-remind-staff.ts'
 import { indexRequests } from './migrations/desk/0068-index-requests.ts'
 import { countOutcomes } from './migrations/desk/0070-count-visits.ts'
+import { countSales } from './migrations/desk/0072-count-sales.ts'
+import { keepRent } from './migrations/desk/0074-keep-rent.ts'
 import type { Engine, MigrationStep } from './migration-step.ts'
 import type { Db } from './tables.ts'
 
@@ -70,6 +72,8 @@ const steps: Readonly<Record<string, MigrationStep>> = {
   '0058-remind-staff': remindStaff,
   '0068-index-requests': indexRequests,
   '0070-count-visits': countOutcomes,
+  '0072-count-sales': countSales,
+  '0074-keep-rent': keepRent,
 }
 
 /** Brings the schema up to date, in one transaction; processes that start together wait for each other. */

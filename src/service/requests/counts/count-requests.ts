@@ -1,16 +1,16 @@
 import { openMinutes } from '#domain/appointments/opening-hours.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
+import type { FormId } from '#forms/form.ts'
 import type { Booking } from '#service/kit/database/booking-table.ts'
-import type { StoredRequest } from '#service/kit/database/desk-tables.ts'
+import type { CountedVisit, StoredRequest } from '#service/kit/database/desk-tables.ts'
 import type { DbTransaction } from '#service/kit/database/tables.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
+import { formatStart } from '#service/requests/bookings/slot-value.ts'
 import { sourceOf } from './campaign.ts'
 
 /** Adds a request to the counts, which outlive it and hold no person. */
-export async function addToCounts(
-  transaction: DbTransaction,
-  { id, created_at, form, office, agent, subject, campaign }: StoredRequest,
-): Promise<void> {
+export async function addToCounts(transaction: DbTransaction, request: StoredRequest): Promise<void> {
+  const { id, created_at, form, office, agent, subject, campaign } = request
   await transaction
     .insertInto('request_count')
     .values({
@@ -22,9 +22,38 @@ export async function addToCounts(
       subject,
       ...sourceOf(campaign ?? undefined),
       answer_minutes: null,
-      visit: null,
+      visit: form === 'purchase-offer' && (await cameBefore(transaction, request)) ? 'been' : null,
+      ended: null,
     })
     .execute()
+}
+
+/** Whoever asked for something about a home. */
+type Asker = Pick<StoredRequest, 'id' | 'subject' | 'mailbox' | 'phone' | 'created_at'>
+
+/** Returns the requests by a form that the same person sent about the same home. */
+function sameAsker(
+  db: DbTransaction,
+  form: FormId,
+  { subject, mailbox, phone }: Omit<Asker, 'id' | 'created_at'>,
+) {
+  return db
+    .selectFrom('submission')
+    .where('submission.form', '=', form)
+    .where('submission.subject', '=', subject)
+    .where((row) => row.or([row('submission.mailbox', '=', mailbox), row('submission.phone', '=', phone)]))
+}
+
+/** Whether somebody saw a home before asking: at a visit that nobody called off or says to have been none. */
+async function cameBefore(db: DbTransaction, asker: Asker): Promise<boolean> {
+  const visit = await sameAsker(db, 'request-visit', asker)
+    .innerJoin('booking', 'booking.submission_id', 'submission.id')
+    .select('booking.token')
+    .where('booking.seat', 'is not', null)
+    .where('booking.starts', '<', formatStart(toBrussels(Number(asker.created_at))))
+    .where((row) => row.or([row('booking.outcome', 'is', null), row('booking.outcome', '=', 'been')]))
+    .executeTakeFirst()
+  return visit !== undefined
 }
 
 /** Counts the first answer to a request, in minutes during which its office was open. */
@@ -57,14 +86,22 @@ export async function countAgent(transaction: DbTransaction, id: number): Promis
     .execute()
 }
 
-/** Counts what has come of a visit so far. */
+/** Counts what has come of a visit so far, and whether the offers of the same person came after it. */
 export async function countVisit(
   transaction: DbTransaction,
   { submission_id, seat, outcome }: Pick<Booking, 'submission_id' | 'seat' | 'outcome'>,
 ): Promise<void> {
-  await transaction
-    .updateTable('request_count')
-    .set({ visit: seat === null ? 'cancelled' : (outcome ?? 'planned') })
-    .where('submission_id', '=', submission_id)
+  const set = async (id: number, visit: CountedVisit | null): Promise<void> => {
+    await transaction.updateTable('request_count').set({ visit }).where('submission_id', '=', id).execute()
+  }
+  await set(submission_id, seat === null ? 'cancelled' : (outcome ?? 'planned'))
+  const visitor = await transaction
+    .selectFrom('submission')
+    .select(['subject', 'mailbox', 'phone'])
+    .where('id', '=', submission_id)
+    .executeTakeFirstOrThrow()
+  const offers = await sameAsker(transaction, 'purchase-offer', visitor)
+    .select(['id', 'subject', 'mailbox', 'phone', 'created_at'])
     .execute()
+  for (const offer of offers) await set(offer.id, (await cameBefore(transaction, offer)) ? 'been' : null)
 }

@@ -47,7 +47,7 @@ export function answerRows(
   sent: AnsweredForm,
   language: Language,
   reader: 'visitor' | 'office' = 'visitor',
-): readonly AnswerRow[] {
+): readonly (AnswerRow & Readonly<{ name?: FieldName }>)[] {
   const { locale, t } = language
   const fields = forms[sent.form].groups
     .flatMap(({ rows }): readonly Field[] => rows.flat())
@@ -58,7 +58,7 @@ export function answerRows(
       const text = answerText(field, sent, language)
       const isTyped = typed.has(field.control.kind)
       const label = reader === 'office' ? officeLabel(field.name, t) : t(`forms.fields.${field.name}`)
-      return { label, text, href: hrefOf(field, text), isTyped }
+      return { name: field.name, label, text, href: hrefOf(field, text), isTyped }
     })
   if (sent.subject === undefined) return fields
   const about = sent.about?.(locale)

@@ -24,6 +24,8 @@ export type NewSubmission = Readonly<{
   /** ID of the office that answers it, and the address of its agent. */
   office?: string
   agentEmail?: string
+  /** What its home is let for, in cents a month. */
+  rent?: number
   /** What the link said with which its sender came, cleaned. */
   campaign?: string
   /** Returns its mails, which may name the number of the submission, and stores what they are about. */
@@ -58,6 +60,7 @@ export async function acceptSubmission(
         office: sent.office ?? null,
         agent: (await findAgent(transaction, sent.agentEmail)) ?? null,
         campaign: sent.campaign ?? null,
+        rent: sent.rent ?? null,
         ...keys,
       })
       // Waits for another transaction that inserts the same key.

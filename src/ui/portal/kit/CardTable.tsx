@@ -22,6 +22,7 @@ type CardRow = Readonly<{
   href?: string
   /** What stands below the name. */
   sub?: string
+  /** Undefined for nothing, which a card leaves out. */
   cells: readonly ReactNode[]
 }>
 
@@ -36,11 +37,19 @@ export function CardTable({ caption, columns, rows, sum, areNumbers, isCounts }:
         {href === undefined ? name : <a href={href}>{name}</a>}
         {sub !== undefined && <span className="table__sub">{sub}</span>}
       </th>
-      {others.slice(-cells.length).map(({ label, isNumber, isAct }, index) => (
-        <td key={label} className={isNumber && 'right'} data-label={isAct ? undefined : label}>
-          <span>{cells[index]}</span>
-        </td>
-      ))}
+      {others.slice(-cells.length).map(({ label, isNumber, isAct }, index) => {
+        const isNone = !isAct && cells[index] === undefined
+        const side = isNumber && 'right'
+        return (
+          <td
+            key={label}
+            className={isNone ? `${side ?? ''} is-none`.trim() : side}
+            data-label={isAct ? undefined : label}
+          >
+            <span>{isNone ? '–' : cells[index]}</span>
+          </td>
+        )
+      })}
     </tr>
   )
   const table = (

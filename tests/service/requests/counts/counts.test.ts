@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { ListingSubject } from '#contracts/subjects-file.ts'
+import type { Availability } from '#domain/listing/property.ts'
 import type { FormId } from '#forms/form.ts'
 import { changeRequest } from '#service/desk/requests/change-request.ts'
+import type { Booking } from '#service/kit/database/booking-table.ts'
+import { changeBooking } from '#service/requests/bookings/take-seat.ts'
+import { noteSold } from '#service/requests/counts/note-sold.ts'
 import type { Staff } from '#service/owners/accounts/find-staff.ts'
 import { erasePerson, findPerson } from '#service/privacy/person.ts'
 import { countRequest } from '#service/requests/submissions/request-states.ts'
 import { acceptSubmission, type NewSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
-import { submission } from '#tests/support/service/samples.ts'
+import { byEmail, submission } from '#tests/support/service/samples.ts'
 import { useDatabase } from '#tests/support/service/use-started.ts'
 
 const lotte: Staff = { id: 'lotte', name: 'Lotte Verhulst', email: 'lotte@x.example', role: 'manager' }
@@ -74,6 +79,69 @@ describe.each(engines)('counts on $name', (engine) => {
     for (let twice = 0; twice < 2; twice += 1)
       await database.db.transaction().execute((transaction) => countRequest(transaction, { id, form }))
     expect((await counts()).map((row) => row.form)).toEqual(['site-contact', form])
+  })
+
+  test('an offer after a visit is counted as such, until the visit was none, and outlives everybody', async () => {
+    const home = { subject: 'property/2417' } as const
+    const visitor = { email: 'elke@x.example', firstName: 'Elke' }
+    const visit = await accept('visit', { ...home, form: 'request-visit', answers: visitor })
+    const row = { submission_id: visit, office: 'zele', starts: '2026-11-20T14:00', seat: 0, sequence: 0 }
+    await database.db
+      .insertInto('booking')
+      .values({ ...row, token: 'visit' })
+      .execute()
+    const offers = [
+      { ...home, answers: visitor },
+      { ...home, answers: { email: 'tom@x.example', firstName: 'Tom' } },
+      { subject: 'property/2418', answers: visitor },
+    ]
+    for (const [at, offer] of offers.entries()) {
+      const id = await accept(`offer ${at}`, { ...offer, form: 'purchase-offer' })
+      await database.db
+        .transaction()
+        .execute((transaction) => countRequest(transaction, { id, form: 'purchase-offer' }))
+    }
+    const offered = async () =>
+      await database.db
+        .selectFrom('request_count')
+        .select('visit')
+        .where('form', '=', 'purchase-offer')
+        .orderBy('id')
+        .execute()
+    expect(await offered()).toEqual([{ visit: 'been' }, { visit: null }, { visit: null }])
+    const report = async (outcome: 'noShow' | 'been', sequence: number) =>
+      await database.db
+        .transaction()
+        .execute((transaction) =>
+          changeBooking(transaction, { ...row, token: 'visit', sequence } as Booking, { outcome }),
+        )
+    await report('noShow', 0)
+    expect((await offered())[0]).toEqual({ visit: null })
+    await report('been', 1)
+    await erasePerson(database, byEmail('elke@x.example'))
+    expect((await offered())[0]).toEqual({ visit: 'been' })
+  })
+
+  test('a home that was visited is counted as sold or let, also once it left the site, and not when it comes back', async () => {
+    for (const key of ['1', '2', '3'])
+      await accept(key, { subject: `property/${key}`, form: 'request-visit' })
+    await accept('question', { subject: 'property/1' })
+    const look = async (states: Readonly<Record<string, Availability>>) =>
+      await noteSold(database, {
+        recipients: words.recipients,
+        subject: (name = '') => {
+          const state = states[name.replace('property/', '')]
+          return state === undefined ? undefined : ({ state } as ListingSubject)
+        },
+      })
+    const ended = async () =>
+      (await database.db.selectFrom('request_count').select(['ended']).orderBy('id').execute()).map(
+        (row) => row.ended,
+      )
+    await look({ 1: 'sold', 2: 'rented', 3: 'available' })
+    expect(await ended()).toEqual(['sold', 'rented', null, null])
+    await look({ 2: 'available' })
+    expect(await ended()).toEqual(['sold', null, null, null])
   })
 
   test('what the link said is part of what is stored about a person', async () => {

@@ -7,8 +7,8 @@ import { findRecordedAs } from '#service/owners/accounts/find-owner.ts'
 import { findStaff } from '#service/owners/accounts/find-staff.ts'
 import { createOwnerLink, linkLife } from '#service/owners/accounts/owner-links.ts'
 
-/** Whose account is opened, and the language of the mail. */
-export type Invitee = Readonly<{ email: string; name: string; locale: Locale }>
+/** Whose account is opened, and the language of the mail; `by` is the account of the colleague who invites. */
+export type Invitee = Readonly<{ email: string; name: string; locale: Locale; by?: string }>
 
 /** What an invitation did: the link is in the mail to the account's address, and works until a moment in milliseconds. */
 export type Invited = Readonly<{ email: string; href: string; until: number; isNew: boolean }>
@@ -22,7 +22,7 @@ export type Opened = Invitee & Invited & Readonly<{ id: string }>
  */
 export async function openAccount(
   transaction: DbTransaction,
-  { email, name, locale }: Invitee,
+  { email, name, locale, by }: Invitee,
   words: SiteWords,
   now: number,
   as: 'owner' | 'staff',
@@ -45,7 +45,7 @@ export async function openAccount(
       .set({ ...called, invited_at: now })
       .where('id', '=', id)
       .execute()
-  const token = await createOwnerLink(transaction, { owner: id, purpose: 'welcome' }, now)
+  const token = await createOwnerLink(transaction, { owner: id, purpose: 'welcome', asker: by }, now)
   const href = words.portalLink(`password/${token}`, called.locale)
   return { id, email: address, ...called, href, until: now + linkLife.welcome, isNew: known === undefined }
 }

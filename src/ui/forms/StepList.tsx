@@ -1,7 +1,5 @@
-import type { Step } from './steps-of.ts'
-
 type Props = Readonly<{
-  steps: readonly Step[]
+  steps: readonly Readonly<{ key: string; legend: string }>[]
   /** Index of the step that is shown. */
   step: number
   label: string
