@@ -71,10 +71,13 @@ describe.each(dailyEngines)('$name', (engine) => {
     const unknown = await signIn('onbekend@owner.example', 'iets heel anders')
     expect(known.status).toBe(401)
     expect(unknown.status).toBe(401)
+    expect(site.pauses.slice(-2)).toEqual([500, 500])
     expect(unknown.html.replaceAll('onbekend', 'bekend')).toBe(known.html)
     expect(known.html).toContain('E-mailadres of wachtwoord klopt niet')
+    // A password is taken as it was typed, an address is not.
+    expect((await signIn('bekend@owner.example', `${goodPassword} `)).status).toBe(401)
+    expect((await signIn(' Bekend@owner.example ')).path).toBe('/portal/nl/')
     expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()])
-    expect(site.pauses.slice(-2)).toEqual([500, 500])
   })
 
   test('a sixth try at an account is refused, but not for a browser that was in before, nor with a mailed link', async () => {
