@@ -34,6 +34,13 @@ describe.each(engines)('$name', (engine) => {
     await expect.poll(async () => (await links(email)).length).toBe(before + 1)
   })
 
+  test('an address that is none is corrected, and typed no second time', async () => {
+    const page = await from('203.0.113.3').post('/portal/nl/forgotten', { email: 'geen adres' })
+    expect(page.status).toBe(422)
+    expect(page.html).toMatch(/<a href="#email">Vul uw e-mailadres in/)
+    expect(page.html).toContain('value="geen adres"')
+  })
+
   test('a proof of work counts once, and that of a form not at all', async () => {
     const fields = {
       email: 'bewijs@owner.example',
