@@ -6,7 +6,15 @@ import { locales } from '#domain/values/locale.ts'
 import { checkGrammar } from '#scripts/checks/built/words/grammar.ts'
 import type { HomeView, HomeQuery } from '#service/portal/views/kit/home-context.ts'
 import { failedPage, offerPage, portalPage, reportPage } from '#service/portal/views/portal-page.tsx'
-import { busyHome, day, emptyHome, newHome, richHome, soldHome } from '#tests/support/portal/owned-homes.ts'
+import {
+  at,
+  busyHome,
+  day,
+  emptyHome,
+  newHome,
+  richHome,
+  soldHome,
+} from '#tests/support/portal/owned-homes.ts'
 import { portalContext } from '#tests/support/portal/portal-context.ts'
 
 const views: readonly HomeView[] = [
@@ -88,6 +96,42 @@ describe('lists', () => {
     expect(body).toContain('Geweest')
     expect(body).not.toContain('Afgezegd')
     expect(body.match(/<tr>/g)).toHaveLength(10)
+  })
+
+  test('past viewings are newest first, and say which visit it was, with whom, and why or from when it changed', () => {
+    const [first, ...others] = richHome.viewings
+    if (first === undefined) throw new Error('the home has no viewings')
+    const cancelled = {
+      id: 'x',
+      status: 'cancelled',
+      reason: 'owner',
+      visitNumber: 2,
+      agentId: 'lotte',
+    } as const
+    const moved = { ...first, id: 'y', movedFrom: at('2026-10-09T10:00') }
+    const viewings = [{ ...first, ...cancelled }, moved, ...others]
+    const html = htmlOf('viewings', { ...richHome, viewings })
+    const table = html.slice(html.indexOf('<tbody>'), html.indexOf('</tbody>')).replaceAll('\u00A0', ' ')
+    const rows = table
+      .split('</tr>')
+      .map((row) => row.replaceAll(/<[^>]+>/g, '|').replaceAll(/[| ]*\|[| ]*/g, '|'))
+    expect(rows.slice(0, -1)).toEqual([
+      expect.stringMatching(/^\|za 21 nov, 10 uur\|De heer en mevrouw D., Berlare\|2e bezoek, met Lotte\|/),
+      expect.stringMatching(/^\|za 14 nov, 11 uur\|Gezin, Dendermonde\|Niet verwittigd.*\|Niet gekomen\|$/),
+      expect.stringMatching(/^\|do 12 nov, 11 uur\|De heer en mevrouw D., Berlare\|Met Lotte\|Vallen voor/),
+      expect.stringMatching(/^\|di 10 nov, 16 uur\|De heer S., Gent\|Kocht intussen/),
+      expect.stringMatching(/^\|za 24 okt, 10.30 uur\|Koppel, Gent\|Prijs wat hoog/),
+      '|za 10 okt, 10.30 uur|Jong koppel, Lokeren|Verplaatst van 9 oktober, 10 uur|Geweest|',
+      '|za 10 okt, 10.30 uur|Jong koppel, Lokeren|2e bezoek|Afgezegd omdat het u niet paste|Afgezegd|',
+    ])
+    expect(html).toContain('Vier plaatsbezoeken sinds de start. Eén bezoeker kwam een tweede keer.')
+    const counts = [...html.matchAll(/<a class="chip"[^>]*>([^<]+)<span class="chip__count">(\d+)/g)]
+    expect(counts.map(([, label = '', count]) => [label.trim(), count])).toEqual([
+      ['Alle', '7'],
+      ['Geweest', '4'],
+      ['Afgezegd', '2'],
+      ['Niet gekomen', '1'],
+    ])
   })
 
   test('show everything for a filter or a page that does not exist', () => {
