@@ -33,6 +33,12 @@ function htmlOf(view: HomeView, home: OwnedHome, query: HomeQuery = {}, all = [r
   return renderToStaticMarkup(body)
 }
 
+/** Returns the words of a page, with a line between elements. @example wordsOf('<p>Een <b>bod</b></p>') // '|Een|bod|' */
+function wordsOf(html: string): string {
+  const words = html.replaceAll(/<[^>]+>/g, '|').replaceAll('\u00A0', ' ')
+  return words.replaceAll(/[| ]*\|[| ]*/g, '|')
+}
+
 /** Rules that hold for each page: everything filled in, one heading, IDs once, labels for all controls. */
 function checkPage(html: string): void {
   expect(html).not.toMatch(/\{\{|undefined|NaN|\[object/)
@@ -111,10 +117,8 @@ describe('lists', () => {
     const moved = { ...first, id: 'y', movedFrom: at('2026-10-09T10:00') }
     const viewings = [{ ...first, ...cancelled }, moved, ...others]
     const html = htmlOf('viewings', { ...richHome, viewings })
-    const table = html.slice(html.indexOf('<tbody>'), html.indexOf('</tbody>')).replaceAll('\u00A0', ' ')
-    const rows = table
-      .split('</tr>')
-      .map((row) => row.replaceAll(/<[^>]+>/g, '|').replaceAll(/[| ]*\|[| ]*/g, '|'))
+    const table = html.slice(html.indexOf('<tbody>'), html.indexOf('</tbody>'))
+    const rows = table.split('</tr>').map(wordsOf)
     expect(rows.slice(0, -1)).toEqual([
       expect.stringMatching(/^\|za 21 nov, 10 uur\|De heer en mevrouw D., Berlare\|2e bezoek, met Lotte\|/),
       expect.stringMatching(/^\|za 14 nov, 11 uur\|Gezin, Dendermonde\|Niet verwittigd.*\|Niet gekomen\|$/),
@@ -154,6 +158,47 @@ describe('documents', () => {
     expect(two.match(/type="radio"[^>]* name="paper"/g)).toHaveLength(2)
     expect(two).toContain('value="other/Verslag van de syndicus"')
     expect(two).toContain('action="/portal/hand-in" encType="multipart/form-data" method="post"')
+  })
+
+  test('are listed newest first, an offer for its own document, and what was handed in with its state', () => {
+    const words = wordsOf(htmlOf('documents', richHome))
+    expect(words.slice(words.indexOf('|Te lezen'), words.indexOf('|LV|'))).toBe(
+      '|Te lezen|Bod van € 372.000|22 november, De heer en mevrouw D., Berlare' +
+        '|Stedenbouwkundig uittreksel|9 november, pdf, 1,1 MB|Van u gekregen' +
+        '|Attest van de mazouttank|2 oktober, jpg, 96 kB|Wordt nagekeken' +
+        '|Energieprestatiecertificaat (EPC)|14 september|In orde',
+    )
+    const none = wordsOf(htmlOf('documents', emptyHome))
+    expect(none).toContain('|Alles wat bij de verhuring hoort')
+    expect(none).toContain('|We hebben alles van u gekregen.')
+    expect(none).toMatch(/\|Hier komen de opdracht.*\|Wat u ons bezorgt, staat hier/)
+  })
+
+  test('a form that comes back has what was typed, the file that is kept, and what is wrong beside its field', () => {
+    const handIn = {
+      paper: 'electricity',
+      remark: 'Van vorig jaar',
+      kept: { key: 'k1', text: 'Bewaard: x' },
+      paperError: 'Kies.',
+    }
+    const formOf = (again: object) => {
+      const context = { ...portalContext('nl'), handIn: { ...handIn, ...again } }
+      return renderToStaticMarkup(
+        portalPage({ view: 'documents', home: newHome, homes: [newHome], context }).body,
+      )
+    }
+    const kept = formOf({})
+    expect(kept).toMatch(
+      /<input type="radio"[^>]*checked=""[^>]*value="electricity"|value="electricity"[^>]*checked=""/,
+    )
+    expect(kept).toContain('<p class="field__error" id="paper-error">Kies.</p>')
+    expect(kept).toContain('<input type="hidden" name="kept" value="k1"/>')
+    expect(kept).toContain('>Van vorig jaar</textarea>')
+    expect(kept).not.toMatch(/<input[^>]*id="file"[^>]*(?:required|aria-invalid)/)
+    const lost = formOf({ kept: undefined, fileError: 'Kies het bestand opnieuw.' })
+    expect(lost).toMatch(
+      /id="file-error">Kies het bestand opnieuw\..*<input[^>]*id="file"[^>]*aria-invalid="true"[^>]*required/,
+    )
   })
 
   test('only a document with a file is a link', () => {
@@ -196,6 +241,22 @@ describe('the report', () => {
     expect(html(richHome)).toContain('Verslag over oktober 2026, voor mevrouw De Backer')
     expect(html(richHome)).toContain('Opgemaakt op 23 november 2026 door Lotte Verhulst, 052 00 00 01.')
     expect(html(richHome)).toContain('BIV 000.001')
+  })
+
+  test('says in figures and lists what happened in its month, what was done then, and what comes', () => {
+    const mandate = { ...richHome.mandate, onlineSince: day('2026-09-01') }
+    const words = wordsOf(html({ ...richHome, mandate }).replaceAll(/<svg.*?<\/svg>/gs, ''))
+    for (const part of [
+      '|Halfopen woning met zuidtuin, Donklaan 12, Berlare, Referentie KK-2417, te koop voor € 389.000, sinds 1 september 2026.|',
+      '|bezoeken aan uw pagina|773|gemiddeld 25 per dag|plaatsbezoeken|2|+2|, meer dan in september|' +
+        'vragen om documenten|1|+1|, meer dan in september|biedingen|0|evenveel als in september|',
+      '|1 okt|6 okt|11 okt|16 okt|21 okt|26 okt|31 okt|1|29 okt: Nieuwe foto’s van de tuin|',
+      '|24 okt|Koppel, Gent|Prijs wat hoog, kijkt verder.|10 okt|Jong koppel, Lokeren|',
+      '|Wat wij deden|Nieuwe foto’s van de tuin (29 oktober)|Op twee plaatsen online, samen 2.826 keer bekeken|',
+      '|Wat komt|Plaatsbezoek op 25 november, met Lotte|Plaatsbezoek op 28 november, met Lotte|' +
+        'Ontbreekt: Elektrische keuring|Einde van de opdracht op 21 januari|',
+    ])
+      expect(words).toContain(part)
   })
 
   test('has only the viewings of its month, and counts those that the sheet has no room for', () => {
