@@ -85,6 +85,31 @@ test('a graph marks its busiest day, weekends, each fifth day and the last, and 
   ])
 })
 
+test.each<readonly [what: string, home: OwnedHome, lead: string]>([
+  ['a month and the one before', richHome, 'In oktober: twee plaatsbezoeken en één vraag om documenten. Dat'],
+  [
+    'since when it is online, in its first month',
+    { ...richHome, mandate: { ...richHome.mandate, onlineSince: day('2026-11-01') } },
+    'Uw pand staat online sinds 1 november 2026. Dat',
+  ],
+  [
+    'all since the start, once it was sold',
+    soldHome,
+    'Sinds de start: vier plaatsbezoeken, vier vragen om documenten en 1.616 bezoeken aan uw pagina.',
+  ],
+  [
+    'nothing where nothing was',
+    { ...soldHome, viewings: [], documentRequests: [], pageVisits: [], offers: [] },
+    '',
+  ],
+])('a home tells %s', (_, home, lead) => {
+  expect(
+    tellHome(home, nl)
+      .lead.replaceAll('\u00A0', ' ')
+      .slice(0, lead.length || undefined),
+  ).toBe(lead)
+})
+
 describe('one number everywhere', () => {
   test('the bars, the table, the sources and the figure of 30 days have the same sum', () => {
     fc.assert(
