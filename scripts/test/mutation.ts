@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { ensureShell } from '#scripts/browsers/find-browser.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
@@ -49,6 +52,11 @@ async function filesOf(path: string, sample: string | undefined, seed: string): 
 async function measure(path: string, files: readonly string[], { tests, least }: Mutated): Promise<void> {
   process.env['MUTATION_TESTS'] = tests.join(',')
   if (tests.some((folder) => /^(?:islands|client)/.test(folder))) ensureShell(console.log)
+  // Each mutant of the service writes databases: in memory where there is a directory for it, and gone with this process.
+  const memory = '/dev/shm'
+  const dir = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'mutation-'))
+  process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
+  process.env['TMPDIR'] = dir
   // Each path has results of its own: a score counts all that its file holds.
   const at = `.cache/mutation/${path.replaceAll(/[^\w-]+/g, '-')}`
   await new Stryker({

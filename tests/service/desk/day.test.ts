@@ -56,6 +56,22 @@ describe.each(engines)('a day at the desk on $name', (engine) => {
     expect(given.html).not.toContain('class="decide"')
   })
 
+  test('whoever is given a request by a colleague is mailed, whoever takes one is not', async () => {
+    const id = await send('site-contact', { firstName: 'Greet' })
+    const { html } = await lotte.open(`/desk/nl/request/${id}`)
+    const agent = (name: string): string =>
+      new RegExp(`<option value="([^"]+)"[^>]*>${name}`).exec(html)?.[1] ?? ''
+    const hidden = hiddenIn(html, `/desk/nl/request/${id}/assign`)
+    await lotte.post(`/desk/nl/request/${id}/assign`, { ...hidden, agent: agent('lotte') })
+    const version = String((await rowOf(id)).version)
+    await lotte.post(`/desk/nl/request/${id}/assign`, { ...hidden, version, agent: agent('noor') })
+    const assigned = async (email: string) =>
+      (await site.mailsTo(email, 0)).filter((mail) => mail.includes('gaf u deze aanvraag'))
+    await expect.poll(async () => (await assigned('noor@x.example')).length).toBe(1)
+    expect((await assigned('noor@x.example'))[0]).toContain(`/desk/nl/request/${id}`)
+    expect(await assigned('lotte@x.example')).toEqual([])
+  })
+
   test('whoever has nothing new is led to where something is', async () => {
     await send('site-contact', { firstName: 'Daan' })
     const page = await lotte.open('/desk/nl/?who=me')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Counted, lateOf, medianOf, readSpan } from '#service/desk/numbers/read-numbers.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { hire } from '#tests/support/desk/hire.ts'
@@ -14,8 +15,12 @@ test('numbers are shown, and read by a spreadsheet; an agent counts no applicati
   const office = { office: 'berlare', campaign: 'utm_source=instagram' }
   await acceptSubmission(site.database, { ...submission('a'), ...office }, site.clock())
   await acceptSubmission(site.database, { ...submission('b'), ...office, form: 'job-contact' }, site.clock())
+  const elsewhere = { office: 'stekene', agentEmail: 'noor@x.example' }
+  await acceptSubmission(site.database, { ...submission('c'), ...elsewhere }, site.clock())
   const span = 'from=2020-01-01&to=2030-01-01'
-  expect((await lotte.open(`/desk/nl/numbers?who=all&${span}`)).html).toContain('2 aanvragen in deze periode')
+  expect((await lotte.open(`/desk/nl/numbers?who=all&${span}`)).html).toContain('3 aanvragen in deze periode')
+  expect((await lotte.open(`/desk/nl/numbers?who=me&${span}`)).html).toContain('<title>0 aanvragen')
+  expect((await noor.open(`/desk/nl/numbers?who=me&${span}`)).html).toContain('1 aanvraag in deze periode')
   const own = await noor.open(`/desk/nl/numbers?who=berlare&${span}`)
   expect(own.html).toContain('1 aanvraag in deze periode')
   expect(own.html).toContain('Sociale media')
@@ -79,4 +84,27 @@ test('what came of visits is told with the offers after them, and the homes that
     ['Bod na een bezoek', '1'],
     ['Verkocht of verhuurd', '2'],
   ])
+})
+
+test.each([
+  ['nothing', {}, '2026-08-31', '2026-11-22'],
+  ['no days', { from: 'x', to: '2026-13-01' }, '2026-08-31', '2026-11-22'],
+  ['some days', { from: '2026-11-04', to: '2026-11-24' }, '2026-11-04', '2026-11-24'],
+  ['a first day', { from: '2026-11-10' }, '2026-11-10', '2026-11-22'],
+  ['a last day', { to: '2026-11-08' }, '2026-08-17', '2026-11-08'],
+  ['days in the wrong order', { from: '2026-11-09', to: '2026-11-08' }, '2026-08-17', '2026-11-08'],
+  ['more than six years', { from: '1990-01-01', to: '2026-11-22' }, '2020-11-13', '2026-11-22'],
+])('an address that asks for %s shows twelve whole weeks, or what it names', (_, asked, from, to) => {
+  expect(readSpan(asked, day('2026-11-24'))).toEqual({ from, to })
+})
+
+test.each<readonly [minutes: readonly (number | null)[], median: number | undefined, late: number]>([
+  [[], undefined, 0],
+  [[null], undefined, 0],
+  [[0], 0, 0],
+  [[90, 10, null, 20], 20, 0],
+  [[481, 10, 480, 21], 251, 1],
+])('of answers after %j minutes the middle is %j, and %i came late', (minutes, median, late) => {
+  const rows = minutes.map((answer_minutes) => ({ answer_minutes }) as Counted)
+  expect([medianOf(rows), lateOf(rows)]).toEqual([median, late])
 })

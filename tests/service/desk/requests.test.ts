@@ -121,6 +121,15 @@ describe.each(engines)('requests on $name', (engine) => {
     expect((await list({ sort: 'newest' })).ids).toEqual([fresh, late, open])
   })
 
+  test('a page of a list has fifty requests, and the next one goes on', async () => {
+    const sent: number[] = []
+    for (let count = 0; count < 52; count += 1)
+      sent.push(await send('site-contact', {}, {}, now - day + count * 1000))
+    const pages = [await list(), await list({ page: '2' }), await list({ page: '3' })]
+    expect(pages.map(({ ids }) => ids)).toEqual([sent.slice(0, 50), sent.slice(50), []])
+    expect(pages.map(({ counts }) => counts.todo)).toEqual([52, 52, 52])
+  })
+
   test('a request is found by name, number to call, street and reference, and by its form, agent and day', async () => {
     await hire(noor)
     const visit = await send(
@@ -291,6 +300,39 @@ describe.each(engines)('requests on $name', (engine) => {
     expect(found?.aboutHome).toBe(2)
   })
 })
+
+test.each([
+  ['wait', { until: '2027-02-22' }, { set: { state: 'waiting', wait_until: '2027-02-22' } }],
+  ['note', { note: 'x'.repeat(2000) }, { note: { kind: 'note', text: 'x'.repeat(2000) } }],
+  [
+    'called',
+    { note: 'x'.repeat(2001) },
+    { isAnswer: true, note: { kind: 'called', text: 'x'.repeat(2000) } },
+  ],
+  ['no-answer', {}, { isAnswer: true, note: { kind: 'noAnswer', text: '' } }],
+  ['assign', { agent: 'noor' }, { act: 'assign', set: { agent: 'noor' }, detail: 'Noor Van Acker' }],
+  ['take', {}, { act: 'take', set: { agent: 'lotte' } }],
+  ['put-back', {}, { act: 'putBack', set: { state: 'open', wait_until: null } }],
+] as const)('%s with %o is read as the change that it makes', (name, texts, change) => {
+  expect(readTexts(name, texts)).toMatchObject(change)
+})
+
+test.each([
+  ['note', { note: '' }, 'emptyNote'],
+  ['note', { note: 'x'.repeat(2001) }, 'longNote'],
+  ['assign', { agent: 'gone' }, 'noAgent'],
+] as const)('%s with %o is refused: %s', (name, texts, why) => {
+  expect(readTexts(name, texts)).toBe(why)
+})
+
+/** Reads an act of Lotte, of whose colleagues one works here. */
+function readTexts(name: Parameters<typeof readAct>[0], texts: Readonly<Record<string, string>>) {
+  const colleagues = [
+    { ...noor, isActive: true, invitedAt: 0 },
+    { ...noor, id: 'gone', isActive: false, invitedAt: 0 },
+  ]
+  return readAct(name, (field) => texts[field] ?? '', { colleagues, staff: lotte, today })
+}
 
 test('the address of a list is read as it was written, and what is none asks for nothing', () => {
   const query = {

@@ -97,6 +97,18 @@ describe.each(dailyEngines)('what managers set on $name', (engine) => {
     expect((await lotte.open(`${root}/staff`)).html).toMatch(/Lotte Verhulst veranderde de uren van /)
   })
 
+  test('numbers that no form would send are taken as the nearest that can be', async () => {
+    const odd = { minutes: '1', seats: '99', leadHours: 'x', daysAhead: '999', monday: '10-11' }
+    await save('hours', odd)
+    const { value } = await site.database.db
+      .selectFrom('desk_setting')
+      .select('value')
+      .where('name', '=', 'hours')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(value ?? '')).toMatchObject({ minutes: 5, seats: 20, leadHours: 0, daysAhead: 90 })
+    await save('hours', { do: 'back' })
+  })
+
   test('appointments that would fall outside are named first, and stay', async () => {
     const [first = ''] = await moments()
     const { id } = await sent('request-visit', { slot: [`berlare/${first}`], lastName: ['Outside'] })

@@ -71,10 +71,13 @@ describe.each(dailyEngines)('$name', (engine) => {
     const unknown = await signIn('onbekend@owner.example', 'iets heel anders')
     expect(known.status).toBe(401)
     expect(unknown.status).toBe(401)
+    expect(site.pauses.slice(-2)).toEqual([500, 500])
     expect(unknown.html.replaceAll('onbekend', 'bekend')).toBe(known.html)
     expect(known.html).toContain('E-mailadres of wachtwoord klopt niet')
+    // A password is taken as it was typed, an address is not.
+    expect((await signIn('bekend@owner.example', `${goodPassword} `)).status).toBe(401)
+    expect((await signIn(' Bekend@owner.example ')).path).toBe('/portal/nl/')
     expect([...known.headers.keys()]).toEqual([...unknown.headers.keys()])
-    expect(site.pauses.slice(-2)).toEqual([500, 500])
   })
 
   test('a sixth try at an account is refused, but not for a browser that was in before, nor with a mailed link', async () => {
@@ -105,6 +108,7 @@ describe.each(dailyEngines)('$name', (engine) => {
       .filter((link) => link.includes('/password/'))
       .slice(-2)
     expect(first).not.toBe(sibling)
+    expect((await openBrowser(site.service).open(first)).html).toContain('Andere toestellen worden afgemeld')
     const fields = { password: `${goodPassword} 2`, again: `${goodPassword} 2` }
     expect((await openBrowser(site.service).post(first, fields)).status).toBe(200)
     for (const used of [first, sibling])
@@ -129,6 +133,22 @@ describe.each(dailyEngines)('$name', (engine) => {
     const rows = () =>
       site.database.db.selectFrom('outbox').selectAll().where('recipient', '=', 'weg@owner.example').execute()
     await expect.poll(rows).toEqual([])
+  })
+
+  test('a password counts as it was typed, with its spaces', async () => {
+    const link = await site.invite({ email: 'spatie@owner.example' })
+    const password = `${goodPassword} `
+    expect((await openBrowser(site.service).post(link, { password, again: goodPassword })).status).toBe(422)
+    await openBrowser(site.service).post(link, { password, again: password })
+    expect((await signIn('spatie@owner.example')).status).toBe(401)
+    expect((await signIn('spatie@owner.example', password)).path).toBe('/portal/nl/')
+  })
+
+  test.each(['password', 'email'])('a link of a mail below %s that nobody knows says so', async (kind) => {
+    for (const answer of ['open', 'post'] as const) {
+      const page = await openBrowser(site.service)[answer](`/portal/nl/${kind}/abc`)
+      expect([page.status, page.html.includes('Deze link werkt niet meer')]).toEqual([410, true])
+    }
   })
 
   test('a link that is too old is refused', async () => {
@@ -290,6 +310,8 @@ describe.each(dailyEngines)('$name', (engine) => {
     const [mail = ''] = await site.mailsTo('nieuw-adres@owner.example', 1)
     const opened = await openBrowser(site.service).open(linkIn(mail))
     expect(opened.status).toBe(200)
+    expect(opened.html).toContain('Vanaf dan meldt u zich aan met nieuw-adres@owner.example')
+    expect(opened.html).toContain(`action="${linkIn(mail)}"`)
     expect((await signIn('nieuw-adres@owner.example')).status).toBe(401)
     expect((await openBrowser(site.service).post(linkIn(mail))).html).toContain('is gewijzigd')
     expect((await signIn('nieuw-adres@owner.example')).path).toBe('/portal/nl/')

@@ -5,6 +5,7 @@ import { erasePerson, findRecords } from '#service/privacy/person.ts'
 import { languages } from '#tests/support/languages.ts'
 import { engines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
+import { askLink } from '#tests/support/portal/ask-link.ts'
 import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
 import { usePortalSite } from '#tests/support/service/use-started.ts'
 
@@ -35,8 +36,31 @@ describe.each(engines)('$name', (engine) => {
     }
     expect((await ask(own, 'dief@owner.example')).html).toContain('Te veel verkeerde pogingen')
     expect(await site.mailsTo('dief@owner.example', 0)).toEqual([])
+    // Whoever guesses at an open device keeps nobody from signing in.
+    await signIn('wacht@owner.example')
     site.pass(15 * 60_000 + 1)
     expect((await ask(own, 'dief@owner.example')).html).toContain('We mailden dief@owner.example')
+  })
+
+  test.each([
+    ['zelfde@owner.example', 'Zelfde@owner.example', 'Dat is al uw adres'],
+    ['geen@owner.example', 'geen adres', 'Vul uw e-mailadres in'],
+  ])('%s asks for %s, which is refused before the password is looked at', async (email, other, said) => {
+    const own = await site.signIn(email)
+    const refused = await ask(own, other, 'een ander wachtwoord')
+    expect(refused.status).toBe(422)
+    expect(refused.html).toContain(said)
+    expect(refused.html).not.toContain('Uw huidige wachtwoord klopt niet')
+  })
+
+  test('an address that two owners asked for is for who confirms it first', async () => {
+    for (const email of ['eerst@owner.example', 'daarna@owner.example'])
+      await ask(await site.signIn(email), 'samen@owner.example')
+    const links = (await site.mailsTo('samen@owner.example', 2)).map(linkIn)
+    const pages = []
+    for (const link of links) pages.push(await openBrowser(site.service).post(link))
+    expect(pages.map(({ html }) => html.includes('Uw e-mailadres is gewijzigd'))).toEqual([true, false])
+    expect(pages[1]?.html).toContain('Vraag de wijziging opnieuw aan in uw account')
   })
 
   test('the agency is told the old and the new address, and other devices are signed out', async () => {
@@ -103,18 +127,28 @@ describe.each(engines)('$name', (engine) => {
     const email = 'drie@owner.example'
     const own = await site.signIn(email)
     const laptop = await signIn(email)
+    await askLink(site, openBrowser(site.service), email)
+    const link = linkIn(
+      (await site.mailsTo(email, 2)).find((mail) => mail.includes('nieuw wachtwoord')) ?? '',
+    )
     const password = `${goodPassword} 2`
     const changed = await own.post('/portal/nl/account/password', { old: goodPassword, new: password })
     expect(changed.html).toContain('Uw wachtwoord is gewijzigd')
+    expect((await openBrowser(site.service).open(link)).status).toBe(410)
+    expect((await site.mailsTo(email, 3)).join()).toContain('Subject: Uw wachtwoord is gewijzigd')
     expect((await own.open('/portal/nl/account')).status).toBe(200)
     expect((await laptop.open('/portal/nl/account')).html).toContain(
       'Uw wachtwoord is gewijzigd, dus meldden we dit toestel af',
     )
     const back = await signIn(email, password)
-    await back.post('/portal/nl/sign-out')
+    expect((await back.post('/portal/nl/sign-out')).html).toContain('U bent afgemeld')
     const signedOut = (await back.open('/portal/nl/account')).html
     expect(signedOut).toContain('U bent afgemeld')
     expect(signedOut).not.toContain('een tijdje weg')
+    // Signing in again ends that.
+    await back.post('/portal/nl/sign-in', { email, password })
+    back.cookies.delete(session)
+    expect((await back.open('/portal/nl/account')).html).toContain('een tijdje weg')
     // A browser whose cookie has ended by itself.
     const away = await signIn(email, password)
     away.cookies.delete(session)
@@ -138,6 +172,32 @@ describe.each(engines)('$name', (engine) => {
     expect((await phone.open('/portal/nl/account')).html).toContain('U bent afgemeld')
   })
 
+  test.each([
+    ['kort', 'minstens 12 tekens'],
+    ['mevrouw De Backer', 'makkelijk te raden'],
+    ['KouterKaai2026', 'makkelijk te raden'],
+  ])('%s is no new password, and the old one stays', async (password, why) => {
+    const email = `zwak-${password.length}@owner.example`
+    const own = await site.signIn(email)
+    const refused = await own.post('/portal/nl/account/password', { old: goodPassword, new: password })
+    expect(refused.status).toBe(422)
+    expect(refused.html).toContain(why)
+    await signIn(email)
+  })
+
+  test('an owner chooses mails, and the account shows what was chosen', async () => {
+    const email = 'mails@owner.example'
+    const own = await site.signIn(email)
+    for (const chosen of ['report', 'news'])
+      expect((await own.post('/portal/nl/account/mails', { [chosen]: 'yes' })).html).toContain('Bewaard.')
+    const { html } = await own.open('/portal/nl/account')
+    const ticks = [...html.matchAll(/<input type="checkbox" name="(\w+)"([^>]*)/g)]
+    expect(ticks.map(([, name, more = '']) => [name, more.includes('checked')])).toEqual([
+      ['report', false],
+      ['news', true],
+    ])
+  })
+
   test('a session that is used each day ends after thirty days, and says so', async () => {
     const own = await site.signIn('maand@owner.example')
     // better-auth dates sessions by the machine's clock.
@@ -155,10 +215,26 @@ describe.each(engines)('$name', (engine) => {
     expect((await own.open('/portal/nl/account')).status).toBe(401)
   })
 
-  test('an owner chooses a language, which is remembered', async () => {
-    const own = await site.signIn('taal@owner.example')
-    const page = await own.post('/portal/nl/account/language', { language: 'nl' })
-    expect(page.html).toContain('Uw taal is bewaard')
-    expect((await own.post('/portal/nl/account/language', { language: 'xx' })).status).toBe(422)
+  test('an owner who chose a language comes back to the portal in it, whatever the page was in', async () => {
+    const email = 'taal@owner.example'
+    const own = await site.signIn(email)
+    const choose = (language: string) => own.post('/portal/nl/account/language', { language })
+    expect((await choose('xx')).status).toBe(422)
+    const { db } = site.database
+    const arrive = async () => {
+      await db.updateTable('owner').set({ locale: 'fr' }).where('email', '=', email).execute()
+      const browser = openBrowser(site.service)
+      return (await browser.post('/portal/nl/sign-in', { email, password: goodPassword })).path
+    }
+    expect(await arrive()).toBe('/portal/nl/')
+    expect((await choose('nl')).html).toContain('Uw taal is bewaard')
+    const { locale } = await db
+      .selectFrom('owner')
+      .select('locale')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(locale).toBe('nl')
+    // The site of the tests has no French portal.
+    expect(await arrive()).toMatch(/^\/portal\/fr\//)
   })
 })

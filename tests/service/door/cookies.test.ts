@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { returnPath } from '#service/door/return-path.ts'
 import { cookieRules } from '#service/owners/accounts/cookie-rules.ts'
 import { sqlite } from '#tests/support/service/databases/engines.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
@@ -49,6 +50,42 @@ test('no address leads away from the portal after signing in', async () => {
   const browser = await site.signIn(email)
   const page = await browser.open('/portal/nl/arrived?step=in&next=https://else.example/')
   expect(page.path).not.toContain('else.example')
+})
+
+test.each([
+  ['/portal/nl/account', true],
+  ['/desk/nl/requests?state=all&in=%3Fpage%3D2', true],
+  ['/preview/admin/', true],
+  ['/portal/nl/%2e%2e/x', false],
+  ['/portal/nl/../../x', false],
+  ['/portal/nl/account?next=//else.example', false],
+  ['//else.example/portal/nl/', false],
+  ['https://else.example/portal/nl/', false],
+  ['/portal/nl/account\nx', false],
+  ['/nl/te-koop/', false],
+  [undefined, false],
+])('%s is a way back: %s', (path, isOne) => {
+  expect(returnPath(path)).toBe(isOne ? path : undefined)
+})
+
+test('who was never here is shown the page of the site, and no reason; who was reads one', async () => {
+  const { service, signIn } = await startSite()
+  const first = await service.app.request('/portal/nl/')
+  expect([first.status, first.headers.get('location')]).toEqual([303, '/nl/login/'])
+  const stranger = openBrowser(service)
+  for (const page of [
+    await stranger.open('/portal/nl/account'),
+    await stranger.post('/portal/nl/account/mails', { news: 'yes' }),
+  ]) {
+    expect(page.status).toBe(401)
+    expect(page.html).toContain('name="next" value="/portal/nl/account"')
+    expect(page.html).not.toContain('een tijdje weg')
+  }
+  const own = await signIn(email)
+  own.cookies.delete('__Host-owner.session_token')
+  const back = await own.open('/portal/nl/')
+  expect(back).toMatchObject({ status: 401, path: '/portal/nl/' })
+  expect(back.html).toContain('een tijdje weg')
 })
 
 test('over plain HTTP on this machine cookies have a name and attributes that WebKit keeps', async () => {

@@ -34,6 +34,13 @@ describe.each(engines)('$name', (engine) => {
     await expect.poll(async () => (await links(email)).length).toBe(before + 1)
   })
 
+  test('an address that is none is corrected, and typed no second time', async () => {
+    const page = await from('203.0.113.3').post('/portal/nl/forgotten', { email: 'geen adres' })
+    expect(page.status).toBe(422)
+    expect(page.html).toMatch(/<a href="#email">Vul uw e-mailadres in/)
+    expect(page.html).toContain('value="geen adres"')
+  })
+
   test('a proof of work counts once, and that of a form not at all', async () => {
     const fields = {
       email: 'bewijs@owner.example',
@@ -54,6 +61,7 @@ describe.each(engines)('$name', (engine) => {
     const pages = []
     for (let count = 0; count < 60; count += 1) pages.push(await post('198.51.100.9', email))
     expect(pages.at(-1)?.status).toBe(429)
+    expect(pages.at(-1)?.headers.get('retry-after')).toMatch(/^[1-9]\d{0,2}$/)
     expect(pages.at(-1)?.html).toContain('Vanaf uw netwerk kwamen veel aanvragen')
     await expect.poll(async () => (await links(email)).length).toBe(before + 3)
     const own = await post('203.0.113.50', email)
@@ -100,12 +108,23 @@ describe.each(engines)('$name', (engine) => {
         await from(address).post('/portal/nl/sign-in', { email, password: 'geraden wachtwoord' })
     }
     await flood('198.51.100.77')
+    // Nobody else signs in from there either, and from elsewhere all may.
+    const unknown = { email: 'nul@owner.example', password: goodPassword }
+    const [there, elsewhere] = await Promise.all(
+      ['198.51.100.77', '198.51.100.78'].map((address) => from(address).post('/portal/nl/sign-in', unknown)),
+    )
+    expect([there?.status, elsewhere?.status]).toEqual([429, 401])
+    expect(there?.headers.get('retry-after')).toMatch(/^[1-9]\d{0,2}$/)
     const browser = from('198.51.100.77')
     const fields = { password: goodPassword, again: goodPassword }
     expect((await browser.post(invited, fields)).path).toBe('/portal/nl/')
     const asked = { email: 'altijd-2@owner.example', 'email-password': goodPassword }
     await browser.post('/portal/nl/account/email', asked)
     const [mail = ''] = await site.mailsTo(asked.email, 1)
+    for (let count = 1; count < 20; count += 1) await browser.post('/portal/nl/account/email', asked)
+    const full = await browser.post('/portal/nl/account/email', asked)
+    expect(full.status).toBe(422)
+    expect(full.headers.get('retry-after')).toMatch(/^[1-9]\d{0,2}$/)
     await flood('198.51.100.77')
     expect((await from('198.51.100.77').post(linkIn(mail))).html).toContain('is gewijzigd')
     await post('203.0.113.60', asked.email)

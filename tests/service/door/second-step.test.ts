@@ -26,7 +26,7 @@ describe.each(dailyEngines)('$name', (engine) => {
     const { key, code } = await turnOnSecondStep(await site.signIn(email))
     expect((await type(email, code)).status).toBe(401)
     const next = appCode(key, Date.now() + 30_000)
-    expect((await type(email, next)).path).toBe('/portal/nl/')
+    expect((await type(email, `${next.slice(0, 3)} ${next.slice(3)}`)).path).toBe('/portal/nl/')
     const again = await type(email, next)
     expect(again.status).toBe(401)
     expect(again.html).toContain('Die code klopt niet')
@@ -82,6 +82,27 @@ describe.each(dailyEngines)('$name', (engine) => {
     expect((await browser.post('/portal/nl/code', { code })).path).toBe('/portal/nl/')
   })
 
+  test.each([
+    ['a device that is trusted is asked for no second code', { trust: 'yes' }, '/portal/nl/'],
+    ['any other is', {}, '/portal/nl/code'],
+  ])('%s', async (_, trust, path) => {
+    const email = `toestel${path.length}@owner.example`
+    const { key } = await turnOnSecondStep(await site.signIn(email))
+    const browser = await asked(email)
+    await browser.post('/portal/nl/code', { code: appCode(key, Date.now() + 30_000), ...trust })
+    await browser.post('/portal/nl/sign-out')
+    const page = await browser.post('/portal/nl/sign-in', { email, password: goodPassword })
+    expect(page.path).toBe(path)
+  })
+
+  test('a key that this service did not make is never shown as one to set up', async () => {
+    const own = await site.signIn('vals@owner.example')
+    const setup = 'otpauth://totp/Kouter?secret=AAAABBBBCCCCDDDD'
+    const page = await own.post('/portal/nl/account/second-step/confirm', { code: '000000', setup })
+    expect(page.html).toContain('Aanmelden in twee stappen staat uit')
+    expect(page.html).not.toContain('AAAA')
+  })
+
   test('who takes too long for the code reads that, and begins again', async () => {
     const page = await openBrowser(site.service).post('/portal/nl/code', { code: '123456' })
     expect(page.status).toBe(401)
@@ -96,6 +117,13 @@ describe.each(dailyEngines)('$name', (engine) => {
     const path = `/portal/nl/account/second-step/${change}`
     expect((await own.post(path, { [`${name}-password`]: 'een ander wachtwoord' })).status).toBe(422)
     expect((await own.post(path, {})).status).toBe(422)
-    expect((await own.post(path, { [`${name}-password`]: goodPassword })).status).toBe(200)
+    const done = await own.post(path, { [`${name}-password`]: goodPassword })
+    expect(done.status).toBe(200)
+    expect(done.html.match(/<li><code>/g) ?? []).toHaveLength(change === 'off' ? 0 : 10)
+    const changes = { start: [], codes: ['aan'], off: ['aan', 'uit'] }[change] ?? []
+    const mails = await site.mailsTo(email, 1 + changes.length)
+    const told = (now: string) =>
+      mails.some((mail) => mail.includes(`Aanmelden in twee stappen staat ${now}`))
+    expect(['aan', 'uit'].filter(told)).toEqual(changes)
   })
 })

@@ -150,6 +150,26 @@ describe.each(dailyEngines)('$name', (engine) => {
     expect((await only.open(desk)).html).not.toContain('href="/portal/nl/"')
   })
 
+  test('staff without homes choose the mail of the morning, and nothing about mails of owners', async () => {
+    const email = 'ochtend@agency.example'
+    const { own } = await signInStaff(site, { email })
+    const wants = async () =>
+      await site.database.db
+        .selectFrom('owner')
+        .innerJoin('staff', 'staff.account', 'owner.id')
+        .select(['wants_morning', 'wants_report', 'wants_news'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+    const before = await wants()
+    for (const [fields, morning] of [
+      [{ morning: 'yes' }, 1],
+      [{ report: 'yes' }, 0],
+    ] as const) {
+      await own.post('/portal/nl/account/mails', fields)
+      expect(await wants()).toEqual({ ...before, wants_morning: morning })
+    }
+  })
+
   test('a session of staff ends twelve hours after its last use, one of an owner does not', async () => {
     const owner = await site.signIn('geduld@owner.example')
     const { own } = await signInStaff(site, { email: 'twaalf@agency.example' })

@@ -113,6 +113,16 @@ describe('the home that a form is about', () => {
     expect(mail.replaceAll('=\r\n', '')).toContain(`${origin}/nl/te-koop/berlare/woning/2417/`)
   })
 
+  test.each([
+    ['?project=70', 'project/70'],
+    ['?project=70&unit=3', 'project/70/3'],
+    ['?property=2417&project=70', 'property/2417'],
+    ['?unit=3', undefined],
+  ])('of a page that ends in %s is %s', async (query, subject) => {
+    const page = await post('request-info', {}, { referer: `${origin}/nl/info-aanvragen/${query}` })
+    expect(/name="subject" value="([^"]*)"/.exec(await page.text())?.[1]).toBe(subject)
+  })
+
   test('is shown beside a form that is refused, and sent with it again', async () => {
     const page = await (await post('request-info', { subject: ['property/2417'] })).text()
     expect(page).toContain('href="/nl/te-koop/berlare/woning/2417/">Woning aan het meer</a>')

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
+import { openBrowser } from '#tests/support/service/owner-browser.ts'
 import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
 import { useTestService } from '#tests/support/service/use-started.ts'
 
@@ -52,4 +53,20 @@ test('the page holds the digits in words only, and those of another page do not 
   expect(one).not.toContain(`"${digitsOf(one)}"`)
   const foreign = digitsOf(other) === digitsOf(one) ? '0000' : digitsOf(other)
   expect(await (await confirm(one, foreign)).text()).toContain('Deze cijfers kloppen niet')
+})
+
+test('a new password is asked for with digits too', async () => {
+  const send = async (fields = {}): Promise<string> => {
+    const post = { email: 'noor@x.example', ...fields }
+    return (await openBrowser(site.service).post('/portal/nl/forgotten', post)).html
+  }
+  const confirmed = async (page: string, captcha: string): Promise<string> => {
+    site.pass(5000)
+    return await send({ confirm: hiddenControls(page).get('confirm') ?? '', captcha })
+  }
+  const empty = await confirmed(await send(), '')
+  expect(empty).toContain('Typ de cijfers die hier in letters staan.')
+  const wrong = await confirmed(empty, '0000')
+  expect(wrong).toContain('Deze cijfers kloppen niet: typ de nieuwe.')
+  expect(await confirmed(wrong, ` ${digitsOf(wrong)} `)).toContain('Kijk in uw mail')
 })

@@ -7,6 +7,8 @@ import { openDatabase } from '#service/kit/database/open-database.ts'
 import { createLimits } from '#service/kit/web/limits.ts'
 import { networkOf } from '#service/kit/web/network-address.ts'
 import { silent } from '#tests/support/service/samples.ts'
+import { toBody } from '#tests/support/load/plain-body.ts'
+import { proveWork } from '#tests/support/service/prove-work.ts'
 import { postPlain } from '#tests/support/service/plain-post.ts'
 import { answersTo, startTestService, testOrigin } from '#tests/support/service/test-service.ts'
 
@@ -164,6 +166,26 @@ test('challenges are counted, far above what forms need', async () => {
   expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
   server.close().closeAllConnections()
   await stop()
+})
+
+test('an appointment is moved as often as its visitor may be mailed, and cancelled at any time', async () => {
+  const { service, stop } = await startTestService({ formsPerQuarter: 1 })
+  onTestFinished(stop)
+  const send = (path: string, texts: Parameters<typeof toBody>[0], headers = {}) =>
+    service.app.request(path, {
+      method: 'POST',
+      body: toBody(texts),
+      headers: { origin: testOrigin, ...headers },
+    })
+  const proof = await proveWork(service, 'request-visit')
+  const visit = { ...answersTo('request-visit'), slot: ['berlare/2026-11-26T10:00'], proof: [proof] }
+  const booked = await send('/forms/nl/request-visit', visit, { accept: 'application/json' })
+  const path = String((await booked.json()).thanks).replace(/\?.*/, '')
+  const moved = await send(path, { action: ['move'], slot: ['berlare/2026-11-27T14:30'] })
+  expect(moved.status).toBe(429)
+  expect(moved.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+  expect(await moved.text()).toContain('donderdag 26 november 2026')
+  expect(await (await send(path, { action: ['cancel'] })).text()).toContain('Uw afspraak is afgezegd.')
 })
 
 test('other forms have a count of their own', async () => {

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { homeViews as views } from '#service/portal/views/kit/home-context.ts'
+import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { homeRecords, sampleRecords } from '#tests/support/service/owner-records.ts'
-import { goodPassword } from '#tests/support/service/portal-site.ts'
+import { goodPassword, startPortalSite } from '#tests/support/service/portal-site.ts'
 import { testOrigin } from '#tests/support/service/test-service.ts'
 import { usePortalSite } from '#tests/support/service/use-started.ts'
 
@@ -20,7 +21,12 @@ describe.each(dailyEngines)('$name', (engine) => {
   beforeAll(async () => {
     const { owners, homes } = sampleRecords()
     const empty = homeRecords(2418)
-    await storeOwnerRecords(site.database.db, { owners, homes: [...homes, empty, homeRecords(2410)] })
+    const { mandate } = empty
+    const sold = { ...mandate, availability: 'sold', closedOn: day('2026-11-01') } as const
+    await storeOwnerRecords(site.database.db, {
+      owners,
+      homes: [...homes, empty, homeRecords(2410), homeRecords(2301, { mandate: sold })],
+    })
     await mkdir(join(site.dir, 'owner-documents'))
     await writeFile(join(site.dir, 'owner-documents/2417-soil.pdf'), pdf)
     an = await site.signIn('an.debacker@voorbeeld.be')
@@ -36,6 +42,23 @@ describe.each(dailyEngines)('$name', (engine) => {
   test('a home with an offer to decide on comes before the others', async () => {
     const browser = await site.signIn('drie@owner.example', ['property/2410', 'property/2417'])
     expect((await browser.open('/portal/nl/')).path).toBe(`${own}/overview`)
+  })
+
+  test('a home on the market comes before one that was sold', async () => {
+    const browser = await site.signIn('twee@owner.example', ['property/2301', 'property/2410'])
+    expect((await browser.open('/portal/nl/')).path).toBe('/portal/nl/property/2410/overview')
+  })
+
+  test('the account stands below the home that was shown, never below one of another owner', async () => {
+    const browser = await site.signIn('raam@owner.example', ['property/2410', 'property/2417'])
+    for (const [wanted, framed] of [
+      ['2410', '2410'],
+      ['2417', '2417'],
+      ['2418', '2417'],
+    ] as const)
+      expect((await browser.open(`/portal/nl/account?home=${wanted}`)).html).toContain(
+        `href="/portal/nl/property/${framed}/overview"`,
+      )
   })
 
   test.each(views)('the view %s is shown, and is in no cache and no third party’s hands', async (view) => {
@@ -158,6 +181,47 @@ describe.each(dailyEngines)('$name', (engine) => {
     expect(page.status).toBe(422)
     expect(page.html).toContain(why)
     expect(page.html).toContain('Van &lt;vorig&gt; jaar')
+  })
+
+  test('papers that come too often wait, and a body that is no form is told so', async () => {
+    const limited = await startPortalSite(await engine.create(), { formsPerQuarter: 1 })
+    const { owners, homes } = sampleRecords()
+    await storeOwnerRecords(limited.database.db, { owners, homes })
+    const { cookies } = await limited.signIn('an.debacker@voorbeeld.be')
+    const browser = openBrowser(limited.service, undefined, '192.0.2.9')
+    for (const [name, value] of cookies) browser.cookies.set(name, value)
+    const post = () => browser.post(`${own}/hand-in`, { paper: 'electricity' })
+    expect((await post()).status).toBe(422)
+    const tooMany = await post()
+    expect([tooMany.status, tooMany.headers.get('retry-after')]).toEqual([
+      429,
+      expect.stringMatching(/^[1-9]\d*$/),
+    ])
+    expect(tooMany.html).toContain('Er komt net te veel tegelijk binnen')
+    await limited.stop()
+    const unreadable = await an.post(`${own}/hand-in`, {}, { 'content-type': 'application/json' })
+    expect(unreadable.status).toBe(400)
+  })
+
+  test.each([
+    ['x'.repeat(3000), 2000, 2000],
+    // As long as a cookie may be.
+    ['\u20AC'.repeat(2000), 500, 1500],
+  ])('a remark that was typed when the session had ended comes back once', async (remark, least, most) => {
+    const fields = { email: 'an.debacker@voorbeeld.be', password: goodPassword }
+    const browser = openBrowser(site.service)
+    await browser.post('/portal/nl/sign-in', fields)
+    browser.cookies.delete('__Host-owner.session_token')
+    await handIn(browser, { paper: 'electricity', remark: ` ${remark} ` })
+    for (const [name, value] of browser.cookies) expect(`${name}=${value}`.length).toBeLessThan(4096)
+    await browser.post('/portal/nl/sign-in', fields)
+    const back = await browser.open(`${own}/documents`)
+    expect(back.html).toContain('Terug van aanmelden: kijk na en verstuur opnieuw.')
+    expect(back.html).not.toContain('Kies het bestand')
+    const [typed = ''] = new RegExp(`${remark[0]}{9,}`).exec(back.html) ?? []
+    expect(typed.length).toBeGreaterThanOrEqual(least)
+    expect(typed.length).toBeLessThanOrEqual(most)
+    expect((await browser.open(`${own}/documents`)).html).not.toContain(typed.slice(0, 99))
   })
 
   test('forty files of strangers leave no byte behind, and their bodies are not read', async () => {

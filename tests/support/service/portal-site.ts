@@ -2,14 +2,18 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { type Database, type DatabaseTarget, openDatabase } from '#service/kit/database/open-database.ts'
 import { readSiteForms } from '#service/kit/site/site-forms.ts'
+import { createAuth } from '#service/owners/accounts/create-auth.ts'
+import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { type Invitation, inviteOwner } from '#service/owners/accounts/invitations/invite-owner.ts'
 import { inviteStaff, type StaffInvitation } from '#service/owners/accounts/invitations/invite-staff.ts'
+import { findOwnerLink } from '#service/owners/accounts/owner-links.ts'
+import { choosePassword } from '#service/owners/accounts/password/choose-password.ts'
 import type { ServiceSettings } from '#service/kit/settings/service-settings.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
 import { silent } from './samples.ts'
 import { openBrowser, type OwnerBrowser } from './owner-browser.ts'
-import { startTestService, type TestService, testOrigin } from './test-service.ts'
+import { startTestService, type TestService, testOrigin, testSecret } from './test-service.ts'
 
 /** A password that is long enough. */
 export const goodPassword = 'een huis aan het Donkmeer'
@@ -38,6 +42,7 @@ export async function startPortalSite(
   const database = await openDatabase(target, silent)
   const forms = await readSiteForms(join(site.dir, 'dist'))
   const words = createSiteWords(() => forms, testOrigin)
+  const auth = createAuth({ database, secret: testSecret, origin: testOrigin })
   const invite: PortalSite['invite'] = async (invitation = {}) => {
     const { href } = await inviteOwner(
       database,
@@ -65,9 +70,14 @@ export async function startPortalSite(
     invite,
     inviteStaff: inviteToDesk,
     signIn: async (email, subjects = ['property/2417']) => {
-      const link = await invite({ email, subjects })
+      const token = (await invite({ email, subjects })).split('/').at(-1) ?? ''
+      const link = await findOwnerLink(database.db, token, ['welcome'], site.clock())
+      const owner = await findOwner(database.db, { email })
+      if (link === undefined || owner === undefined) throw new Error(`${email} was not invited`)
+      // Not on the page of the link, which first reads dictionaries for most of a second.
+      await choosePassword({ auth, database, words }, { link, owner, password: goodPassword }, site.clock())
       const browser = openBrowser(site.service)
-      const page = await browser.post(link, { password: goodPassword, again: goodPassword })
+      const page = await browser.post('/portal/nl/sign-in', { email, password: goodPassword })
       expect(page.status).toBe(200)
       return browser
     },

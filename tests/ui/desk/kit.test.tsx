@@ -25,7 +25,10 @@ test('each cell of a card says its column, but for what can be done; a sum is th
     <CardTable
       caption={'Werk'}
       columns={['Medewerker', { label: 'Nieuw', isNumber: true }, 'Wacht', { label: 'Doe', isAct: true }]}
-      rows={[{ key: 'a', name: 'Lotte', href: '?agent=a', cells: ['3', late, 'Wijzig'] }]}
+      rows={[
+        { key: 'a', name: 'Lotte', href: '?agent=a', cells: ['3', late, 'Wijzig'] },
+        { key: 'b', name: 'Noor', href: '?agent=b', cells: ['0', undefined, 'Wijzig'] },
+      ]}
       sum={{ key: 'all', name: 'Samen', cells: ['3'] }}
     />,
   )
@@ -35,5 +38,5 @@ test('each cell of a card says its column, but for what can be done; a sum is th
   expect(html).toContain('<td><span>Wijzig</span></td>')
   // A card leaves out what there is not; the table has a dash.
   expect(html).toContain('<td class="is-none" data-label="Wacht"><span>–</span></td>')
-  expect(html).toMatch(/<tfoot><tr><th scope="row">Samen<\/th>/)
+  expect(html).toMatch(/<tfoot><tr><th scope="row" colSpan="3">Samen<\/th><td><span>3</)
 })

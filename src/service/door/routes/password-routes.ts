@@ -71,8 +71,8 @@ async function readLink(
 ): Promise<Found | undefined> {
   const { token = '' } = c.req.param()
   const link = await findOwnerLink(database.db, token, purposes, clock())
-  const owner = link === undefined ? undefined : await findOwner(database.db, { id: link.owner_id })
-  return link === undefined || owner === undefined ? undefined : { link, owner }
+  const owner = link && (await findOwner(database.db, { id: link.owner_id }))
+  return owner && { link, owner }
 }
 
 function dead(request: PageRequest, { words }: DoorContext): Response {

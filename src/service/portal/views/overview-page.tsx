@@ -98,11 +98,11 @@ function Told({ home, context }: ViewProps) {
   const subject = subjectOf(home.subject)
   const { picture, price, href } = subject ?? {}
   const { goal } = home.mandate
-  const hello = [sentenceStart(formatDay(dayOf(now), locale), locale), ownerName]
+  const hello = `${sentenceStart(formatDay(dayOf(now), locale), locale)}, ${ownerName}`
   return (
     <div className="tell">
       <div>
-        <p className="tell__hello">{hello.filter((part) => part !== undefined).join(', ')}</p>
+        <p className="tell__hello">{hello}</p>
         <h1>{title}</h1>
         <p className="tell__lead">{lead}</p>
       </div>

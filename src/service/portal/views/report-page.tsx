@@ -15,9 +15,7 @@ import { reportView } from './report-view.ts'
 export function titleOfReport(month: Month, { locale, t, ownerName }: HomeContext): string {
   const first = firstOfMonth(month)
   const named = `${formatMonth(first, locale)} ${partsOf(first).year}`
-  return ownerName === undefined
-    ? t('portal.report.title', { month: named })
-    : t('portal.report.about', { month: named, name: ownerName })
+  return t('portal.report.about', { month: named, name: ownerName })
 }
 
 /** What happened to a home in a month, and what comes, on one sheet of paper. */

@@ -15,11 +15,21 @@ import type { HomeContext } from '#service/portal/views/kit/home-context.ts'
 import { viewComparison } from '#service/portal/views/parts/comparison-view.ts'
 import { viewDecisions } from '#service/portal/views/parts/decision-view.ts'
 import { viewFigures } from '#service/portal/views/parts/figure-views.ts'
+import { viewGraph } from '#service/portal/views/parts/graph-view.ts'
 import { tellHome } from '#service/portal/views/parts/sentence.ts'
 import { scaleFor } from '#ui/portal/kit/scale-for.ts'
 import { statisticsView } from '#service/portal/views/statistics-view.ts'
 import { Graph } from '#ui/portal/kit/Graph.tsx'
-import { at, emptyHome, newHome, richHome, said, soldHome, today } from '#tests/support/portal/owned-homes.ts'
+import {
+  at,
+  day,
+  emptyHome,
+  newHome,
+  richHome,
+  said,
+  soldHome,
+  today,
+} from '#tests/support/portal/owned-homes.ts'
 import { portalContext } from '#tests/support/portal/portal-context.ts'
 
 const nl = portalContext('nl')
@@ -53,6 +63,52 @@ const anyHome: fc.Arbitrary<OwnedHome> = fc
   .map((pageVisits) => ({ ...richHome, pageVisits }))
 
 const toNumber = (text: string | undefined) => Number((text ?? '').replace(/\D/g, ''))
+
+test('a graph marks its busiest day, weekends, each fifth day and the last, and the three busiest days of events', () => {
+  const counts = [4, 1, 2, 9, 3, 0, 5, 1, 2, 8, 0, 6]
+  const series = counts.map((count, ago) => ({ on: addDays(day('2026-11-12'), ago), count }))
+  const events = [0, 1, 3, 6, 40].map((ago) => ({
+    id: `e${ago}`,
+    on: addDays(day('2026-11-12'), ago),
+    title: said(`Dag ${ago}`),
+  }))
+  const { bars, days, marks } = viewGraph(series, 'Bezoeken', events, nl)
+  // The 12th is a Thursday.
+  const [w, end] = ['week', 'weekend']
+  expect(bars.map(({ kind }) => kind)).toEqual([w, w, end, 'busiest', w, w, w, w, w, end, end, w])
+  expect(bars.map(({ count }) => count)).toEqual(counts)
+  expect(days.map(({ bar }) => bar)).toEqual([0, 5, 11])
+  expect(marks.map(({ bar, text }) => [bar, text.text])).toEqual([
+    [0, 'Dag 0'],
+    [3, 'Dag 3'],
+    [6, 'Dag 6'],
+  ])
+})
+
+test.each<readonly [what: string, home: OwnedHome, lead: string]>([
+  ['a month and the one before', richHome, 'In oktober: twee plaatsbezoeken en één vraag om documenten. Dat'],
+  [
+    'since when it is online, in its first month',
+    { ...richHome, mandate: { ...richHome.mandate, onlineSince: day('2026-11-01') } },
+    'Uw pand staat online sinds 1 november 2026. Dat',
+  ],
+  [
+    'all since the start, once it was sold',
+    soldHome,
+    'Sinds de start: vier plaatsbezoeken, vier vragen om documenten en 1.616 bezoeken aan uw pagina.',
+  ],
+  [
+    'nothing where nothing was',
+    { ...soldHome, viewings: [], documentRequests: [], pageVisits: [], offers: [] },
+    '',
+  ],
+])('a home tells %s', (_, home, lead) => {
+  expect(
+    tellHome(home, nl)
+      .lead.replaceAll('\u00A0', ' ')
+      .slice(0, lead.length || undefined),
+  ).toBe(lead)
+})
 
 describe('one number everywhere', () => {
   test('the bars, the table, the sources and the figure of 30 days have the same sum', () => {

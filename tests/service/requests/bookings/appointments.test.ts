@@ -78,7 +78,10 @@ test('without script the moment is chosen on the page that confirms, and mailed 
   expect(booked).toContain('De dag ervoor: een herinnering')
   const [mail = ''] = await mailsTo('noor@x.example')
   expect(mail).toContain('text/calendar; charset=utf-8; method=REQUEST')
-  const file = await (await ask(`${link}/appointment.ics`)).text()
+  const saved = await ask(`${link}/appointment.ics`)
+  expect(saved.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(saved.headers.get('content-disposition')).toMatch(/^attachment/)
+  const file = await saved.text()
   expect(file).toContain('DTSTART;TZID=Europe/Brussels:20261126T100000')
   expect(file).toContain('DTEND;TZID=Europe/Brussels:20261126T103000')
   expect(file).toContain('SEQUENCE:0')
@@ -310,6 +313,16 @@ test('an appointment offers no moments before an office is known, and says so', 
   expect(await refused.text()).toContain('Dit moment is van een ander kantoor')
 })
 
+test.each([
+  ['/forms/nl/slots/request-visit?subject=property/9', 200, { days: [], problem: 'missing' }],
+  ['/forms/nl/slots/request-visit', 200, { days: [], problem: 'unnamed' }],
+  ['/forms/nl/slots/constructor', 404, { code: 'missing' }],
+  ['/forms/es/slots/request-visit?subject=property/2417', 404, { code: 'missing' }],
+])('%s offers no moments', async (address, status, said) => {
+  const answer = await ask(address, { headers: { accept: 'application/json' } })
+  expect([answer.status, await answer.json()]).toEqual([status, said])
+})
+
 test('the list of moments of a visit names the place of the home', async () => {
   const page = await (await post(path, visit('noor@x.example'))).text()
   expect(page).toContain('Plaats: Donklaan 00, 9290 Berlare')
@@ -323,6 +336,8 @@ test('a link after the appointment says that it is over; an unknown one that it 
   await post(link, toBody({ action: ['cancel'] }))
   expect(await (await ask(link)).text()).toContain('<h1>Deze afspraak is voorbij</h1>')
   expect((await ask('/forms/nl/appointment/abc')).status).toBe(410)
+  for (const unknown of ['/forms/nl/appointment/abc', link.replace('/nl/', '/es/')])
+    expect((await ask(`${unknown}/appointment.ics`)).status).toBe(404)
 })
 
 test('the office reads the new moment beside the old one, and its calendar who comes and how to call', async () => {

@@ -8,7 +8,8 @@ import { silent } from '#tests/support/service/samples.ts'
 import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
 import { useTestService } from '#tests/support/service/use-started.ts'
 
-const site = useTestService(beforeAll)
+// Two mails to a mailbox in an hour.
+const site = useTestService(beforeAll, { formsPerQuarter: 2 })
 
 const origin = { origin: testOrigin }
 const ask = async (path: string, options: RequestInit = {}): Promise<Response> =>
@@ -90,6 +91,13 @@ test('a link that is a week old mails a new one', async () => {
   expect(await pressed.text()).toContain('<h1>Er is een nieuwe link onderweg.</h1>')
   expect(await subscriptionsOf('laat@x.example')).toMatchObject([{ confirmed_at: null }])
   expect(await linksTo('laat@x.example', 2)).toEqual([path, path])
+  // A press too many reads the same, and mails nothing.
+  site.pass(8 * 24 * 60 * 60_000)
+  const before = await subscriptionsOf('laat@x.example')
+  const tooMany = await ask(path, { method: 'POST', headers: origin })
+  expect(await tooMany.text()).toContain('<h1>Er is een nieuwe link onderweg.</h1>')
+  expect(await subscriptionsOf('laat@x.example')).toEqual(before)
+  site.pass(-8 * 24 * 60 * 60_000)
   await ask(path, { method: 'POST', headers: origin })
   expect(await subscriptionsOf('laat@x.example')).toMatchObject([{ confirmed_at: expect.any(Number) }])
 })

@@ -92,6 +92,27 @@ test.each([
   expect(await visit(texts)).toBe(status)
 })
 
+test('a network is stopped after 300 visits in a quarter of an hour; its robots count for nobody', async () => {
+  const from = (address: string, agent: string) =>
+    site.service.app.request(
+      '/forms/visits',
+      {
+        method: 'POST',
+        body: new URLSearchParams({ subject: 'property/2417' }),
+        headers: { origin: testOrigin, 'user-agent': agent },
+      },
+      { incoming: { socket: { remoteAddress: address }, headers: {} } },
+    )
+  const network = '192.0.2.77'
+  const googlebot = 'Googlebot/2.1 (+http://www.google.com/bot.html)'
+  await from(network, googlebot)
+  for (let visits = 1; visits <= 300; visits += 1) expect((await from(network, firefox)).status).toBe(204)
+  const late = await from(network, firefox)
+  expect([late.status, late.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^[1-9]\d*$/)])
+  expect((await from(network, googlebot)).status).toBe(204)
+  expect((await from('192.0.2.78', firefox)).status).toBe(204)
+})
+
 test('a page of another site counts nothing', async () => {
   expect(await visit({ subject: 'property/2417' }, { origin: 'https://evil.example' })).toBe(403)
 })

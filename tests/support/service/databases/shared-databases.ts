@@ -22,9 +22,11 @@ export type SharedDatabases = Readonly<{
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'service-databases-'))
   await makeTables({ engine: 'sqlite', file: join(dir, 'template.sqlite') })
-  const bin = await findPostgres()
+  // A mutant that tests on SQLite leave alive is not worth a second run of them.
+  const isMutated = process.env['MUTATION_TESTS'] !== undefined
+  const bin = isMutated ? undefined : await findPostgres()
   if (bin === undefined) {
-    console.warn('PostgreSQL is not installed here: the service is tested on SQLite only')
+    if (!isMutated) console.warn('PostgreSQL is not installed here: the service is tested on SQLite only')
     project.provide('databases', { dir })
     return () => rm(dir, { recursive: true })
   }

@@ -61,7 +61,7 @@ export type HomeContext = Language &
     now: LocalTime
     site: PortalFile
     /** How the owner is addressed: `mevrouw De Backer`. */
-    ownerName?: string
+    ownerName: string
     /** Returns the page of a home on the site; undefined where it has none. */
     subjectOf: (subject: string) => ListingSubject | undefined
     /** Returns the form for a question about a home; undefined where the site has none. */
