@@ -15,17 +15,22 @@ export function variantsOf({ avif, fallback }: RenderedPicture): readonly Pictur
   return [...avif, fallback]
 }
 
-/** Makes one size of a picture, unless it is there: from the original each time, so that nothing is encoded twice. */
-export async function encodeVariant(
+/** Makes the sizes of a picture that are not there: each from the decoded original, so that nothing is encoded twice. */
+export async function encodeVariants(
   cacheDir: string,
-  source: Buffer | string,
-  variant: PictureVariant,
+  source: string,
+  variants: readonly PictureVariant[],
 ): Promise<void> {
-  const file = variantFile(cacheDir, variant)
-  if (existsSync(file)) return
+  const missing = variants.filter((variant) => !existsSync(variantFile(cacheDir, variant)))
+  if (missing.length === 0) return
   // Orientation is metadata, which is stripped (it may also hold where a photograph was taken).
-  const resized = sharp(source, { failOn: 'error' }).autoOrient().resize({ width: variant.width })
-  await writeWhole(file, await encode(resized, extname(file)).toBuffer())
+  const upright = sharp(source, { failOn: 'error' }).autoOrient()
+  const { data, info: raw } = await upright.raw().toBuffer({ resolveWithObject: true })
+  for (const variant of missing) {
+    const file = variantFile(cacheDir, variant)
+    const resized = sharp(data, { raw }).resize({ width: variant.width })
+    await writeWhole(file, await encode(resized, extname(file)).toBuffer())
+  }
 }
 
 function encode(picture: Sharp, ending: string): Sharp {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureManifest, RenderedPicture } from '#domain/site/picture.ts'
 import type { Problem } from '#domain/site/problem.ts'
-import { encodeVariant, variantFile, variantsOf } from '#scripts/pictures/encode-variant.ts'
+import { encodeVariants, variantFile, variantsOf } from '#scripts/pictures/encode-variant.ts'
 import type { PictureUse } from '#scripts/pictures/find-pictures.ts'
 import { pictureSource, placeOf } from '#scripts/pictures/picture-source.ts'
 import { planPicture } from '#scripts/pictures/plan-picture.ts'
@@ -35,8 +35,7 @@ export async function makePictures(job: PictureJob): Promise<PictureResult> {
     variantsOf(picture).some((variant) => !existsSync(variantFile(job.cacheDir, variant))),
   )
   await onePerCore(waiting, async ([file, picture], started) => {
-    const source = pictureSource(job.sourceDirs, file)
-    for (const variant of variantsOf(picture)) await encodeVariant(job.cacheDir, source, variant)
+    await encodeVariants(job.cacheDir, pictureSource(job.sourceDirs, file), variantsOf(picture))
     job.progress.tick(started, waiting.length)
   })
   const all = Object.keys(plan.manifest).length

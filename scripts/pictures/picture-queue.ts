@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { PictureManifest, PictureVariant } from '#domain/site/picture.ts'
 import { bringFile } from '#scripts/build/output/bring-files.ts'
-import { encodeVariant, variantFile, variantsOf } from '#scripts/pictures/encode-variant.ts'
+import { encodeVariants, variantFile, variantsOf } from '#scripts/pictures/encode-variant.ts'
 import { onePerCore } from '#scripts/pictures/make-pictures.ts'
 import { dirOf, pictureSource } from '#scripts/pictures/picture-source.ts'
 
@@ -53,7 +53,7 @@ async function bring(
   { file, variant }: Missing,
   { sourceDirs, cacheDir, published }: QueueDirs,
 ): Promise<void> {
-  await encodeVariant(cacheDir, pictureSource(sourceDirs, file), variant)
+  await encodeVariants(cacheDir, pictureSource(sourceDirs, file), [variant])
   if (published === undefined) return
   const next = join(published, 'pictures', basename(variant.href))
   mkdirSync(join(published, 'pictures'), { recursive: true })

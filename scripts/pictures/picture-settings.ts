@@ -16,7 +16,7 @@ export const widths: Readonly<Record<PictureUse, readonly number[]>> = {
  */
 export const encoders = {
   avif: { quality: 42, effort: 0 },
-  jpeg: { quality: 76, mozjpeg: true },
+  jpeg: { quality: 76 },
 } as const
 
 /** Version of what is made of a drawing; a change makes all of them again. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { PictureManifest, PictureVariant, RenderedPicture } from '#domain/site/picture.ts'
 import { pictureDirs } from '#scripts/pictures.ts'
-import { encodeVariant, variantFile, variantsOf } from '#scripts/pictures/encode-variant.ts'
+import { encodeVariants, variantFile, variantsOf } from '#scripts/pictures/encode-variant.ts'
 import { findPictures } from '#scripts/pictures/find-pictures.ts'
 import { pictureSource } from '#scripts/pictures/picture-source.ts'
 import { planPicture } from '#scripts/pictures/plan-picture.ts'
@@ -40,7 +40,7 @@ export async function draftPictures(site: Site, options: SiteOptions): Promise<D
     read: async (path) => {
       const size = sizes.get(path)
       if (size === undefined) return undefined
-      await encodeVariant(picturesDir, size.source, size.variant)
+      await encodeVariants(picturesDir, size.source, [size.variant])
       const file = variantFile(picturesDir, size.variant)
       return { status: 200, bytes: await readFile(file), type: types.get(extname(file)) ?? '' }
     },
