@@ -10,13 +10,12 @@ test.beforeAll(async () => {
 test.afterAll(async () => site.close())
 
 /**
- * A visit with its moment, steps, and another recipient: towns, files and answers that are read back have files of their
- * own beside this one, and tests/long sends all forms in all languages.
+ * A visit with its moment, and steps: towns, files and answers that are read back have files of their own beside this one, and
+ * tests/long sends all forms in all languages.
  */
 const journeys: readonly Journey[] = [
   { id: 'request-visit', locale: 'de', hasScript: false },
   { id: 'rent-application', locale: 'en', hasScript: true },
-  { id: 'send-to-friend', locale: 'fr', hasScript: true },
 ]
 
 for (const journey of journeys)

@@ -56,25 +56,27 @@ test(`${project?.name} prints its facts, with a QR code to the page in its langu
   await expectQrCode(page)
 })
 
-test('a home with a lone picture prints it below its title, on one page: beside its sun, and beside the sketch of land', async ({
-  page,
-}) => {
-  for (const path of [findListing(/class="beside[^>]*#sun/), findListing(/class="plot"/)]) {
-    await openPage(page, path)
-    const words = await wordsOf(page)
-    const { pages, text } = await print(page)
-    expect(pages, path).toBe((await page.locator('main:has(#plans)').count()) + 1)
-    expect(
-      words.filter((word) => !text.includes(word)),
-      path,
-    ).toEqual([])
-    await page.emulateMedia({ media: 'print' })
-    const [title, picture] = [page.locator('h1'), page.locator('.strip img').first()]
-    const [above, below] = [await title.boundingBox(), await picture.boundingBox()]
-    expect((above?.y ?? 0) + (above?.height ?? 0), path).toBeLessThanOrEqual(below?.y ?? 0)
-    await page.emulateMedia({ media: null })
-  }
-})
+test(
+  'a home with a lone picture prints it below its title, on one page: beside its sun, and beside the sketch of land',
+  { tag: '@night' },
+  async ({ page }) => {
+    for (const path of [findListing(/class="beside[^>]*#sun/), findListing(/class="plot"/)]) {
+      await openPage(page, path)
+      const words = await wordsOf(page)
+      const { pages, text } = await print(page)
+      expect(pages, path).toBe((await page.locator('main:has(#plans)').count()) + 1)
+      expect(
+        words.filter((word) => !text.includes(word)),
+        path,
+      ).toEqual([])
+      await page.emulateMedia({ media: 'print' })
+      const [title, picture] = [page.locator('h1'), page.locator('.strip img').first()]
+      const [above, below] = [await title.boundingBox(), await picture.boundingBox()]
+      expect((above?.y ?? 0) + (above?.height ?? 0), path).toBeLessThanOrEqual(below?.y ?? 0)
+      await page.emulateMedia({ media: null })
+    }
+  },
+)
 
 async function expectQrCode(page: Page): Promise<void> {
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')

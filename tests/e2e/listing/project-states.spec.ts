@@ -9,27 +9,29 @@ const projectList = '/nl/nieuwbouw/'
 const soldOut = 70
 const withWebsite = 151
 
-test("a project links to its own page at the developer with the host's name, on its page and on its card", async ({
-  page,
-}) => {
-  await openProject(page, withWebsite)
-  const link = page.locator('#description').getByRole('link', { name: /kaaihof\.example/ })
-  await expect(link).toHaveAttribute('href', 'https://kaaihof.example/')
-  await expect(link).toHaveAttribute('rel', /noopener/)
-  await expect(link).toHaveAccessibleName(/nieuw tabblad/)
-  await openPage(page, projectList)
-  const sold = page.locator('.project').filter({ hasText: 'De Vlasaard' })
-  await expect(sold).toContainText(/€\s198\.000 tot €\s355\.000/)
-  await expect(sold).toContainText('5 van de 18 verkocht')
-  const card = page.locator('.project').filter({ hasText: 'Kaaihof' })
-  await expect(card.getByRole('link', { name: /kaaihof\.example/ })).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  const box = await page.locator('.project__web').first().boundingBox()
-  expect(box?.height, 'the two links of a card are apart for touch').toBeGreaterThanOrEqual(44)
-  // The rest of the card links to the page on this site.
-  await card.locator('.project__media').click({ force: true })
-  await expect(page).toHaveURL(new RegExp(`${await pathOfProject(withWebsite)}$`))
-})
+test(
+  "a project links to its own page at the developer with the host's name, on its page and on its card",
+  { tag: '@night' },
+  async ({ page }) => {
+    await openProject(page, withWebsite)
+    const link = page.locator('#description').getByRole('link', { name: /kaaihof\.example/ })
+    await expect(link).toHaveAttribute('href', 'https://kaaihof.example/')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAccessibleName(/nieuw tabblad/)
+    await openPage(page, projectList)
+    const sold = page.locator('.project').filter({ hasText: 'De Vlasaard' })
+    await expect(sold).toContainText(/€\s198\.000 tot €\s355\.000/)
+    await expect(sold).toContainText('5 van de 18 verkocht')
+    const card = page.locator('.project').filter({ hasText: 'Kaaihof' })
+    await expect(card.getByRole('link', { name: /kaaihof\.example/ })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const box = await page.locator('.project__web').first().boundingBox()
+    expect(box?.height, 'the two links of a card are apart for touch').toBeGreaterThanOrEqual(44)
+    // The rest of the card links to the page on this site.
+    await card.locator('.project__media').click({ force: true })
+    await expect(page).toHaveURL(new RegExp(`${await pathOfProject(withWebsite)}$`))
+  },
+)
 
 test('a unit has a page with its plan, its facts, and a form about it', async ({ page }) => {
   const trouble = await openProject(page, flats)

@@ -8,7 +8,7 @@ const tool = (page: Page, name: string): Locator =>
   page.locator('.map').getByRole('button', { name, exact: true })
 const canvas = (page: Page): Locator => page.locator('.map canvas.maplibregl-canvas')
 
-test('focus stays on the map after each tool, by keyboard', async ({ page }) => {
+test('focus stays on the map after each tool, by keyboard', { tag: '@night' }, async ({ page }) => {
   await openMap(page)
   await tool(page, 'Inzoomen').press('Enter')
   await tool(page, 'Zoek in dit gebied').press('Enter')

@@ -60,29 +60,33 @@ test('a reload restores the search and the scroll position', { tag: '@night' }, 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1100)
 })
 
-test('files of the search before that arrive late do not take the map away', async ({ page }) => {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/sale-texts-nl.*', async (route) => {
-    await released
-    await route.continue()
-  })
-  await openList(page, '?bedrooms=3')
-  /** Changes the address as Back and Forward do. */
-  const goTo = (query: string) =>
-    page.evaluate((path) => {
-      history.pushState(null, '', path)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, saleList + query)
-  const asked = page.waitForRequest('**/sale-texts-nl.*')
-  await goTo('?q=tuin')
-  await asked
-  await goTo('?bedrooms=3&view=map')
-  await expectMap(page)
-  const arrived = page.waitForResponse('**/sale-texts-nl.*')
-  release()
-  await (await arrived).finished()
-  await page.waitForTimeout(300)
-  await expect(page.locator('.results-live[data-pending]')).toHaveCount(0)
-  await expect(page.locator('.map[data-state="ready"]')).toBeVisible()
-})
+test(
+  'files of the search before that arrive late do not take the map away',
+  { tag: '@night' },
+  async ({ page }) => {
+    let release = (): void => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/sale-texts-nl.*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await openList(page, '?bedrooms=3')
+    /** Changes the address as Back and Forward do. */
+    const goTo = (query: string) =>
+      page.evaluate((path) => {
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, saleList + query)
+    const asked = page.waitForRequest('**/sale-texts-nl.*')
+    await goTo('?q=tuin')
+    await asked
+    await goTo('?bedrooms=3&view=map')
+    await expectMap(page)
+    const arrived = page.waitForResponse('**/sale-texts-nl.*')
+    release()
+    await (await arrived).finished()
+    await page.waitForTimeout(300)
+    await expect(page.locator('.results-live[data-pending]')).toHaveCount(0)
+    await expect(page.locator('.map[data-state="ready"]')).toBeVisible()
+  },
+)

@@ -64,7 +64,7 @@ test('a banner of properties links to each of them', async ({ page }) => {
   await page.waitForURL('**/nl/te-koop/**')
 })
 
-test('banners are accessible', async ({ page }) => {
+test('banners are accessible', { tag: '@night' }, async ({ page }) => {
   for (const path of ['/nl/', '/nl/over-ons/', '/nl/verkopen/', '/nl/verhuren/']) {
     await open(page, path)
     await checkLooks(page, path, [path === '/nl/' ? '[data-fading]' : '.banner'])

@@ -43,35 +43,36 @@ const scripts = [
 const firstPage = (kind: string) => site.pages.find((page) => page.kind === kind)?.path
 const withoutHits = () => others.asked.filter((path) => !path.startsWith('/hit'))
 
-test('the site passes check:dist', async () => {
+test('the site passes check:dist', { tag: '@night' }, async () => {
   test.setTimeout(120_000)
   // The stand-ins use plain HTTP, which the check of headers refuses.
   const failed = (await site.check()).split('\n').filter((line) => line.startsWith('FAILED'))
   expect(failed.filter((line) => !line.includes('security headers'))).toEqual([])
 })
 
-test('no kind of page contacts third parties before a choice, nor a page after a refusal', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000)
-  const foreign: string[] = []
-  page.on('request', (request) => {
-    const url = request.url()
-    if (!url.startsWith(site.origin) && !url.startsWith('data:')) foreign.push(url)
-  })
-  for (const state of ['new', 'refused']) {
-    if (state === 'refused') await context.addInitScript(keep, storedChoice([]))
-    // A refusal holds for a page as for any other.
-    for (const { kind, path } of state === 'new' ? site.pages : site.pages.slice(0, 4)) {
-      await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-      await page.keyboard.press('Escape')
-      await page.locator('footer').scrollIntoViewIfNeeded()
-      expect([...foreign, ...others.asked], `${kind}, ${state}`).toEqual([])
+test(
+  'no kind of page contacts third parties before a choice, nor a page after a refusal',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    test.setTimeout(180_000)
+    const foreign: string[] = []
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(site.origin) && !url.startsWith('data:')) foreign.push(url)
+    })
+    for (const state of ['new', 'refused']) {
+      if (state === 'refused') await context.addInitScript(keep, storedChoice([]))
+      // A refusal holds for a page as for any other.
+      for (const { kind, path } of state === 'new' ? site.pages : site.pages.slice(0, 4)) {
+        await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+        await page.keyboard.press('Escape')
+        await page.locator('footer').scrollIntoViewIfNeeded()
+        expect([...foreign, ...others.asked], `${kind}, ${state}`).toEqual([])
+      }
     }
-  }
-  expect(site.pages.length).toBeGreaterThan(12)
-})
+    expect(site.pages.length).toBeGreaterThan(12)
+  },
+)
 
 test('a refusal sends no requests', async ({ page }) => {
   await page.goto(`${site.origin}/nl/?utm_source=krant`)

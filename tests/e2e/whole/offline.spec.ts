@@ -28,16 +28,20 @@ test('a visited page can be read offline, with its date', async ({ page, context
   await expect(page.getByText(note)).toHaveCount(0)
 })
 
-test('the first page of a visit is cached, though there was no worker yet', async ({ page, context }) => {
-  const [path = ''] = await somePaths(page, 1)
-  await waitForWorker(page)
-  expect(await cachedPaths(page)).toEqual([list])
-  await context.setOffline(true)
-  await goTo(page, list)
-  await expect(page.getByText(note)).toBeVisible()
-  await goTo(page, path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent offline')
-})
+test(
+  'the first page of a visit is cached, though there was no worker yet',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    const [path = ''] = await somePaths(page, 1)
+    await waitForWorker(page)
+    expect(await cachedPaths(page)).toEqual([list])
+    await context.setOffline(true)
+    await goTo(page, list)
+    await expect(page.getByText(note)).toBeVisible()
+    await goTo(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent offline')
+  },
+)
 
 for (const [language, visited, unvisited, words, width] of [
   ['nl', list, '/nl/te-huur/', 'U bent offline', 1280],
@@ -99,25 +103,29 @@ test('pages with forms, thank-you pages and the login are not cached', async ({ 
   }
 })
 
-test('favourites can be read offline, both the list and each page', async ({ page, context }) => {
-  await openUnderWorker(page, list)
-  const link = page.locator('.card__title a').first()
-  const [title, path] = [await link.innerText(), (await link.getAttribute('href')) ?? '']
-  await page.locator('[data-favourite]').first().click()
-  await expect.poll(() => cachedPaths(page)).toContain(path)
-  await openPage(page, '/nl/favorieten/')
-  await expect(page.locator('.kept-tile')).toHaveCount(1)
-  await context.setOffline(true)
-  await goTo(page, '/nl/favorieten/')
-  await expect(page.locator('.kept-tile .card__title')).toHaveText(title)
-  await expect(page.getByText(note)).toBeVisible()
-  await page.locator('.kept-tile .card__title a').click()
-  await page.waitForURL(`**${path}`)
-  await expect(page.getByText(note)).toBeVisible()
-  // The large picture was never loaded, so the card's picture replaces it.
-  const picture = page.locator('.strip li img').first()
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-})
+test(
+  'favourites can be read offline, both the list and each page',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    await openUnderWorker(page, list)
+    const link = page.locator('.card__title a').first()
+    const [title, path] = [await link.innerText(), (await link.getAttribute('href')) ?? '']
+    await page.locator('[data-favourite]').first().click()
+    await expect.poll(() => cachedPaths(page)).toContain(path)
+    await openPage(page, '/nl/favorieten/')
+    await expect(page.locator('.kept-tile')).toHaveCount(1)
+    await context.setOffline(true)
+    await goTo(page, '/nl/favorieten/')
+    await expect(page.locator('.kept-tile .card__title')).toHaveText(title)
+    await expect(page.getByText(note)).toBeVisible()
+    await page.locator('.kept-tile .card__title a').click()
+    await page.waitForURL(`**${path}`)
+    await expect(page.getByText(note)).toBeVisible()
+    // The large picture was never loaded, so the card's picture replaces it.
+    const picture = page.locator('.strip li img').first()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  },
+)
 
 test('a current page is never searched with cached lists', { tag: '@night' }, async ({ page, context }) => {
   await openUnderWorker(page, `${list}?city=berlare`)

@@ -79,7 +79,9 @@ describe.each(engines)('without a table on $name', (engine) => {
 
   test('every answer says so, or is what it was', { timeout: 400_000 }, async () => {
     const isSample = engine.name === 'PostgreSQL'
-    const names = isSample ? tables.names.filter((_, index) => index % 8 === 0) : tables.names
+    // Every table is taken away at night.
+    const oneOf = isSample ? 8 : process.env['EVERY_ENGINE'] === undefined ? 3 : 1
+    const names = tables.names.filter((_, index) => index % oneOf === 0)
     const faults: string[] = []
     const unmissed: string[] = []
     for (const table of names) {
