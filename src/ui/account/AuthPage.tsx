@@ -25,13 +25,15 @@ export function AuthPage({
         </div>
         {children}
         {form !== undefined && <AuthForm form={form} />}
-        <ul className="auth__notes" role="list">
-          {notes.map(({ text, way }) => (
-            <li key={`${text ?? ''} ${way?.href ?? ''}`}>
-              {text} {way !== undefined && <a href={way.href}>{way.label}</a>}
-            </li>
-          ))}
-        </ul>
+        {notes.length > 0 && (
+          <ul className="auth__notes" role="list">
+            {notes.map(({ text, way }) => (
+              <li key={`${text ?? ''} ${way?.href ?? ''}`}>
+                {text} {way !== undefined && <a href={way.href}>{way.label}</a>}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="auth__art">
         {art !== undefined && (

@@ -53,11 +53,13 @@ export async function deskPage(
   }
   const tabs = tabsOf(view, waiting, page)
   const isOwner = (await homesOf(db, staff.id)).length > 0
-  const { title: why, text, ways, leadsTo } = page.again ?? {}
+  const { title: why, text, ways, leadsTo, status } = page.again ?? {}
   // The page begins there, and a field that is wrong is one press away.
   const href = leadsTo && `#${leadsTo}`
+  // A colleague who was first is no mistake of the reader.
+  const tone = status === 409 ? 'late' : 'bad'
   const refused: NoticeView | undefined =
-    why === undefined ? undefined : { tone: 'bad', title: why, text, ways, href, takesFocus: true }
+    why === undefined ? undefined : { tone, title: why, text, ways, href, takesFocus: true }
   const notice = refused ?? found
   const name = agency.logo.wordmark.map(({ text }) => text).join('')
   const prefix = notice?.tone === 'bad' ? t('forms.answer.titlePrefix') : ''
