@@ -21,12 +21,12 @@ export type Step = Readonly<{
 /** Steps that run one after the other. */
 export type Lane = readonly Step[]
 
-/** `npm test`: the checks of every change, in two lanes for the two cores of a CI machine, and browsers that are fetched meanwhile. */
+/** `npm test`: the checks of every change, in two lanes for the two cores of a CI machine, and two short ones beside them. */
 export const quickSuite: readonly Lane[] = [
   [{ name: 'browsers' }],
+  [{ name: 'build' }, playwrightStep('test:browser')],
+  // Each takes one core, which would be the only one at the end.
   [
-    { name: 'build' },
-    playwrightStep('test:browser'),
     { name: 'check:dist', needs: ['build'] },
     { name: 'check:html', needs: ['build'] },
   ],
