@@ -104,8 +104,11 @@ describe.each(engines)('the desk on $name', (engine) => {
     await press(lotte, id, 'called')
     const late = await noor.post(`/desk/nl/request/${id}/note`, { ...fields, note: 'Stuurt foto’s door.' })
     expect(late.status).toBe(409)
-    expect(late.html).toContain('lotte was u voor')
-    expect(late.html).toContain(`href="/desk/nl/request/${id}#line">Lees wat er gebeurde</a>`)
+    // No mistake of hers: it is not told in red, and the next step is a button.
+    expect(late.html).toMatch(/<div class="notice" role="alert"[^>]*><h2>lotte was u voor</)
+    expect(late.html).toContain(
+      `href="/desk/nl/request/${id}#line" class="button button--small">Lees wat er gebeurde</a>`,
+    )
     expect(late.html).toContain('Stuurt foto’s door.')
     const notes = await site.database.db
       .selectFrom('note')
