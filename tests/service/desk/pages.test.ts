@@ -97,6 +97,18 @@ describe.each(engines)('the desk on $name', (engine) => {
       expect(back.html).toContain(line)
   })
 
+  test('an empty list says when the first of those that wait comes back', async () => {
+    const wannes = await hire(site, 'wannes@x.example', 'agent', 'berlare')
+    const own = { agentEmail: 'wannes@x.example' }
+    const later = await send('site-contact', { firstName: 'Jan' }, own)
+    const first = await send('site-contact', { firstName: 'Els' }, own)
+    await press(wannes, later, 'wait', { until: '2026-12-09' })
+    expect((await wannes.open('/desk/nl/requests?who=me')).html).not.toContain('vanzelf terug.')
+    await press(wannes, first, 'wait', { until: '2026-12-03' })
+    const { html } = await wannes.open('/desk/nl/requests?who=me')
+    expect(html).toContain('Twee aanvragen wachten. De eerste komt donderdag 3 december vanzelf terug.')
+  })
+
   test('a colleague who was first is not written over, and what was typed is kept', async () => {
     const id = await send('site-contact', { firstName: 'Jan' })
     const { html } = await noor.open(`/desk/nl/request/${id}`)

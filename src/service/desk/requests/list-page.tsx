@@ -1,4 +1,6 @@
-import { formatNumber } from '#i18n/format.ts'
+import { formatDayOfWeek, formatNumber } from '#i18n/format.ts'
+import { sentenceStart } from '#i18n/in-sentence.ts'
+import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { ageView, namedChoices, Pages } from '#service/desk/views/parts.tsx'
 import { Acts, Blank, field, type LinkView, PostForm, Press, StateTabs, ViewHead } from '#ui/desk/kit.ts'
@@ -50,9 +52,7 @@ export function ListPage(props: Props) {
       ) : (
         <Blank
           title={t(isNarrow ? 'desk.list.noneTitle' : `desk.list.empty.${query.state}`)}
-          text={t(
-            !isNarrow ? 'desk.list.emptyText' : ways.length > 0 ? 'desk.list.noneText' : 'desk.list.erased',
-          )}
+          text={isNarrow ? t(ways.length > 0 ? 'desk.list.noneText' : 'desk.list.erased') : emptyText(props)}
           call={
             query.state === 'todo' && counts.waiting > 0
               ? {
@@ -76,6 +76,13 @@ export function ListPage(props: Props) {
       )}
     </>
   )
+}
+
+/** Says what is to come where a list is empty: the first request that waits, or new ones. */
+function emptyText({ list: { back, counts }, query, page: { t, locale } }: Props): string {
+  if (query.state !== 'todo' || back === undefined) return t('desk.list.emptyText')
+  const words = { number: formatCount(counts.waiting, locale), day: formatDayOfWeek(back, locale) }
+  return sentenceStart(t('desk.list.waits', { ...words, count: counts.waiting }), locale)
 }
 
 /** Requests as a table, whose rows are cards on a phone; ticks open what can be done with several at once. */

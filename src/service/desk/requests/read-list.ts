@@ -17,15 +17,16 @@ export async function readList(db: Db, query: RequestQuery, reading: Reading) {
   const found = await db
     .with('found', (all) =>
       askedFor(all, query, reading)
-        .select(['submission.id', 'submission.state', 'submission.created_at'])
+        .select(['submission.id', 'submission.state', 'submission.created_at', 'submission.wait_until'])
         .select((row) => stateOn(row, reading.today).as('stands')),
     )
     .selectFrom('found')
     .select((row) => ['stands', row.fn.countAll<number>().as('count'), row.lit<number>(0).as('id')])
+    .select(({ fn }) => fn.min('wait_until').as('back'))
     .groupBy('stands')
     .unionAll(({ selectFrom }) => {
       const page = selectFrom('found as submission')
-        .select((row) => ['stands', row.lit<number>(0).as('count'), 'id'])
+        .select((row) => ['stands', row.lit<number>(0).as('count'), 'id', row.lit(null).as('back')])
         .where('stands', 'in', statesOf[query.state])
         .orderBy(turnIn(query))
         .limit(perPage)
@@ -47,6 +48,8 @@ export async function readList(db: Db, query: RequestQuery, reading: Reading) {
     .execute()
   return {
     requests: rows,
+    /** When the first of those that wait is to do again. */
+    back: found.find(({ stands, count }) => stands === 'waiting' && Number(count) > 0)?.back ?? undefined,
     counts: Object.fromEntries(listStates.map((state) => [state, count(state)])) as Counts,
   }
 }
