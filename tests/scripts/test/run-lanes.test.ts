@@ -50,16 +50,19 @@ test.each(['build', 'browsers'])(
   },
 )
 
-test('a failed build fails the steps that need it, without running them', async () => {
-  const run = async ({ name }: Step): Promise<Outcome> => outcomeOf(name, name === 'build' ? 1 : 0)
-  const lanes = [[{ name: 'build' }, { name: 'browser', needs: ['build'] }, { name: 'lint' }]]
-  const outcomes = await runLanes(lanes, run, () => {})
-  expect(outcomes.map(({ step, code, failed }) => [step, code, failed])).toEqual([
-    ['build', 1, []],
-    ['browser', 1, ['Not run, because build failed.']],
-    ['lint', 0, []],
-  ])
-})
+test.each(['browsers', 'build'])(
+  'where %s fails, so do the steps that need it, without running',
+  async (bad) => {
+    const run = async ({ name }: Step): Promise<Outcome> => outcomeOf(name, name === bad ? 1 : 0)
+    const needs = ['browsers', 'build']
+    const lanes = [[...needs.map((name) => ({ name })), { name: 'browser', needs }, { name: 'lint' }]]
+    const outcomes = await runLanes(lanes, run, () => {})
+    expect(outcomes.slice(2).map(({ step, code, failed }) => [step, code, failed])).toEqual([
+      ['browser', 1, [`Not run, because ${bad} failed.`]],
+      ['lint', 0, []],
+    ])
+  },
+)
 
 test('a step that needs a build runs on the last one when no build was requested', async () => {
   const run = async ({ name }: Step): Promise<Outcome> => outcomeOf(name)
