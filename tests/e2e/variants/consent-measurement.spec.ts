@@ -239,8 +239,10 @@ test('revoking consent stops all scripts in both tabs and shows the dialog again
     // The link is beside the widget, which loads when it comes into view.
     await each.locator('footer').scrollIntoViewIfNeeded()
     await expect.poll(() => ranOn(each)).toContain('/widget.js')
-    await each.waitForLoadState('networkidle')
   }
+  // Each script of both pages has sent its hit before hits are forbidden.
+  const hits = () => others.asked.filter((path) => path.startsWith('/hit'))
+  await expect.poll(hits).toHaveLength(2 * (scripts.length + 1))
   others.asked.length = 0
   await settingsLink(other).click()
   // Also on a page that does not show the dialog by itself.
