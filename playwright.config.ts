@@ -21,7 +21,8 @@ const whole = {
     },
   },
 }
-const variants = { testMatch: 'tests/e2e/variants/*.spec.ts', dependencies: ['build-variants'] }
+const variants = 'tests/e2e/variants/*.spec.ts'
+const builds = { testMatch: 'tests/e2e/variants/build.setup.ts', fullyParallel: true }
 
 /** Browser tests over the built site; `npm test` builds it first. */
 export default defineConfig({
@@ -31,9 +32,15 @@ export default defineConfig({
     { ...quick, name: 'night', grep: night },
     { ...whole, name: 'whole', grepInvert: night },
     { ...whole, name: 'night-whole', grep: night },
-    { name: 'build-variants', testMatch: 'tests/e2e/variants/build.setup.ts', fullyParallel: true },
-    { ...variants, name: 'variants', grepInvert: night },
-    { ...variants, name: 'night-variants', grep: night },
+    { ...builds, name: 'build-variants', grepInvert: night },
+    { ...builds, name: 'night-build-variants', grep: night },
+    { name: 'variants', testMatch: variants, grepInvert: night, dependencies: ['build-variants'] },
+    {
+      name: 'night-variants',
+      testMatch: variants,
+      grep: night,
+      dependencies: ['build-variants', 'night-build-variants'],
+    },
     { name: 'long', testMatch: 'tests/long/**/*.spec.ts', fullyParallel: true },
   ],
   outputDir: 'test-results/output',

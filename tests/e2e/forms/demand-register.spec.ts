@@ -105,26 +105,30 @@ test('it says nothing again when an answer changes nothing', { tag: '@night' }, 
   expect(await changes.evaluate(({ length }) => length)).toBe(0)
 })
 
-test('towns are tags that remove them, and are kept for who comes back', async ({ page }) => {
-  await open(page)
-  await wakes(page)
-  for (const town of ['Zele', 'Berlare', 'Aalst']) await chooseTown(towns(page), town)
-  const tags = towns(page).getByRole('button', { name: 'weghalen' })
-  await expect(tags).toHaveCount(3)
-  await page.getByRole('button', { name: 'Aalst weghalen' }).press('Enter')
-  await expect(tags).toHaveCount(2)
-  await expect(tags.first()).toBeFocused()
-  await page.getByRole('button', { name: 'Berlare weghalen' }).click()
-  await page.getByRole('button', { name: 'Zele weghalen' }).click()
-  await expect(tags).toHaveCount(0)
-  await expect(towns(page).locator('summary')).toBeFocused()
-  await chooseTown(towns(page), '9290')
-  await expect(tags).toHaveAccessibleName('Berlare weghalen')
-  await page.reload()
-  await expect(page.locator('input[name="zones"]:checked')).toHaveAttribute('value', 'berlare')
-  await page.getByLabel('E-mailadres').focus()
-  await expect(tags).toHaveAccessibleName('Berlare weghalen')
-})
+test(
+  'towns are tags that remove them, and are kept for who comes back',
+  { tag: '@night' },
+  async ({ page }) => {
+    await open(page)
+    await wakes(page)
+    for (const town of ['Zele', 'Berlare', 'Aalst']) await chooseTown(towns(page), town)
+    const tags = towns(page).getByRole('button', { name: 'weghalen' })
+    await expect(tags).toHaveCount(3)
+    await page.getByRole('button', { name: 'Aalst weghalen' }).press('Enter')
+    await expect(tags).toHaveCount(2)
+    await expect(tags.first()).toBeFocused()
+    await page.getByRole('button', { name: 'Berlare weghalen' }).click()
+    await page.getByRole('button', { name: 'Zele weghalen' }).click()
+    await expect(tags).toHaveCount(0)
+    await expect(towns(page).locator('summary')).toBeFocused()
+    await chooseTown(towns(page), '9290')
+    await expect(tags).toHaveAccessibleName('Berlare weghalen')
+    await page.reload()
+    await expect(page.locator('input[name="zones"]:checked')).toHaveAttribute('value', 'berlare')
+    await page.getByLabel('E-mailadres').focus()
+    await expect(tags).toHaveAccessibleName('Berlare weghalen')
+  },
+)
 
 test('a town that is ticked before the form wakes becomes a tag', { tag: '@night' }, async ({ page }) => {
   await open(page)
@@ -166,24 +170,28 @@ test(
   },
 )
 
-test('at 390 px it is a line above, and what is filled in stays where it is', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page)
-  await wakes(page)
-  await expectCount(page, { searchGoal: 'buy' })
-  await expect(aside(page).getByRole('listitem')).toHaveCount(0)
-  const input = page.getByLabel('Prijs tot')
-  await input.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await input.focus()
-  const before = await input.boundingBox()
-  await page.keyboard.type('10')
-  await expect(said(page)).toHaveText(/^Nu nog niets/)
-  const after = await input.boundingBox()
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
-  await towns(page).locator('summary').press('Enter')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await expectAccessible(page)
-})
+test(
+  'at 390 px it is a line above, and what is filled in stays where it is',
+  { tag: '@night' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    await wakes(page)
+    await expectCount(page, { searchGoal: 'buy' })
+    await expect(aside(page).getByRole('listitem')).toHaveCount(0)
+    const input = page.getByLabel('Prijs tot')
+    await input.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await input.focus()
+    const before = await input.boundingBox()
+    await page.keyboard.type('10')
+    await expect(said(page)).toHaveText(/^Nu nog niets/)
+    const after = await input.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
+    await towns(page).locator('summary').press('Enter')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectAccessible(page)
+  },
+)
 
 test('it counts in another language, and fits at 390 px', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

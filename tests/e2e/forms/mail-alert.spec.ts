@@ -26,7 +26,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
-test('a search and an e-mail address are enough, by keyboard alone', async ({ page }) => {
+test('a search and an e-mail address are enough, by keyboard alone', { tag: '@night' }, async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: 'Kopen' }).focus()
   await page.keyboard.press('Space')

@@ -108,27 +108,29 @@ test(
   },
 )
 
-test('a chosen file is named, can be removed, and is refused at once when it cannot be sent', async ({
-  page,
-}) => {
-  await openFilled(page, 'Gekozen')
-  const input = page.locator('input[name="resume"]')
-  await input.setInputFiles(resume(240_000))
-  await expect(page.getByText('240 kB')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Verwijder cv.pdf' }).press('Enter')
-  await expect(input).toBeFocused()
-  await expect(input).toHaveValue('')
-  await expect(page.getByText('240 kB')).toHaveCount(0)
-  const error = page.locator('.field__error')
-  await input.setInputFiles(resume(5 * 1024 * 1024 + 1))
-  await expect(error).toHaveText('Dit bestand is te groot: kies er een van hoogstens 5 MB')
-  await expect(input).toHaveAccessibleDescription(/te groot/)
-  await input.setInputFiles(resume(1000, 'portfolio.pages'))
-  await expect(error).toHaveText('Kies een bestand van deze soort: .pdf, .docx, .odt')
-  await expect(page.getByText('1 kB, wordt niet verstuurd')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expectAccessible(page)
-  await input.setInputFiles(resume(1000))
-  await expect(error).toHaveCount(0)
-})
+test(
+  'a chosen file is named, can be removed, and is refused at once when it cannot be sent',
+  { tag: '@night' },
+  async ({ page }) => {
+    await openFilled(page, 'Gekozen')
+    const input = page.locator('input[name="resume"]')
+    await input.setInputFiles(resume(240_000))
+    await expect(page.getByText('240 kB')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Verwijder cv.pdf' }).press('Enter')
+    await expect(input).toBeFocused()
+    await expect(input).toHaveValue('')
+    await expect(page.getByText('240 kB')).toHaveCount(0)
+    const error = page.locator('.field__error')
+    await input.setInputFiles(resume(5 * 1024 * 1024 + 1))
+    await expect(error).toHaveText('Dit bestand is te groot: kies er een van hoogstens 5 MB')
+    await expect(input).toHaveAccessibleDescription(/te groot/)
+    await input.setInputFiles(resume(1000, 'portfolio.pages'))
+    await expect(error).toHaveText('Kies een bestand van deze soort: .pdf, .docx, .odt')
+    await expect(page.getByText('1 kB, wordt niet verstuurd')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expectAccessible(page)
+    await input.setInputFiles(resume(1000))
+    await expect(error).toHaveCount(0)
+  },
+)

@@ -19,24 +19,28 @@ async function openMonth(page: Page): Promise<readonly string[]> {
   return trouble
 }
 
-test('what a home costs a month moves with the sliders, by keyboard, and is said once', async ({ page }) => {
-  const trouble = await openMonth(page)
-  const before = await amount(page)
-  await page.getByLabel('Eigen middelen').focus()
-  await page.keyboard.press('PageUp')
-  await expect.poll(() => amount(page)).toBeLessThan(before)
-  const less = await amount(page)
-  await page.getByLabel('Looptijd').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(month(page).locator('output[for=month-years]')).toHaveText('24 jaar')
-  await expect.poll(() => amount(page)).toBeGreaterThan(less)
-  const words = (await sum(page).textContent()) ?? ''
-  await expect(month(page).locator('output.vh')).toHaveText(`Per maand ongeveer ${words}`)
-  // Everywhere on the page it is the same sum.
-  await expect(page.locator('.sums [data-month-of=sum]')).toHaveText(words)
-  expect(trouble).toEqual([])
-  await checkLooks(page, 'a month', ['[data-month]'])
-})
+test(
+  'what a home costs a month moves with the sliders, by keyboard, and is said once',
+  { tag: '@night' },
+  async ({ page }) => {
+    const trouble = await openMonth(page)
+    const before = await amount(page)
+    await page.getByLabel('Eigen middelen').focus()
+    await page.keyboard.press('PageUp')
+    await expect.poll(() => amount(page)).toBeLessThan(before)
+    const less = await amount(page)
+    await page.getByLabel('Looptijd').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(month(page).locator('output[for=month-years]')).toHaveText('24 jaar')
+    await expect.poll(() => amount(page)).toBeGreaterThan(less)
+    const words = (await sum(page).textContent()) ?? ''
+    await expect(month(page).locator('output.vh')).toHaveText(`Per maand ongeveer ${words}`)
+    // Everywhere on the page it is the same sum.
+    await expect(page.locator('.sums [data-month-of=sum]')).toHaveText(words)
+    expect(trouble).toEqual([])
+    await checkLooks(page, 'a month', ['[data-month]'])
+  },
+)
 
 test('an only home of the buyer costs less, and an empty rate says no sum', async ({ page }) => {
   await openMonth(page)

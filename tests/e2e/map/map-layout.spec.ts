@@ -67,27 +67,29 @@ test('the map fills the window below the bars beside its list, and no price cove
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the map fills the screen, no price covers another, and the page’s own scroll moves the list over it', async ({
-    page,
-  }) => {
-    await openMap(page)
-    await expectApart(page)
-    const box = await boxOf(map(page))
-    expect(box.x).toBe(0)
-    expect(box.width).toBe(390)
-    expect(box.y + box.height).toBeGreaterThanOrEqual(843)
-    const before = await boxOf(side(page))
-    expect(before.y).toBeGreaterThan(600)
-    expect(before.y).toBeLessThan(780)
-    await page.evaluate(() => scrollBy({ top: 1200, behavior: 'instant' }))
-    await expect.poll(async () => (await boxOf(side(page))).y).toBeLessThan(0)
-    const head = await boxOf(page.locator('.results-split__head'))
-    const header = await boxOf(page.locator('header').first())
-    expect(Math.abs(head.y - header.y - header.height)).toBeLessThanOrEqual(1)
-    await page.locator('.results-split__back').tap()
-    await expect(page.locator('.results-split')).toHaveCount(0)
-    await expect(page).not.toHaveURL(/view=map/)
-  })
+  test(
+    'the map fills the screen, no price covers another, and the page’s own scroll moves the list over it',
+    { tag: '@night' },
+    async ({ page }) => {
+      await openMap(page)
+      await expectApart(page)
+      const box = await boxOf(map(page))
+      expect(box.x).toBe(0)
+      expect(box.width).toBe(390)
+      expect(box.y + box.height).toBeGreaterThanOrEqual(843)
+      const before = await boxOf(side(page))
+      expect(before.y).toBeGreaterThan(600)
+      expect(before.y).toBeLessThan(780)
+      await page.evaluate(() => scrollBy({ top: 1200, behavior: 'instant' }))
+      await expect.poll(async () => (await boxOf(side(page))).y).toBeLessThan(0)
+      const head = await boxOf(page.locator('.results-split__head'))
+      const header = await boxOf(page.locator('header').first())
+      expect(Math.abs(head.y - header.y - header.height)).toBeLessThanOrEqual(1)
+      await page.locator('.results-split__back').tap()
+      await expect(page.locator('.results-split')).toHaveCount(0)
+      await expect(page).not.toHaveURL(/view=map/)
+    },
+  )
 
   test('a pin opens its card at the lower edge, over the list', { tag: '@night' }, async ({ page }) => {
     await openMap(page, '&around=berlare-5&price=900000-')

@@ -35,7 +35,7 @@ test('the comparison to scale opens by keyboard, keeps its order, and its addres
   await expect(page.getByRole('heading', { name: 'In één straat gezet' })).toBeVisible()
 })
 
-test('both views of a comparison fit letters of 150 and 200 %', async ({ page }) => {
+test('both views of a comparison fit letters of 150 and 200 %', { tag: '@night' }, async ({ page }) => {
   const ids = await someIds(page, 4)
   const address = `/nl/vergelijken/?ids=${ids.join(',')}`
   await openPage(page, address)

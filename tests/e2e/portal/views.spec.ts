@@ -14,32 +14,28 @@ test.beforeAll(async () => {
 test.afterAll(async () => site.close())
 
 for (const locale of locales)
-  test(
-    `every view is accessible and fits the window, in ${locale}`,
-    { tag: locale === 'nl' ? [] : '@night' },
-    async ({ page }) => {
-      // Every view at several widths, light and dark: minutes on a busy machine.
-      test.setTimeout(240_000)
-      const home = (await signIn(page, site)).replace('/portal/nl/', `/portal/${locale}/`)
-      const account = `${site.origin}/portal/${locale}/account`
-      const report = `${home}/report/${new Date().toISOString().slice(0, 7)}`
-      for (const address of [...homeViews.map((view) => `${home}/${view}`), account, report]) {
-        const response = await page.goto(address)
-        expect(response?.status()).toBe(200)
-        expect(response?.headers()['cache-control']).toBe('no-store')
-        await expect(page.locator('html')).toHaveAttribute('lang', `${locale}-BE`)
-        const name = address.slice(site.origin.length)
-        // Axe says the same in each language.
-        if (locale === 'nl') await checkLooks(page, name)
-        // German has the longest words.
-        if (locale === 'de') await checkLetters(page, name)
-        await show(page, 320, 'light')
-        expect.soft(await findFlaws(page), name).toEqual([])
-      }
-    },
-  )
+  test(`every view is accessible and fits the window, in ${locale}`, { tag: '@night' }, async ({ page }) => {
+    // Every view at several widths, light and dark: minutes on a busy machine.
+    test.setTimeout(240_000)
+    const home = (await signIn(page, site)).replace('/portal/nl/', `/portal/${locale}/`)
+    const account = `${site.origin}/portal/${locale}/account`
+    const report = `${home}/report/${new Date().toISOString().slice(0, 7)}`
+    for (const address of [...homeViews.map((view) => `${home}/${view}`), account, report]) {
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(200)
+      expect(response?.headers()['cache-control']).toBe('no-store')
+      await expect(page.locator('html')).toHaveAttribute('lang', `${locale}-BE`)
+      const name = address.slice(site.origin.length)
+      // Axe says the same in each language.
+      if (locale === 'nl') await checkLooks(page, name)
+      // German has the longest words.
+      if (locale === 'de') await checkLetters(page, name)
+      await show(page, 320, 'light')
+      expect.soft(await findFlaws(page), name).toEqual([])
+    }
+  })
 
-test('the pages to sign in are accessible and fit the window', async ({ page }) => {
+test('the pages to sign in are accessible and fit the window', { tag: '@night' }, async ({ page }) => {
   await signIn(page, site)
   await page.getByRole('button', { name: 'Afmelden' }).click()
   await expect(page.getByRole('status')).toContainText('U bent afgemeld')

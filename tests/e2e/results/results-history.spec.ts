@@ -11,12 +11,14 @@ import {
 } from '#tests/support/pages/results-page.ts'
 import { visitAndReturn } from '#tests/support/pages/visit-and-return.ts'
 
-test('without the back/forward cache, Back from a property restores the list, its page and scroll position', async ({
-  page,
-}) => {
-  expect(await visitAndReturn(page)).toBeLessThan(100)
-  expect(await page.evaluate(() => 'wasHere' in window)).toBe(false)
-})
+test(
+  'without the back/forward cache, Back from a property restores the list, its page and scroll position',
+  { tag: '@night' },
+  async ({ page }) => {
+    expect(await visitAndReturn(page)).toBeLessThan(100)
+    expect(await page.evaluate(() => 'wasHere' in window)).toBe(false)
+  },
+)
 
 test('Back and Forward restore searches with their controls and scroll positions', async ({ page }) => {
   await openList(page)

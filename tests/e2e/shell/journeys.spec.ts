@@ -57,27 +57,28 @@ test('by keyboard alone: from home to a list of one town to a property and back'
   expect(trouble).toEqual([])
 })
 
-test('two tabs: the hearts of a filtered list and of the favourites stay in sync', async ({
-  page,
-  context,
-}) => {
-  await openList(page, '?city=berlare&sort=price')
-  const favourites = await context.newPage()
-  await openPage(favourites, '/nl/favorieten/')
-  const [first = 0, second = 0] = await shownIds(page)
-  const heart = (id: number) => page.locator(`.results-region [data-favourite="${id}"]`)
-  await heart(first).click()
-  await heart(second).click()
-  await expect(favourites.locator('.kept-tile')).toHaveCount(2)
-  await favourites.locator(`.kept-tile [data-favourite="${first}"]`).click()
-  await expect(heart(first)).toHaveAttribute('aria-pressed', 'false')
-  await expect(heart(second)).toHaveAttribute('aria-pressed', 'true')
-  // Re-rendered cards show it, too.
-  await page.locator('[name=sort]').selectOption('-price')
-  await expect.poll(() => queryOf(page)).toBe('?city=berlare&sort=-price')
-  await expect(heart(second)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('.header [data-count]')).toHaveText('1')
-})
+test(
+  'two tabs: the hearts of a filtered list and of the favourites stay in sync',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    await openList(page, '?city=berlare&sort=price')
+    const favourites = await context.newPage()
+    await openPage(favourites, '/nl/favorieten/')
+    const [first = 0, second = 0] = await shownIds(page)
+    const heart = (id: number) => page.locator(`.results-region [data-favourite="${id}"]`)
+    await heart(first).click()
+    await heart(second).click()
+    await expect(favourites.locator('.kept-tile')).toHaveCount(2)
+    await favourites.locator(`.kept-tile [data-favourite="${first}"]`).click()
+    await expect(heart(first)).toHaveAttribute('aria-pressed', 'false')
+    await expect(heart(second)).toHaveAttribute('aria-pressed', 'true')
+    // Re-rendered cards show it, too.
+    await page.locator('[name=sort]').selectOption('-price')
+    await expect.poll(() => queryOf(page)).toBe('?city=berlare&sort=-price')
+    await expect(heart(second)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('.header [data-count]')).toHaveText('1')
+  },
+)
 
 test.describe('by touch alone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

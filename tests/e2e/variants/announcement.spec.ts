@@ -69,7 +69,7 @@ test('appears after its delay, holds and returns the focus, shifts nothing, and 
   await expectNone(page)
 })
 
-test('waits until consent is decided', async ({ page }) => {
+test('waits until consent is decided', { tag: '@night' }, async ({ page }) => {
   await open(page, '/nl/', { isNew: true })
   const question = page.getByRole('dialog', { name: 'Mogen we uw bezoek meten?' })
   await expect(question).toBeVisible()

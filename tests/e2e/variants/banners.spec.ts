@@ -53,7 +53,7 @@ test('slides wait while the mouse is over them', { tag: '@night' }, async ({ pag
   await expect(page.locator('.banner__slides > li').first()).toHaveAttribute('data-shown')
 })
 
-test('a banner of properties links to each of them', async ({ page }) => {
+test('a banner of properties links to each of them', { tag: '@night' }, async ({ page }) => {
   await page.clock.install()
   await open(page, '/nl/')
   const link = shown(page).getByRole('link')

@@ -21,7 +21,7 @@ setup('builds the site with all features', async () => {
   })
 })
 
-setup('builds the site of the second agency', async () => {
+setup('builds the site of the second agency', { tag: '@night' }, async () => {
   setup.setTimeout(300_000)
   await buildAgency(secondAgency, `${secondAgencyDir}/data`, `${secondAgencyDir}/content`)
 })

@@ -37,12 +37,10 @@ const pages = {
   testimonials: () => '/fr/temoignages/',
 } as const
 
-const daily: ReadonlySet<string> = new Set(['home', 'list', 'property'])
-
 for (const [name, path] of Object.entries(pages)) {
   test(
     `the second agency's ${name} page is sound, wide in light and narrow in dark mode`,
-    { tag: daily.has(name) ? [] : '@night' },
+    { tag: '@night' },
     async ({ page }) => {
       const trouble = await openPage(page, path())
       if (name === 'map') await expectMap(page)
@@ -54,7 +52,7 @@ for (const [name, path] of Object.entries(pages)) {
   )
 }
 
-test("its brand colour is the theme's, in light and dark mode", async ({ page }) => {
+test("its brand colour is the theme's, in light and dark mode", { tag: '@night' }, async ({ page }) => {
   await openPage(page, '/fr/')
   const { colors } = JSON.parse(await readFile(`${secondAgencyDir}/data/theme.json`, 'utf8'))
   for (const scheme of ['light', 'dark'] as const) {
@@ -70,14 +68,18 @@ test("its brand colour is the theme's, in light and dark mode", async ({ page })
   }
 })
 
-test('the page at / has the agency’s own text and links to its one language', async ({ page, request }) => {
-  const html = await (await request.get(`${site.origin}/`)).text()
-  expect(html).toContain('Maisons et appartements à Namur et le long de la Meuse.')
-  await page.goto(`${site.origin}/`)
-  await expect(page).toHaveURL(`${site.origin}/fr/`)
-})
+test(
+  'the page at / has the agency’s own text and links to its one language',
+  { tag: '@night' },
+  async ({ page, request }) => {
+    const html = await (await request.get(`${site.origin}/`)).text()
+    expect(html).toContain('Maisons et appartements à Namur et le long de la Meuse.')
+    await page.goto(`${site.origin}/`)
+    await expect(page).toHaveURL(`${site.origin}/fr/`)
+  },
+)
 
-test('the agency’s own messages replace those of the interface', async ({ request }) => {
+test('the agency’s own messages replace those of the interface', { tag: '@night' }, async ({ request }) => {
   const html = await (await request.get(`${site.origin}/`)).text()
   expect(html).toContain('Entrer')
 })
@@ -86,7 +88,7 @@ test('the agency’s own messages replace those of the interface', async ({ requ
 const demoNames =
   /kouter|\bkaai\b|kaai\.|berlare|stekene|sint-pauwels|waasland|pays de waes|\bdender|dendermonde|newsreader|instrument/i
 
-test('no text of the demo agency is in the site', async () => {
+test('no text of the demo agency is in the site', { tag: '@night' }, async () => {
   const demo: Readonly<{ colors: Record<string, string | Record<string, string>> }> = JSON.parse(
     await readFile('data/theme.json', 'utf8'),
   )
@@ -108,9 +110,13 @@ test('no text of the demo agency is in the site', async () => {
   expect(found).toEqual([])
 })
 
-test('its pages are only in French, with 40 properties and no projects, articles or vacancies', () => {
-  expect(site.routes.filter(({ locale }) => locale !== 'fr')).toEqual([])
-  const kinds = Map.groupBy(site.routes, ({ kind }) => kind)
-  expect(kinds.get('property')).toHaveLength(40)
-  for (const kind of ['project', 'unit', 'article', 'vacancy'] as const) expect(kinds.has(kind)).toBe(false)
-})
+test(
+  'its pages are only in French, with 40 properties and no projects, articles or vacancies',
+  { tag: '@night' },
+  () => {
+    expect(site.routes.filter(({ locale }) => locale !== 'fr')).toEqual([])
+    const kinds = Map.groupBy(site.routes, ({ kind }) => kind)
+    expect(kinds.get('property')).toHaveLength(40)
+    for (const kind of ['project', 'unit', 'article', 'vacancy'] as const) expect(kinds.has(kind)).toBe(false)
+  },
+)

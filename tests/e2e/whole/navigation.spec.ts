@@ -82,7 +82,7 @@ const wasFetchedAhead = (page: Page) =>
     return entry !== undefined && 'deliveryType' in entry && entry.deliveryType === 'navigational-prefetch'
   })
 
-test('hovering a link prefetches its page', async ({ page }) => {
+test('hovering a link prefetches its page', { tag: '@night' }, async ({ page }) => {
   const trouble = await openPage(page, list)
   const link = page.locator('.card__title a').first()
   await link.hover()

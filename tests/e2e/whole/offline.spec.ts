@@ -90,18 +90,22 @@ test(
   },
 )
 
-test('pages with forms, thank-you pages and the login are not cached', async ({ page, context }) => {
-  await openUnderWorker(page, list)
-  const paths = [pageWith('form', 'nl', '<h1'), pageWith('thank-you', 'nl', '<h1'), '/nl/login/']
-  for (const path of paths) await openPage(page, path)
-  await openPage(page, '/nl/blog/')
-  await expect.poll(() => cachedPaths(page)).toEqual([list, '/nl/blog/'])
-  await context.setOffline(true)
-  for (const path of paths) {
-    await goTo(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent offline')
-  }
-})
+test(
+  'pages with forms, thank-you pages and the login are not cached',
+  { tag: '@night' },
+  async ({ page, context }) => {
+    await openUnderWorker(page, list)
+    const paths = [pageWith('form', 'nl', '<h1'), pageWith('thank-you', 'nl', '<h1'), '/nl/login/']
+    for (const path of paths) await openPage(page, path)
+    await openPage(page, '/nl/blog/')
+    await expect.poll(() => cachedPaths(page)).toEqual([list, '/nl/blog/'])
+    await context.setOffline(true)
+    for (const path of paths) {
+      await goTo(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('U bent offline')
+    }
+  },
+)
 
 test(
   'favourites can be read offline, both the list and each page',
