@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { inject } from 'vitest'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { type PortalFile, portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import { type ListingSubject, type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
@@ -190,9 +191,12 @@ export async function startTestService(
   await writeTestSite(dist)
   const publication = await openPublication(dist, () => Promise.resolve(headers))
   if (publication === undefined) throw new Error('the site of the tests sends no forms')
+  const file = join(dir, 'service.sqlite')
+  // With its tables: a migration of each would take longer than most tests.
+  await copyFile(join(inject('databases').dir, 'template.sqlite'), file)
   const service = await createService(
     {
-      database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
+      database: { engine: 'sqlite', file },
       mail: { kind: 'files', dir: join(dir, 'mail') },
       documents: join(dir, 'documents'),
       ownerDocuments: join(dir, 'owner-documents'),
