@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#service/kit/database/open-database.ts'
 import type { Subscription } from '#service/kit/database/tables.ts'
 import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
+import { readOutbox } from '#tests/support/service/abuse/stored.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
 import { silent } from '#tests/support/service/samples.ts'
 import { answersTo, testOrigin } from '#tests/support/service/test-service.ts'
@@ -174,7 +175,9 @@ test('the office reads of a sign-up once its address is confirmed, and once', as
   const told = async (): Promise<readonly string[]> =>
     (await readMails(site.dir, 'agency.example')).filter((mail) => mail.includes('bevestigt@x.example'))
   const path = await subscribe('bevestigt@x.example', 'demand-register', { zones: ['berlare'] })
-  expect(await told()).toEqual([])
+  expect(
+    readOutbox(site.dir).filter(({ kind, body }) => kind === 'agency' && body.includes('bevestigt')),
+  ).toEqual([])
   for (const _ of ['once', 'twice']) await ask(path, { method: 'POST', headers: origin })
   await expect.poll(told).toHaveLength(1)
   const [mail = ''] = await told()
