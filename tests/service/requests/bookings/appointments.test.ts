@@ -77,6 +77,9 @@ test('without script the moment is chosen on the page that confirms, and mailed 
   expect(booked).toContain('do<b>26</b>november')
   expect(booked).toContain('10–10.30\u00A0uur')
   expect(booked).toContain('De dag ervoor: een herinnering')
+  const home = `<a href="${testOrigin}/nl/te-koop/berlare/woning/2417/">Woning aan het meer</a>`
+  for (const shown of [home, `href="${testOrigin}${link}"`, `href="${testOrigin}${link}/appointment.ics"`])
+    expect(booked).toContain(shown)
   const [mail = ''] = await mailsTo('noor@x.example')
   expect(mail).toContain('text/calendar; charset=utf-8; method=REQUEST')
   const saved = await ask(`${link}/appointment.ics`)
@@ -89,6 +92,7 @@ test('without script the moment is chosen on the page that confirms, and mailed 
   expect(file).toMatch(/UID:appointment-\d+@agency\.example/)
   const manage = await (await ask(link)).text()
   expect(manage).toContain('<h1>Uw afspraak</h1>')
+  expect(manage).toContain(home)
   expect(manage).toMatch(/value="berlare\/2026-11-26T10:00"[^>]*>10\suur<small>uw moment</)
   expect(manage).toContain('donderdag 26 november 2026, 10–10.30\u00A0uur')
 })
@@ -287,11 +291,13 @@ test.each([
 })
 
 test('a moment of another office is refused with a sentence, and the answers are kept', async () => {
-  const refused = await post(path, visit('noor@x.example', 'stekene/2026-11-26T10:00'))
-  const page = await refused.text()
-  expect(refused.status).toBe(422)
-  expect(page).toContain('Dit moment is van een ander kantoor')
-  expect(page).toContain('value="noor@x.example"')
+  for (const email of ['noor@x.example', 'noor@']) {
+    const refused = await post(path, visit(email, 'stekene/2026-11-26T10:00'))
+    const page = await refused.text()
+    expect(refused.status).toBe(422)
+    expect(page).toContain('Dit moment is van een ander kantoor')
+    expect(page).toContain(`value="${email}"`)
+  }
 })
 
 test('an appointment offers no moments before an office is known, and says so', async () => {

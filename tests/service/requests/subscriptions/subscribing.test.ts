@@ -105,7 +105,9 @@ test('a link that is a week old mails a new one', async () => {
 
 test('a link that asks whether somebody still looks shows two buttons, and each does what it says', async () => {
   const path = await subscribe('zoekt@x.example', 'demand-register')
-  await ask(path, { method: 'POST', headers: origin })
+  const list = `<a class="button" href="${testOrigin}/nl/te-koop/`
+  expect(await (await ask(path)).text()).not.toContain(list)
+  expect(await (await ask(path, { method: 'POST', headers: origin })).text()).toContain(list)
   const [before] = await subscriptionsOf('zoekt@x.example')
   const keep = path.replace('/confirm/', '/keep/')
   site.pass(1000)
@@ -114,9 +116,9 @@ test('a link that asks whether somebody still looks shows two buttons, and each 
   expect(page).toContain(`formAction="https://agency.example${keep}"`)
   expect(page).toContain(path.replace('/confirm/', '/unsubscribe/'))
   expect(await subscriptionsOf('zoekt@x.example')).toEqual([before])
-  expect(await (await ask(keep, { method: 'POST', headers: origin })).text()).toContain(
-    '<h1>We blijven voor u kijken.</h1>',
-  )
+  const kept = await (await ask(keep, { method: 'POST', headers: origin })).text()
+  expect(kept).toContain('<h1>We blijven voor u kijken.</h1>')
+  expect(kept).toContain(list)
   expect(await subscriptionsOf('zoekt@x.example')).toMatchObject([
     { confirmed_at: Number(before?.confirmed_at) + 1000 },
   ])
