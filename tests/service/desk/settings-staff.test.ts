@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { linkIn } from '#tests/support/service/portal-site.ts'
 import { submission } from '#tests/support/service/samples.ts'
@@ -10,7 +10,7 @@ import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const page = '/desk/nl/settings/staff'
 
-describe.each(engines)('staff as managers set them on $name', (engine) => {
+describe.each(dailyEngines)('staff as managers set them on $name', (engine) => {
   const site = usePortalSite(engine)
   let lotte: OwnerBrowser
   let noor: OwnerBrowser
