@@ -283,9 +283,6 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     expect(blocked.html).toContain('Deze tijd is geblokkeerd.')
     expect(blocked.html).toContain('Keuring van de wagen')
     const id = /name="block" value="(\d+)"/.exec(blocked.html)?.[1] ?? ''
-    const stans =
-      /name="token" value="([^"]+)"/.exec((await stan.open('/desk/nl/diary?plan=')).html)?.[1] ?? ''
-    expect((await stan.post('/desk/nl/diary/unblock', { token: stans, block: id })).status).toBe(404)
     const lifted = await noor.post('/desk/nl/diary/unblock', { token, in: `?at=${week}`, block: id })
     expect(lifted.html).toContain('Deze tijd is weer vrij.')
     expect(lifted.html).not.toContain('Keuring van de wagen')
