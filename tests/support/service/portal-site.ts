@@ -30,7 +30,7 @@ export type PortalSite = TestService &
     openAccount: (link: string) => Promise<OwnerBrowser>
     /** Invites an owner, and returns a browser in which the owner is signed in. */
     signIn: (email: string, subjects?: readonly string[]) => Promise<OwnerBrowser>
-    /** Returns the texts of the mails to an address, once there are that many. */
+    /** Returns the texts of the mails to an address, once there are that many and no other is on its way. */
     mailsTo: (email: string, count: number) => Promise<readonly string[]>
   }>
 
@@ -87,6 +87,9 @@ export async function startPortalSite(
       await openAccount(await invite({ email, subjects })),
     mailsTo: async (email, count) => {
       await expect.poll(async () => (await readMails(site.dir, email)).length).toBeGreaterThanOrEqual(count)
+      const due = database.db.selectFrom('outbox').select('kind').where('recipient', '=', email)
+      const waiting = due.where('state', '=', 'waiting').where('next_at', '<=', site.clock())
+      await expect.poll(() => waiting.execute()).toEqual([])
       return await readMails(site.dir, email)
     },
     stop: async () => {
