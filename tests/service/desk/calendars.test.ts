@@ -115,7 +115,11 @@ describe.each(engines)('the calendars of staff on $name', (engine) => {
 
   test('all of the office is chosen without another address, and a new address ends the old one', async () => {
     const first = addressIn((await press(noor, { do: 'subscribe', holds: 'own' })).html)
-    expect((await press(noor, { do: 'hold', holds: 'office' })).html).toContain('Uw keuze is bewaard.')
+    const held = await press(noor, { do: 'hold', holds: 'office' })
+    expect(held.html).toContain('Uw keuze is bewaard.')
+    expect(held.html).toMatch(/<input[^>]* checked=""[^>]* value="office"/)
+    const buttons = [...held.html.matchAll(/value="(\w+)" name="do"/g)].map(([, deed]) => deed)
+    expect(buttons).toEqual(['hold', 'subscribe', 'unsubscribe', 'link'])
     const { events } = checkCalendar(await (await read(first)).text())
     expect(events.filter(({ summary }) => summary === 'stan: Tandarts')).toHaveLength(1)
     expect(events.some(({ from }) => from === fromBrussels(on(3), '11:00'))).toBe(true)
