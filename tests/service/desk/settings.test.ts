@@ -170,6 +170,17 @@ describe.each(dailyEngines)('what managers set on $name', (engine) => {
     const { id } = await sent('request-visit', { lastName: ['Antwoord'] })
     const answer = async (template: string, by = lotte) =>
       (await by.open(`/desk/nl/request/${id}/answer?with=${template}`)).html
+    // Without one there is a greeting and a name.
+    expect(
+      /<textarea[^>]*>([^<]*)/
+        .exec(await answer(''))?.[1]
+        ?.trim()
+        .split('\n\n'),
+    ).toHaveLength(2)
+    // Who asked in Dutch reads nothing that was changed in French.
+    const french = { id: 'gone', language: 'fr', forms: '', name: '', version: 0 } as const
+    await keepTemplate(site.database.db, { ...french, subject: 'Parti', text: 'Parti.' })
+    expect(await answer('gone')).not.toContain('Parti')
     const page = await lotte.open(`${root}/templates?of=gone&in=nl`)
     expect(page.html).toContain('value="Niet meer beschikbaar: {pand}"')
     const fields = { of: 'gone', in: 'nl', version: '0', subject: 'Weg: {pand}', text: '{Pand} is weg.' }
@@ -200,10 +211,11 @@ describe.each(dailyEngines)('what managers set on $name', (engine) => {
     const of = /of=([\w-]{36})&amp;in=nl" aria-current/.exec(done.html)?.[1] ?? ''
     expect(await list()).toContain('Parkeren')
     // Only French is left, and it says so.
-    const french = { id: of, language: 'fr', forms: '', name: 'Parking', version: 0 } as const
+    const french = { id: of, language: 'fr', forms: '', name: 'Garage', version: 0 } as const
     await keepTemplate(site.database.db, { ...french, subject: 'Garer', text: 'Pour {home}.' })
+    expect(await list()).not.toContain('Garage')
     await post('templates/save', { of, in: 'nl', version: '1', do: 'back' })
-    expect(await list()).toMatch(/>Parking<span[^>]*>Français</)
+    expect(await list()).toMatch(/>Garage<span[^>]*>Français</)
     expect((await post('templates/save', { ...fields, of: 'nobody' })).status).toBe(404)
   })
 
