@@ -54,7 +54,10 @@ test('numbers are shown, and read by a spreadsheet; an agent counts no applicati
     'instagram 2 0',
   ])
   expect((await lotte.open(`/desk/nl/numbers?who=me&${span}`)).html).toContain('<title>0 aanvragen')
-  expect((await noor.open(`/desk/nl/numbers?who=me&${span}`)).html).toContain('1 aanvraag in deze periode')
+  expect(html).toMatch(/Sociale media<\/dt><dd[^>]*><svg><rect width="100%"/)
+  const hers = (await noor.open(`/desk/nl/numbers?who=me&${span}`)).html
+  expect(hers).toContain('1 aanvraag in deze periode')
+  expect(hers).toContain('nog geen eerste antwoord')
   const own = await noor.open(`/desk/nl/numbers?who=berlare&${span}`)
   expect(own.html).toContain('1 aanvraag in deze periode')
   expect(own.html).toContain('Sociale media')
