@@ -89,6 +89,7 @@ function shownIn(changes: Partial<ShownWeek>, rows: readonly Partial<BookedRow>[
   const [head = '', ...days] = html.split('<p class="legend"')[0]?.split('<section') ?? []
   return {
     lead: linesOf(head)[1],
+    heading: /<h2>([^<]*)/.exec(head)?.[1],
     days: days.map((part) => {
       const [own = '', ...cells] = `<section${part}`
         .replace(/<h4>[^<]*<\/h4>/, '')
@@ -113,18 +114,23 @@ const taken = new Map([['2026-11-26T10:00', 1]])
 const thursday = day('2026-11-26')
 const next = { office: 'berlare', week: day('2026-11-30') }
 
-test.each<readonly [what: string, changes: Partial<ShownWeek>, at: number, ...free: readonly string[]]>([
-  ['that is over', {}, 0, 'voorbij'],
-  ['without hours', {}, 2, 'geen uren'],
-  ['with hours', {}, 3, '10 uur', '10.30 uur'],
-  ['with a moment that is taken', { taken }, 3, '10 uur vol', '10.30 uur'],
-  ['with one of two seats left', { ...hours({ seats: 2 }), taken }, 3, '10 uur·1 plaats', '10.30 uur'],
-  ['on which it is closed', hours({ closed: [{ first: thursday, last: thursday }] }), 3, 'gesloten'],
-  ['of an office without a calendar', { calendar: undefined }, 3, 'geen uren op de site'],
-  ['that is too soon', hours({ leadHours: 100 }), 3, 'sluit 100 uur vooraf'],
-  ['that is too far ahead', { query: next }, 3, 'opent op 26 nov'],
-  ['of a Sunday with hours', hours({ hours: { sunday: [{ from: '10:00', until: '10:30' }] } }), 6, '10 uur'],
-])('a day %s says what is free on the site, or why nothing is', (_, changes, at, ...free) => {
+test.each<readonly [what: string, changes: Partial<ShownWeek>, at: number, free: readonly string[]]>([
+  ['that is over', {}, 0, ['voorbij']],
+  ['without hours', {}, 2, ['geen uren']],
+  ['with hours', {}, 3, ['10 uur', '10.30 uur']],
+  ['with a moment that is taken', { taken }, 3, ['10 uur vol', '10.30 uur']],
+  ['with one of two seats left', { ...hours({ seats: 2 }), taken }, 3, ['10 uur·1 plaats', '10.30 uur']],
+  ['on which it is closed', hours({ closed: [{ first: thursday, last: thursday }] }), 3, ['gesloten']],
+  ['of an office without a calendar', { calendar: undefined }, 3, ['geen uren op de site']],
+  ['that is too soon', hours({ leadHours: 100 }), 3, ['sluit 100 uur vooraf']],
+  ['that is too far ahead', { query: next }, 3, ['opent op 26 nov']],
+  [
+    'of a Sunday with hours',
+    hours({ hours: { sunday: [{ from: '10:00', until: '10:30' }] } }),
+    6,
+    ['10 uur'],
+  ],
+])('a day %s says what is free on the site, or why nothing is', (_, changes, at, free) => {
   expect(shownIn(changes).days[at]?.slice(2)).toEqual(free)
 })
 
@@ -171,6 +177,19 @@ test('each day says how much there is, who has what, and what is wrong with it; 
   // The visit without a report comes first, in the head of its day.
   const asked = ['1', '1', '2', '3', '4', '5', '6&do=cancel']
   expect(links).toEqual(asked.map((query) => `booking=${query}`))
+})
+
+test('an appointment on a day that was closed since is wrong', () => {
+  const { lead, days } = shownIn(hours({ closed: [{ first: thursday, last: thursday }] }), [
+    { starts: '2026-11-26T10:00' },
+  ])
+  expect(lead).toContain('Eén afspraak klopt niet meer: Donklaan 00, 9290 Berlare.')
+  expect(days[3]?.at(-1)).toMatch(/Van Damme, Donklaan 00, 9290 Berlare, .*gesloten/)
+})
+
+test('a week within a month names it once', () => {
+  const headings = [shownIn({}).heading, shownIn({ query: next }).heading]
+  expect(headings).toEqual(['23 tot 28 november', '30 november tot 5 december'])
 })
 
 const moment = (text: string): number => fromBrussels(day(text.slice(0, 10)), text.slice(11))
