@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { ensureShell } from '#scripts/browsers/find-browser.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { CommandError, isEntry, runCommand } from '#scripts/kit/command.ts'
 import { createRandom } from '#scripts/kit/random.ts'
+import { memoryDir } from './memory-dir.ts'
 
 /** A layer whose code is changed: the folders of tests that must notice, and the least share of changes that they must. */
 type Mutated = Readonly<{ tests: readonly string[]; least: number }>
@@ -52,9 +52,8 @@ async function filesOf(path: string, sample: string | undefined, seed: string): 
 async function measure(path: string, files: readonly string[], { tests, least }: Mutated): Promise<void> {
   process.env['MUTATION_TESTS'] = tests.join(',')
   if (tests.some((folder) => /^(?:islands|client)/.test(folder))) ensureShell(console.log)
-  // Each mutant of the service writes databases: in memory where there is a directory for it, and gone with this process.
-  const memory = '/dev/shm'
-  const dir = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'mutation-'))
+  // Each mutant of the service writes databases, which are gone with this process.
+  const dir = mkdtempSync(join(memoryDir(), 'mutation-'))
   process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
   process.env['TMPDIR'] = dir
   // Each path has results of its own: a score counts all that its file holds.

@@ -28,6 +28,8 @@ test.each([
   ['half of JSON', 'application/json', '{"a":', 400],
   ['JSON that is a text', 'application/json', '"a"', 400],
   ['JSON that is nothing', 'application/json', 'null', 400],
+  ['JSON that is a list', 'application/json', '[1]', 400],
+  ['JSON with an answer that is an object', 'application/json', '{"email":{"a":1}}', 400],
   ['nothing that is JSON', 'application/json', '', 400],
   ['deep JSON', 'application/json', `${'['.repeat(30_000)}`, 400],
   ['parts without a boundary', 'multipart/form-data', part('a', 'b'), 400],

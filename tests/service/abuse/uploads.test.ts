@@ -71,6 +71,8 @@ test.each<readonly [string, string, Content]>([
   ['a file with a space behind its ending', 'cv.pdf ', pdf],
   ['a file with an ending of a stream', 'cv.pdf::$DATA', pdf],
   ['nothing but an ending', 'cv.pdf', ' '],
+  ['a PDF without an ending', 'cv', pdf],
+  ['a PDF as a picture', 'cv.png', pdf],
 ])('%s is refused', async (_, name, content) => {
   const response = await apply(name, content)
   expect([response.status, await response.clone().json()]).toEqual([422, { fields: { resume: 'fileType' } }])

@@ -4,10 +4,22 @@ import { acceptSubmission } from '#service/requests/submissions/accept-submissio
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { hire } from '#tests/support/desk/hire.ts'
 import { sqlite } from '#tests/support/service/databases/engines.ts'
+import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { submission } from '#tests/support/service/samples.ts'
 import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const site = usePortalSite(sqlite)
+
+/** Returns the rows of the tables of a page with what is in their cells, each below its caption. */
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<(caption|tr)[^>]*>(.*?)<\/\1>/gs)]
+    .filter(([row]) => !row.includes('scope="col"'))
+    .map(([, , cells = '']) =>
+      cells
+        .replaceAll(/<[^>]*>/g, ' ')
+        .trim()
+        .replaceAll(/\s+/g, ' '),
+    )
 
 test('numbers are shown, and read by a spreadsheet; an agent counts no applications for a job', async () => {
   const lotte = await hire(site, 'lotte@x.example', 'manager', null)
@@ -15,19 +27,50 @@ test('numbers are shown, and read by a spreadsheet; an agent counts no applicati
   const office = { office: 'berlare', campaign: 'utm_source=instagram' }
   await acceptSubmission(site.database, { ...submission('a'), ...office }, site.clock())
   await acceptSubmission(site.database, { ...submission('b'), ...office, form: 'job-contact' }, site.clock())
-  const elsewhere = { office: 'stekene', agentEmail: 'noor@x.example' }
+  const elsewhere = { office: 'stekene', agentEmail: 'noor@x.example', form: 'request-visit' } as const
   await acceptSubmission(site.database, { ...submission('c'), ...elsewhere }, site.clock())
   const span = 'from=2020-01-01&to=2030-01-01'
-  expect((await lotte.open(`/desk/nl/numbers?who=all&${span}`)).html).toContain('3 aanvragen in deze periode')
+  await site.database.db
+    .updateTable('request_count')
+    .set({ answer_minutes: 85 })
+    .where('form', '=', 'site-contact')
+    .execute()
+  const { html } = await lotte.open('/desk/nl/numbers?who=all&from=2026-11-02&to=2026-11-29')
+  expect(html).toContain('<h1>3 aanvragen in deze periode</h1>')
+  expect(html).toMatch(/De helft kreeg binnen 1\su\s25\smin antwoord/)
+  expect(rowsOf(html)).toEqual([
+    'Aanvragen per formulier',
+    'Vraag 0 0 0 1 1',
+    'Sollicitatie 0 0 0 1 1',
+    'Bezoek 0 0 0 1 1',
+    'Samen 0 0 0 3 3',
+    'Tijd tot het eerste antwoord',
+    'Niemand 2 1 u 25 min 0 2',
+    'noor 1 – 0 1',
+    'Samen 3 1 u 25 min 0 3',
+    'Per pand',
+    'een pand dat niet meer op de site staat 0 3 1 0',
+    'Campagnes',
+    'instagram 2 0',
+  ])
   expect((await lotte.open(`/desk/nl/numbers?who=me&${span}`)).html).toContain('<title>0 aanvragen')
-  expect((await noor.open(`/desk/nl/numbers?who=me&${span}`)).html).toContain('1 aanvraag in deze periode')
+  expect(html).toMatch(/Sociale media<\/dt><dd[^>]*><svg><rect width="100%"/)
+  const hers = (await noor.open(`/desk/nl/numbers?who=me&${span}`)).html
+  expect(hers).toContain('1 aanvraag in deze periode')
+  expect(hers).toContain('nog geen eerste antwoord')
   const own = await noor.open(`/desk/nl/numbers?who=berlare&${span}`)
   expect(own.html).toContain('1 aanvraag in deze periode')
   expect(own.html).toContain('Sociale media')
   expect(own.html).toContain('Wat ervan kwam')
-  const csv = (await noor.open(`/desk/nl/numbers.csv?${span}`)).html
-  expect(csv).toContain('Dag;Formulier;Kantoor;')
-  expect(csv.trim().split('\n')).toHaveLength(2)
+  const csv = async (browser: OwnerBrowser, query: string) =>
+    (await browser.open(`/desk/nl/numbers.csv?${query}&${span}`)).html.trim().split('\n')
+  expect(await csv(noor, 'who=berlare')).toHaveLength(2)
+  expect((await csv(lotte, 'who=all')).map((line) => line.trim().replace(/^[\d-]+/, ''))).toEqual([
+    expect.stringMatching(/Dag;Formulier;Kantoor;Medewerker;Pand;Herkomst;Campagne;/),
+    ';Vraag;berlare;;2417;Sociale media;instagram;85',
+    ';Sollicitatie;berlare;;2417;Sociale media;instagram;',
+    ';Bezoek;stekene;noor;2417;Rechtstreeks en zoekmachines;;',
+  ])
 })
 
 test('a home is counted with the visits to its page in the same days, a campaign by its name', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findOwner } from '#service/owners/accounts/find-owner.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { linkIn } from '#tests/support/service/portal-site.ts'
 import { submission } from '#tests/support/service/samples.ts'
@@ -10,7 +10,7 @@ import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const page = '/desk/nl/settings/staff'
 
-describe.each(engines)('staff as managers set them on $name', (engine) => {
+describe.each(dailyEngines)('staff as managers set them on $name', (engine) => {
   const site = usePortalSite(engine)
   let lotte: OwnerBrowser
   let noor: OwnerBrowser
@@ -20,10 +20,11 @@ describe.each(engines)('staff as managers set them on $name', (engine) => {
     lotte = (await signInStaff(site, { ...manager, office: undefined })).own
     noor = (await signInStaff(site)).own
   })
-  const tokenOf = async (browser: OwnerBrowser): Promise<string> =>
-    /name="token" value="([^"]+)"/.exec((await browser.open('/desk/nl/people')).html)?.[1] ?? ''
-  const act = async (what: string, fields: Readonly<Record<string, string>>, by = lotte) =>
-    await by.post(`${page}/${what}`, { token: await tokenOf(by), ...fields })
+  const act = async (what: string, fields: Readonly<Record<string, string>>) => {
+    const [, token = ''] =
+      /name="token" value="([^"]+)"/.exec((await lotte.open('/desk/nl/people')).html) ?? []
+    return await lotte.post(`${page}/${what}`, { token, ...fields })
+  }
   const accountOf = async (email: string): Promise<string> =>
     (await findOwner(site.database.db, { email }))?.id ?? ''
   const staffRow = async (email: string) =>
@@ -46,17 +47,9 @@ describe.each(engines)('staff as managers set them on $name', (engine) => {
       .where('submission.id', '=', id)
       .executeTakeFirst()) ?? {}
 
-  test('an agent sees no tab, opens nothing and does nothing there', async () => {
+  test('a manager has a tab for it, an agent has none', async () => {
     expect((await noor.open('/desk/nl/')).html).not.toContain('/desk/nl/settings')
     expect((await lotte.open('/desk/nl/')).html).toContain('>Instellingen</a>')
-    expect((await noor.open(page)).status).toBe(403)
-    const account = await accountOf('lotte@agency.example')
-    for (const what of ['invite', 'again', 'role', 'deactivate', 'secondStep']) {
-      const fields = { account, role: 'manager', office: '', name: 'X', email: 'x@agency.example' }
-      expect((await act(what, fields, noor)).status).toBe(403)
-      expect((await lotte.post(`${page}/${what}`, { ...fields, token: 'x' })).status).toBe(403)
-    }
-    expect(await staffRow('x@agency.example')).toBeUndefined()
   })
 
   test('a manager invites somebody, who stands there until the first sign-in, and again with a new link', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { signInStaff } from '#tests/support/portal/sign-in-staff.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
 import { usePortalSite } from '#tests/support/service/use-started.ts'
 
-describe.each(engines)('$name', (engine) => {
+describe.each(dailyEngines)('$name', (engine) => {
   const site = usePortalSite(engine)
 
   test('who may not do something reads why', async () => {

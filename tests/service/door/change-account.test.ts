@@ -3,7 +3,7 @@ import { inviteOwner } from '#service/owners/accounts/invitations/invite-owner.t
 import { storeOwnerRecords } from '#service/owners/records/store-owner-records.ts'
 import { erasePerson, findRecords } from '#service/privacy/person.ts'
 import { languages } from '#tests/support/languages.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
 import { askLink } from '#tests/support/portal/ask-link.ts'
 import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
@@ -12,7 +12,7 @@ import { usePortalSite } from '#tests/support/service/use-started.ts'
 const day = 24 * 60 * 60_000
 const session = '__Host-owner.session_token'
 
-describe.each(engines)('$name', (engine) => {
+describe.each(dailyEngines)('$name', (engine) => {
   const site = usePortalSite(engine)
   const signIn = async (email: string, password = goodPassword): Promise<OwnerBrowser> => {
     const browser = openBrowser(site.service)

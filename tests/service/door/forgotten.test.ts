@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askLink } from '#tests/support/portal/ask-link.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
 import { goodPassword, linkIn } from '#tests/support/service/portal-site.ts'
 import { proveAtOnce, solveAt } from '#tests/support/service/prove-work.ts'
@@ -11,7 +11,7 @@ import { usePortalSite } from '#tests/support/service/use-started.ts'
 
 const hour = 60 * 60_000
 
-describe.each(engines)('$name', (engine) => {
+describe.each(dailyEngines)('$name', (engine) => {
   const site = usePortalSite(engine, { formsPerQuarter: 20 })
   const from = (address: string) => openBrowser(site.service, undefined, address)
   const post = async (address: string, email: string) =>

@@ -1,14 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { chown, mkdtemp, readdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
+import { memoryDir } from '#scripts/test/memory-dir.ts'
 import pg from 'pg'
 
 /** A throwaway PostgreSQL server. */
@@ -47,7 +48,8 @@ export async function findPostgres(): Promise<string | undefined> {
  * unless it is durable: in tests the process crashes, not the machine.
  */
 export async function startPostgres(bin: string, isDurable = false): Promise<PostgresCluster> {
-  const dir = await mkdtemp(join(tmpdir(), 'service-postgres-'))
+  const dir = await mkdtemp(join(isDurable ? tmpdir() : memoryDir(), 'service-postgres-'))
+  process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? { uid: nobody, gid: nobody } : {}
   if (isRoot) await chown(dir, nobody, nobody)
@@ -88,7 +90,7 @@ export async function startPostgres(bin: string, isDurable = false): Promise<Pos
     },
     stop: async () => {
       if (server.exitCode === null && server.signalCode === null) await end(server, 'SIGQUIT')
-      await rm(dir, { recursive: true, force: true })
+      rmSync(dir, { recursive: true, force: true })
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { StaffInvitation } from '#service/owners/accounts/invitations/invite-staff.ts'
-import { openBrowser, type OwnerBrowser } from '#tests/support/service/owner-browser.ts'
-import { goodPassword, type PortalSite } from '#tests/support/service/portal-site.ts'
+import type { OwnerBrowser } from '#tests/support/service/owner-browser.ts'
+import type { PortalSite } from '#tests/support/service/portal-site.ts'
 import { turnOnSecondStep } from './second-step.ts'
 
 /** Invites a member of staff, who chooses a password and sets up the second step; returns the browser and the app's key. */
@@ -8,9 +8,7 @@ export async function signInStaff(
   site: PortalSite,
   invitation: Partial<StaffInvitation> = {},
 ): Promise<Readonly<{ own: OwnerBrowser; key: string; recovery: readonly string[] }>> {
-  const link = await site.inviteStaff(invitation)
-  const own = openBrowser(site.service)
-  await own.post(link, { password: goodPassword, again: goodPassword })
+  const own = await site.openAccount(await site.inviteStaff(invitation))
   const { key, recovery } = await turnOnSecondStep(own)
   return { own, key, recovery }
 }

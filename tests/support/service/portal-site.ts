@@ -26,9 +26,11 @@ export type PortalSite = TestService &
     invite: (invitation?: Partial<Invitation>) => Promise<string>
     /** Gives somebody a place at the desk, and returns the path of the link in the mail. */
     inviteStaff: (invitation?: Partial<StaffInvitation>) => Promise<string>
-    /** Invites an owner, who chooses a password, and returns a browser that is signed in. */
+    /** Chooses the password of an invitation, and returns a browser that is signed in. */
+    openAccount: (link: string) => Promise<OwnerBrowser>
+    /** Invites an owner, and returns a browser in which the owner is signed in. */
     signIn: (email: string, subjects?: readonly string[]) => Promise<OwnerBrowser>
-    /** Returns the texts of the mails to an address, once there are that many. */
+    /** Returns the texts of the mails to an address, once there are that many and no other is on its way. */
     mailsTo: (email: string, count: number) => Promise<readonly string[]>
   }>
 
@@ -64,25 +66,30 @@ export async function startPortalSite(
     const { href } = await inviteStaff(database, { ...someone, ...place, ...invitation }, words, site.clock())
     return new URL(href).pathname
   }
+  const openAccount = async (path: string): Promise<OwnerBrowser> => {
+    const link = await findOwnerLink(database.db, path.split('/').at(-1) ?? '', ['welcome'], site.clock())
+    const owner = link && (await findOwner(database.db, { id: link.owner_id }))
+    if (link === undefined || owner === undefined) throw new Error(`${path} invites nobody`)
+    // Not on the page of the link, which first reads dictionaries for most of a second.
+    await choosePassword({ auth, database, words }, { link, owner, password: goodPassword }, site.clock())
+    const browser = openBrowser(site.service)
+    const page = await browser.post('/portal/nl/sign-in', { email: owner.email, password: goodPassword })
+    expect(page.status).toBe(200)
+    return browser
+  }
   return {
     ...site,
     database,
     invite,
     inviteStaff: inviteToDesk,
-    signIn: async (email, subjects = ['property/2417']) => {
-      const token = (await invite({ email, subjects })).split('/').at(-1) ?? ''
-      const link = await findOwnerLink(database.db, token, ['welcome'], site.clock())
-      const owner = await findOwner(database.db, { email })
-      if (link === undefined || owner === undefined) throw new Error(`${email} was not invited`)
-      // Not on the page of the link, which first reads dictionaries for most of a second.
-      await choosePassword({ auth, database, words }, { link, owner, password: goodPassword }, site.clock())
-      const browser = openBrowser(site.service)
-      const page = await browser.post('/portal/nl/sign-in', { email, password: goodPassword })
-      expect(page.status).toBe(200)
-      return browser
-    },
+    openAccount,
+    signIn: async (email, subjects = ['property/2417']) =>
+      await openAccount(await invite({ email, subjects })),
     mailsTo: async (email, count) => {
       await expect.poll(async () => (await readMails(site.dir, email)).length).toBeGreaterThanOrEqual(count)
+      const due = database.db.selectFrom('outbox').select('kind').where('recipient', '=', email)
+      const waiting = due.where('state', '=', 'waiting').where('next_at', '<=', site.clock())
+      await expect.poll(() => waiting.execute()).toEqual([])
       return await readMails(site.dir, email)
     },
     stop: async () => {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { inject } from 'vitest'
 import { answerMark, type FormsFile, formsFilePath } from '#contracts/forms-file.ts'
 import { type PortalFile, portalFilePath, portalMark } from '#contracts/portal-file.ts'
 import { type ListingSubject, type SubjectsFile, subjectsFilePath } from '#contracts/subjects-file.ts'
@@ -185,14 +185,18 @@ export async function startTestService(
 ): Promise<TestService> {
   let now = Date.parse('2026-11-24T10:00:00Z')
   const pauses: number[] = []
-  const dir = await mkdtemp(join(tmpdir(), 'service-http-'))
+  const { dir: shared } = inject('databases')
+  const dir = await mkdtemp(join(shared, 'service-http-'))
   const dist = join(dir, 'dist')
   await writeTestSite(dist)
   const publication = await openPublication(dist, () => Promise.resolve(headers))
   if (publication === undefined) throw new Error('the site of the tests sends no forms')
+  const file = join(dir, 'service.sqlite')
+  // With its tables: a migration of each would take longer than most tests.
+  await copyFile(join(shared, 'template.sqlite'), file)
   const service = await createService(
     {
-      database: { engine: 'sqlite', file: join(dir, 'service.sqlite') },
+      database: { engine: 'sqlite', file },
       mail: { kind: 'files', dir: join(dir, 'mail') },
       documents: join(dir, 'documents'),
       ownerDocuments: join(dir, 'owner-documents'),

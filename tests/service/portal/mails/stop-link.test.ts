@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createSigner } from '#service/kit/signed-token.ts'
-import { engines } from '#tests/support/service/databases/engines.ts'
+import { dailyEngines } from '#tests/support/service/databases/engines.ts'
 import { openBrowser } from '#tests/support/service/owner-browser.ts'
 import { testSecret } from '#tests/support/service/test-service.ts'
 import { usePortalSite } from '#tests/support/service/use-started.ts'
 
-describe.each(engines)('$name', (engine) => {
+describe.each(dailyEngines)('$name', (engine) => {
   const site = usePortalSite(engine)
 
   const wants = async (email: string) =>

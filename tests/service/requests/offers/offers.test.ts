@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { hiddenControls, toBody } from '#tests/support/load/plain-body.ts'
 import { answersTo, testOrigin, testSubjects } from '#tests/support/service/test-service.ts'
 import { useTestService } from '#tests/support/service/use-started.ts'
+import { readOutbox } from '#tests/support/service/abuse/stored.ts'
 import { readMails } from '#tests/support/service/read-mails.ts'
 
 const path = '/forms/nl/purchase-offer'
@@ -48,6 +49,8 @@ async function confirm(email: string): Promise<Response> {
 }
 
 const receiptOf = (email: string): Promise<string> => inMailTo(email, receiptLink)
+
+const toldToAgency = () => readOutbox(site.dir).filter(({ kind }) => kind === 'agency')
 
 async function mailsToAgency(): Promise<readonly string[]> {
   const names = await readdir(join(site.dir, 'mail')).catch(() => [])
@@ -125,7 +128,7 @@ test('an offer counts once the button of its mail was pressed; twice is as once'
   const opened = await site.service.app.request(link)
   expect(opened.status).toBe(200)
   expect(await opened.text()).toContain('Bevestig mijn bod')
-  expect(await mailsToAgency()).toEqual([])
+  expect(toldToAgency()).toEqual([])
   site.pass(60_000)
   const pressed = await confirm('elke@x.example')
   expect(pressed.status).toBe(303)
@@ -155,7 +158,7 @@ test('an offer that was not confirmed in two days counts no more, says so, and i
   expect(await purgeByTerm(database, 365, site.clock())).toBe(1)
   await database.db.destroy()
   expect((await confirm('elke@x.example')).status).toBe(410)
-  expect(await mailsToAgency()).toEqual([])
+  expect(toldToAgency()).toEqual([])
 })
 
 test('an offer on a home that was sold meanwhile cannot be confirmed, and its page says so', async () => {
@@ -170,7 +173,7 @@ test('an offer on a home that was sold meanwhile cannot be confirmed, and its pa
     expect(answer.status).toBe(410)
     expect(await answer.text()).toContain('Op dit pand kunt u niet meer bieden')
   }
-  expect(await mailsToAgency()).toEqual([])
+  expect(toldToAgency()).toEqual([])
 })
 
 test('several offers keep the order in which they were confirmed, and nobody sees another one', async () => {
