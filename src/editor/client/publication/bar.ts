@@ -23,7 +23,7 @@ const style = `
 .publication pre { margin: 8px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
 .publication [hidden] { display: none; }
 [role='alertdialog'] .error { white-space: pre-line; }
-.app-shell.app-shell { height: calc(100% - var(--publication-height, 0px)); }
+.app-shell.app-shell.app-shell { height: calc(100% - var(--publication-height, 0px)); }
 `
 
 /** Adds the bar to the page; the editor above it becomes lower. */
