@@ -12,7 +12,7 @@ import { recordFiles } from '#editor/config/collections.ts'
 import type { Known } from '#editor/known.ts'
 import { editorLocales } from '#editor/labels/editor-locale.ts'
 import { loadListingLists } from '#scripts/build/files/listing-lists.ts'
-import { editorLogo, editorPage } from '#scripts/build/files/editor-page.ts'
+import { editorColours, editorLogo, editorPage } from '#scripts/build/files/editor-page.ts'
 import { bringFiles } from '#scripts/build/output/bring-files.ts'
 import { type BuiltFile, writeFiles } from '#scripts/build/output/write-files.ts'
 import type { Site, SiteOptions } from '#site'
@@ -48,6 +48,7 @@ export async function writeEditor(
   })
   const files: readonly BuiltFile[] = [
     ['/admin/index.html', await editorPage(name, languageDefault, editorDir)],
+    ['/admin/colours.css', editorColours(site.catalogue.theme)],
     ['/admin/logo.svg', editorLogo(site.catalogue.theme)],
     ['/admin/known.json', JSON.stringify(knownOf(site, messages.nl))],
     ...configs,

@@ -14,11 +14,32 @@ export async function editorPage(name: string, usual: Locale, editorDir: string)
   return [
     `<!doctype html><html lang="${usual}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(name)}</title>`,
+    `<title>${escapeHtml(name)}</title><link rel="stylesheet" href="/admin/colours.css">`,
     `<script type="module" src="/admin/assets/${scripts[0]}"></script></head>`,
     '<body><noscript>JavaScript staat uit. – JavaScript est désactivé. – JavaScript is off. – JavaScript ist ausgeschaltet.',
     '</noscript></body></html>',
   ].join('')
+}
+
+/** Returns the sheet that gives buttons, links and marks of the package the agency's colours, in light and dark. */
+export function editorColours({ colors }: Pick<Theme, 'colors'>): string {
+  const roles = {
+    '': 'brand',
+    '-light': 'brand-hover',
+    '-dark': 'brand',
+    '-text': 'brand',
+    '-inverted': 'on-brand',
+  } as const
+  const accents = Object.entries(roles).map(
+    ([end, role]) =>
+      `--sui-primary-accent-color${end}:light-dark(${colors[role].light},${colors[role].dark})`,
+  )
+  const washes = Object.entries({ translucent: 60, 'translucent-light': 25 }).map(
+    ([end, share]) =>
+      `--sui-primary-accent-color-${end}:color-mix(in srgb,var(--sui-primary-accent-color) ${share}%,transparent)`,
+  )
+  // The rules of the package name scheme and contrast.
+  return `:root:root:root:root{${[...accents, ...washes].join(';')}}`
 }
 
 /** Returns the agency's mark as a drawing of its own, on a square of the site's background: the editor may be dark. */

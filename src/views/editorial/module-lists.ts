@@ -20,12 +20,16 @@ export function viewPropertyList(page: Page, module: Module, goal: Goal): Module
   const onOffer = listed.filter(({ availability }) => isOnOffer(availability))
   const shown = varied(picturesFirst(onOffer)).slice(0, module.maxItems)
   if (shown.length === 0) return undefined
+  const layout = layoutOf(module)
   return {
     kind: 'properties',
     count: t('home.properties', { count: listed.length }),
     more: { label: t(goal === 'sale' ? 'home.allForSale' : 'home.allForRent'), href, isExternal: false },
-    cards: shown.map((property) => viewCard(page, property, section.key)),
-    layout: layoutOf(module),
+    cards: shown
+      .map((property) => viewCard(page, property, section.key))
+      // A small card has no room for a third fact on the line of the first two.
+      .map((card) => (layout === 'row' ? { ...card, facts: card.facts.slice(0, 2) } : card)),
+    layout,
   }
 }
 

@@ -14,6 +14,7 @@ import { perLocale } from '#i18n/per-locale.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { createPage, type Page } from '#views/kit/page.ts'
 import { propertyPath } from '#views/kit/hrefs.ts'
+import { roomSecond } from './room-first.ts'
 import { isSavable } from './favourite-words.ts'
 import { viewPin, viewPrice } from './price.ts'
 import { propertyFlag } from './state.ts'
@@ -66,7 +67,7 @@ const mostPhotos = 3
 /** Returns the card of a property in a list: with further pictures to swipe to, none of them twice. */
 export function viewListCard(page: Page, property: Property, section?: string): CardView {
   const card = viewCard(page, property, section)
-  const [, ...others] = new Set(viewPictures(page, property.pictures).map(smallHref))
+  const [, ...others] = new Set(viewPictures(page, roomSecond(property.pictures)).map(smallHref))
   return others.length === 0 ? card : { ...card, photos: others.slice(0, mostPhotos - 1) }
 }
 

@@ -12,6 +12,15 @@ export function isPictureOf(what: keyof typeof shows, { alt }: Pick<Picture, 'al
   return shows[what].test(alt.nl ?? alt.fr ?? alt.en ?? alt.de ?? '')
 }
 
+/** Returns the pictures of a listing with a room right behind the first one, so that no front is seen twice in a row. */
+export function roomSecond(pictures: readonly Picture[]): readonly Picture[] {
+  const [first, ...others] = pictures
+  const room = others.find((picture) => isPictureOf('room', picture))
+  return first === undefined || room === undefined
+    ? pictures
+    : [first, room, ...others.filter((picture) => picture !== room)]
+}
+
 /**
  * Returns the pictures of a listing after its first one, which the page opens with: rooms before what is outside, so
  * that no front is seen twice in a row.

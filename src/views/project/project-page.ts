@@ -13,6 +13,7 @@ import { projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewDocuments } from '#views/listing/documents.ts'
 import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
+import { roomSecond } from '#views/listing/room-first.ts'
 import { viewShare } from '#views/listing/favourite-words.ts'
 import type { LinkRow } from '#views/listing/link-rows.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
@@ -105,7 +106,7 @@ export function viewProject(context: ViewContext, route: RouteOf<'project'>): Pr
       facts,
     },
     sold: soldShare(project, t),
-    gallery: viewGallery(page, { pictures: project.pictures, plans: [], drawing: 'flat' }),
+    gallery: viewGallery(page, { pictures: roomSecond(project.pictures), plans: [], drawing: 'flat' }),
     description,
     facts: viewProjectFacts(project, locale, t),
     units: viewUnits(page, project, title.text),

@@ -14,6 +14,7 @@ import { createPage, type Page } from '#views/kit/page.ts'
 import { EntityMissingError, projectById } from '#views/kit/catalogue-index.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { type GalleryView, viewGallery } from '#views/listing/gallery.ts'
+import { roomSecond } from '#views/listing/room-first.ts'
 import { unitFacts } from '#views/forms/subject-facts.ts'
 import { offeredUnit } from '#views/forms/offered-home.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
@@ -96,7 +97,7 @@ export function viewUnit(context: ViewContext, route: RouteOf<'unit'>): UnitView
           : { href: projectHref, words: t('project.partOf', { project: projectName.text }) },
     },
     gallery: viewGallery(page, {
-      pictures: project.pictures,
+      pictures: roomSecond(project.pictures),
       plans: unit.plan === undefined ? [] : [unit.plan],
       drawing: 'flat',
     }),

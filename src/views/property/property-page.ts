@@ -20,6 +20,7 @@ import { propertyFacts } from '#views/forms/subject-facts.ts'
 import type { ViewContext } from '#views/kit/context.ts'
 import { viewDocuments } from '#views/listing/documents.ts'
 import { type DrawnKind, type GalleryView, viewGallery } from '#views/listing/gallery.ts'
+import { roomSecond } from '#views/listing/room-first.ts'
 import { optionalPath } from '#views/kit/hrefs.ts'
 import type { LinkRow } from '#views/listing/link-rows.ts'
 import { type ListingContactView, viewListingContact } from '#views/listing/contact.ts'
@@ -104,7 +105,8 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
   const plot = isShown ? viewPlot(page, property) : undefined
   const plans = isShown ? plansIn(property.plans, locale) : []
   const floors = viewFloorPlans(page, plans)
-  const gallery = viewGallery(page, { ...property, plans, drawing: drawingOf(property) })
+  const pictures = roomSecond(property.pictures)
+  const gallery = viewGallery(page, { pictures, plans, drawing: drawingOf(property) })
   return {
     meta: viewMeta(page, route, property),
     pageUrl: paperUrl(context, route),
@@ -114,7 +116,7 @@ export function viewProperty(context: ViewContext, route: RouteOf<'property'>): 
     keyFacts,
     article: viewArticle(page, property),
     plans: floors,
-    walk: viewPlanWalk(page, floors, property.pictures, gallery.photos),
+    walk: viewPlanWalk(page, floors, pictures, gallery.photos),
     plot,
     sun,
     features: viewRooms(property, new Set(keyFacts.map(({ field }) => field)), locale, t),

@@ -11,8 +11,10 @@ const kindsWith: Partial<Readonly<Record<MessageKey, readonly PropertyKind[]>>> 
   'labels.field.bedrooms': without('land', 'garage', 'commercial'),
   'labels.field.bathrooms': without('land', 'garage', 'commercial'),
   'labels.field.living': without('land', 'garage'),
+  'labels.field.total': without('land'),
   'labels.field.plot': without('apartment'),
   'labels.field.floor': ['apartment', 'commercial', 'garage'],
+  'labels.field.facades': without('land', 'garage'),
   'labels.field.garden': without('land', 'garage'),
   'labels.field.terrace': without('land', 'garage'),
   'labels.feature.garage': without('land', 'garage'),
@@ -22,6 +24,9 @@ const kindsWith: Partial<Readonly<Record<MessageKey, readonly PropertyKind[]>>> 
   'labels.field.epcLabel': without('land', 'garage'),
   'labels.field.epcScore': without('land', 'garage'),
   'legal.label.renovationDuty': without('land', 'garage'),
+  'legal.label.gScore': without('land'),
+  'personal.compared.perM2': without('land', 'garage'),
+  'labels.field.chargesOwner': without('land'),
 }
 
 /** What only a sale or only a let home has. */

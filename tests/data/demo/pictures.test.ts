@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import menu from '../../../data/menu.json' with { type: 'json' }
+import modules from '../../../data/modules.json' with { type: 'json' }
 import pictures from '../../../data/pictures.json' with { type: 'json' }
 import projects from '../../../data/projects.json' with { type: 'json' }
 import properties from '../../../data/properties.json' with { type: 'json' }
@@ -166,4 +168,20 @@ it('every picture exists, and has an alt text in four languages', () => {
     Object.entries(pictures).flatMap(([file, shared]) => ('alt' in shared ? [[file, shared.alt]] : [])),
   )
   expect(used.filter((file) => Object.keys(words.get(file) ?? {}).length !== 4)).toEqual([])
+})
+
+it('every drawing of a place has a night: lit windows, not a dimmed day', () => {
+  const named = JSON.stringify([pictures, menu, modules])
+  const dayAlone = ['editorial', 'offices'].flatMap((folder) =>
+    readdirSync(join(root, 'data/pictures', folder))
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /^(?!.*-(?:nacht|winter)).*\.svg$/.test(file))
+      .filter((file) => !named.includes(file.replace('.svg', '-nacht.svg'))),
+  )
+  // A graph, on a dark ground.
+  expect(dayAlone).toEqual(['editorial/verhaal-energielabels.svg'])
+  for (const kind of ['house', 'flat', 'land'])
+    expect(readFileSync(join(root, `src/components/listing/drawings/${kind}.svg`), 'utf8')).toContain(
+      'prefers-color-scheme:dark',
+    )
 })

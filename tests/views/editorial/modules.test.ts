@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Article } from '#domain/site/content.ts'
 import type { Module, Relation } from '#domain/site/module.ts'
+import type { SquareMetres } from '#domain/values/measure.ts'
 import { homeKey, pageKey } from '#routes/path/route-keys.ts'
 import {
   createArticle,
@@ -44,6 +45,19 @@ describe('a list of properties', () => {
     const hrefs = module?.content.kind === 'properties' ? module.content.cards.map(({ href }) => href) : []
     expect(hrefs).toHaveLength(1)
     expect(hrefs[0]).toMatch(/\/1\/$/)
+  })
+
+  test('says two facts of a home on a small card, where a third would stand alone on a line, and all on a large one', () => {
+    const home = createProperty({
+      surfaces: { living: 120 as SquareMetres, garden: 80 as SquareMetres },
+      rooms: { bedrooms: 3 },
+    })
+    const factsIn = (className: string) => {
+      const module = createModule({ relations: [sale], className })
+      const [shown] = view(createContext({ properties: [home] }), module)
+      return shown?.content.kind === 'properties' ? shown.content.cards[0]?.facts.length : undefined
+    }
+    expect([factsIn('rent'), factsIn('spread')]).toEqual([2, 3])
   })
 
   test('shows homes before land, and one of each type before a second', () => {

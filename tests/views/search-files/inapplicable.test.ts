@@ -24,6 +24,8 @@ describe('a fact that a property cannot have', () => {
     ['the storey of a house', 'labels.field.floor', house],
     ['the rooms of land', 'labels.field.bedrooms', land],
     ['the energy label of land', 'labels.field.epcLabel', land],
+    ['the price per square metre of living area of land', 'personal.compared.perM2', land],
+    ['the flood score of a building on land', 'legal.label.gScore', land],
     ['the deposit of a sale', 'property.verdict.title.deposit', flat],
     ['the cadastral income of a rent', 'labels.field.cadastralIncome', house],
   ] as const)('is %s', (_, label, property) => expect(isInapplicable(label, property)).toBe(true))

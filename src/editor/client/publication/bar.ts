@@ -16,13 +16,14 @@ const style = `
 .publication p { margin: 0; flex: 1 1 16rem; overflow-wrap: anywhere; }
 .publication button { min-height: 40px; padding: 0 16px; border: 1px solid currentColor; border-radius: 4px;
   background: Canvas; color: CanvasText; font: inherit; cursor: pointer; }
-.publication button.main { background: CanvasText; color: Canvas; font-weight: 600; }
+.publication button.main { border-color: transparent; background: var(--sui-primary-accent-color);
+  color: var(--sui-primary-accent-color-inverted); font-weight: 600; }
 .publication button:disabled { opacity: 0.5; cursor: default; }
 .publication details { flex: 1 0 100%; }
 .publication pre { margin: 8px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 13px; }
 .publication [hidden] { display: none; }
 [role='alertdialog'] .error { white-space: pre-line; }
-.app-shell.app-shell { height: calc(100% - var(--publication-height, 0px)); }
+.app-shell.app-shell.app-shell { height: calc(100% - var(--publication-height, 0px)); }
 `
 
 /** Adds the bar to the page; the editor above it becomes lower. */

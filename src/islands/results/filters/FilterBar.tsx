@@ -176,7 +176,7 @@ function orderOf({ sort }: Criteria): string {
 /** Closes the sheet when the window grows so wide that the form is a bar again. */
 function useSheet(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const wide = matchMedia('(width >= 68.75em)')
+    const wide = matchMedia('(width >= 80em)')
     const close = (): void => {
       if (wide.matches && form.current?.matches(':popover-open') === true) form.current.hidePopover()
     }
