@@ -35,7 +35,8 @@ test('all custom properties used in style sheets exist', async () => {
   for await (const file of glob('src/**/*.{css,ts,tsx,astro}')) {
     const text = (await readFile(file, 'utf8')).replace(comment, '')
     for (const [, name = ''] of text.matchAll(/(--[a-z][\w-]*)\s*:/g)) defined.add(name)
-    for (const [, name = ''] of text.matchAll(/var\((--[a-z][\w-]*)\s*\)/g)) used.set(name, file)
+    // The editor's package has its own, which the agency's colours go into (scripts/build/files/editor-page.ts).
+    for (const [, name = ''] of text.matchAll(/var\((--(?!sui-)[a-z][\w-]*)\s*\)/g)) used.set(name, file)
   }
   expect([...used].filter(([name]) => !defined.has(name))).toEqual([])
 })

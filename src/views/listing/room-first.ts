@@ -12,13 +12,16 @@ export function isPictureOf(what: keyof typeof shows, { alt }: Pick<Picture, 'al
   return shows[what].test(alt.nl ?? alt.fr ?? alt.en ?? alt.de ?? '')
 }
 
-/** Returns the pictures of a listing with a room right behind the first one, so that no front is seen twice in a row. */
+/**
+ * Returns the pictures of a listing in the agency's order, with a room right behind the first one where a second front, neither room
+ * nor garden, stood there: no front is seen twice in a row.
+ */
 export function roomSecond(pictures: readonly Picture[]): readonly Picture[] {
-  const [first, ...others] = pictures
+  const [first, second, ...others] = pictures
   const room = others.find((picture) => isPictureOf('room', picture))
-  return first === undefined || room === undefined
-    ? pictures
-    : [first, room, ...others.filter((picture) => picture !== room)]
+  if (first === undefined || second === undefined || room === undefined) return pictures
+  if (isPictureOf('room', second) || isPictureOf('outside', second)) return pictures
+  return [first, room, second, ...others.filter((picture) => picture !== room)]
 }
 
 /**
