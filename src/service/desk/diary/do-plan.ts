@@ -1,4 +1,8 @@
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
+import type { Answers } from '#forms/answers.ts'
+import { readForm } from '#forms/check/check-form.ts'
+import { parsePhone } from '#forms/check/parse-phone.ts'
+import { address } from '#forms/common-fields.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
 import { type CallKind, readCall } from '#service/desk/call/call-page.tsx'
@@ -7,14 +11,17 @@ import { type Change, changeRequest, logAct } from '#service/desk/requests/chang
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { officeNamed, readId, toldOf } from '#service/desk/views/parts.tsx'
 import type { DbTransaction } from '#service/kit/database/tables.ts'
+import { searchKeys } from '#service/kit/search-keys.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
 import {
+  calledForms,
   type Planned,
   PlannedBeforeError,
   plannedForms,
 } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
 import { formatSlot, formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
+import { isValuation } from '#service/requests/form-mails/asked-place.ts'
 import { formatList } from '#i18n/format.ts'
 import { missing, refuse } from '#service/desk/desk-door.ts'
 import type { Span } from '#service/requests/bookings/booked-times.ts'
@@ -50,7 +57,7 @@ export async function doPlan(request: DeskRequest, query: DiaryQuery, context: D
     ...asked,
     also,
     // A valuation is at a home: its form has no moment.
-    answers: form === 'contact-demand' ? answers : { ...answers, slot: formatSlot(slot) },
+    answers: isValuation({ form }) ? answers : { ...answers, slot: formatSlot(slot) },
     slot,
     minutes,
     status: text('waits') === 'yes' ? 'waiting' : 'confirmed',
@@ -76,10 +83,29 @@ async function readWish(request: DeskRequest, id: number, { database }: DeskCont
   const agent = whoIn(request)
   const found = (await readRequest(database.db, id, page)) ?? missing()
   const form = plannedForms.find((each) => each === found.request.form) ?? missing()
-  const { locale, answers, subject, at } = toldOf(found.request, page).sent
-  const set = { agent: agent.id, wait_until: null, state: 'open' } as const
+  const { locale, answers: told, subject, at } = toldOf(found.request, page).sent
+  const place = isValuation({ form }) ? readAddress(request) : undefined
+  const answers = { ...told, ...place }
+  // Whoever asked by the short form gave a postal code alone.
+  const kept = place && { payload: JSON.stringify(answers), ...searchKeys(answers) }
+  const set = { agent: agent.id, wait_until: null, state: 'open', ...kept } as const
   const mailbox = { name: agent.name, address: agent.email }
   return { form, locale, request: { id, at }, dedupeKey: '', answers, subject, agent: mailbox, set }
+}
+
+/** Reads where a home to be valued is, as its own form asks it. @throws where something is to be corrected */
+function readAddress({ page, posted }: DeskRequest): Answers {
+  const { now, today, t } = page
+  const groups = [{ name: 'propertyAddress', rows: address }] as const
+  const form = { id: 'contact-demand', about: 'nothing', groups, agreements: [] } as const
+  const context = { today, term: { now, leastHours: 0 }, choices: () => [], parsePhone }
+  const { answers, errors } = readForm(form, posted, context)
+  for (const { name, maxLength = '' } of address.flat()) {
+    const code = errors[name]
+    const told = { label: t(`forms.fields.${name}`), length: maxLength }
+    if (code !== undefined) refuse(t(`forms.errors.${code}`, told), name)
+  }
+  return answers
 }
 
 /** Returns the colleague whom a form names, as far as one may: agents plan what they do themselves. @throws for any other */
@@ -94,12 +120,12 @@ const callOf = {
   'request-visit': 'visit',
   'contact-appointment': 'meeting',
   'contact-demand': 'valuation',
-} as const satisfies Record<Planned['form'], CallKind>
+} as const satisfies Record<(typeof calledForms)[number], CallKind>
 
 /** Reads for whom, where and by whom something is planned: as a call that is noted. */
 function readPlanned(request: DeskRequest): Wish {
   const { page, text } = request
-  const form = plannedForms.find((each) => each === text('what')) ?? refusal('noKind', page)
+  const form = calledForms.find((each) => each === text('what')) ?? refusal('noKind', page)
   const agent = whoIn(request)
   const place = text('home').slice(0, 120)
   if (form === 'contact-demand' && place === '') refusal('noHome', page)

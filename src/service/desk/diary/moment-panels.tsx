@@ -1,6 +1,9 @@
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { formatSlot } from '#service/requests/bookings/slot-value.ts'
-import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
+import type { Answers } from '#forms/answers.ts'
+import { address } from '#forms/common-fields.ts'
+import { isValuation } from '#service/requests/form-mails/asked-place.ts'
+import { type SentForm, visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { field, FieldForm, PostForm, Press, Tick, usePosted } from '#ui/desk/kit.ts'
 import type { DayView } from '#ui/forms/form-view.ts'
 import { SlotPicker } from '#ui/forms/SlotPicker.tsx'
@@ -13,7 +16,7 @@ import { type Locale, locales } from '#domain/values/locale.ts'
 import { formatLanguage } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { namedChoices, officeNamed, type toldOf } from '#service/desk/views/parts.tsx'
-import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
+import { calledForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 
 type Props = PanelProps &
   Readonly<{
@@ -115,7 +118,7 @@ export function Day({ page: { t, today }, value }: Readonly<{ page: DeskPage; va
 }
 
 /** What can be put into the diary: an appointment of a form, or time that is kept free. */
-export const plannedKinds = [...plannedForms, 'block'] as const
+const plannedKinds = [...calledForms, 'block'] as const
 
 type PlanProps = Pick<PanelProps, 'query' | 'page'> &
   Readonly<{
@@ -166,15 +169,40 @@ export function PlanPanel({ query, page, wanted }: PlanProps) {
             isRequired: true,
           })}
         </div>
-        {wanted === undefined && <Caller page={page} />}
+        {wanted === undefined ? (
+          <Caller page={page} />
+        ) : (
+          isValuation(wanted.sent) && <Address {...wanted.sent} page={page} />
+        )}
         <Tick name="waits" label={t('deskDiary.plan.waits')} />
-        <Tick name="owners" label={t('deskDiary.plan.owners')} isOn />
+        {(wanted === undefined || wanted.sent.subject !== undefined) && (
+          <Tick name="owners" label={t('deskDiary.plan.owners')} isOn />
+        )}
         <p className="desk-go">
           <Press label={t('deskDiary.plan.button')} isSmall />
           <span className="muted">{t('deskDiary.plan.mails')}</span>
         </p>
       </PostForm>
     </Panel>
+  )
+}
+
+/** Where a home to be valued is, as far as it was said; a postal code tells its town. */
+function Address({
+  answers,
+  page: { t, words, locale },
+}: Pick<SentForm, 'answers'> & Pick<PlanProps, 'page'>) {
+  const known: Answers = { city: words.town(String(answers.zip), locale), ...answers }
+  return (
+    <div className="fourup">
+      {address.flat().map(({ name, maxLength }) =>
+        field('text', name, t(`forms.fields.${name}`), {
+          value: String(known[name] ?? ''),
+          maxLength,
+          isRequired: true,
+        }),
+      )}
+    </div>
   )
 }
 

@@ -28,6 +28,7 @@ export function deskButtons(
   const plan = link('plan', paths.planFor(id))
   switch (form) {
     case 'contact-demand':
+    case 'contact-demand-small':
       return [...open, ...call, ...plan]
     case 'request-visit':
     case 'contact-appointment':

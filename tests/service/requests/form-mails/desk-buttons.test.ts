@@ -32,6 +32,7 @@ const buttonsOf = (...of: Parameters<typeof deskButtons>) =>
 
 test.each([
   ['contact-demand', {}, [open, call, plan]],
+  ['contact-demand-small', {}, [open, call, plan]],
   ['contact-me', {}, [call, open]],
   ['request-visit', {}, [open, plan, call]],
   ['request-visit', { answers: { slot: 'x' } }, [open, move, cancel]],
