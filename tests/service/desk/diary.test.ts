@@ -106,6 +106,7 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     })
     const mail = await mailed('elke@x.example', /verzet naar/)
     expect(mail).toContain('Neem de achterdeur.')
+    expect(mail).toContain('leidt u rond')
     expect(mail).toMatch(/METHOD:REQUEST/)
     expect(mail).toMatch(/SEQUENCE:1/)
     const told = await mailed('an@owner.example', /Bezoek aan uw pand verzet naar/)
@@ -113,6 +114,8 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     // Who is there is asked; the office, which organizes, reads the same with a file that is published.
     const hers = await mailed('noor@x.example', /Verzet naar[^]*METHOD:REQUEST/)
     expect(hers).toContain('Van Damme')
+    expect(hers).toContain('Zeg af')
+    expect(hers).not.toContain('Stel een moment voor')
     await mailed('noor@x.example', /Verzet naar[^]*METHOD:PUBLISH/)
     const late = await noor.post(`/desk/nl/diary/${id}/move`, {
       token: /name="token" value="([^"]+)"/.exec(moved.html)?.[1] ?? '',
@@ -163,6 +166,7 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     expect(await counted.where('submission_id', '=', id).execute()).toEqual([{ visit: 'cancelled' }])
     const mail = await mailed('elke@x.example', /gaat niet door/)
     expect(mail).toContain('Het spijt ons.')
+    expect(mail).not.toContain('leidt u rond')
     expect(mail).toMatch(/METHOD:CANCEL/)
     expect(await mailed('an@owner.example', /Bezoek aan uw pand afgezegd/)).toMatch(/METHOD:CANCEL/)
     expect((await press(noor, id, 'move', { day: inDays(7).slice(0, 10), time: '10:00' })).status).toBe(409)

@@ -37,7 +37,7 @@ export function agencyMail(
     ...row,
     text: row.text === '' ? nothing : row.text,
   }))
-  const buttons = deskButtons(sent, language, { isOff: note.isOff })
+  const buttons = deskButtons(sent, language, note.appointment)
   const languageRow = { label: t('mails.agency.language'), text: languageNames[sent.locale] }
   return {
     kind: 'agency',
@@ -62,7 +62,7 @@ export function agencyMail(
         { kind: 'list', heading: t('mails.agency.agreed'), items: sent.agreed?.(locale) ?? [] },
       ],
       notes: [
-        ...(note.isOff === true ? [] : applyNote(sent, language)),
+        ...(note.appointment === 'off' ? [] : applyNote(sent, language)),
         { text: t('mails.agency.received', { id: String(sent.id), ...receivedAt(sent.at, locale) }) },
       ],
     },

@@ -94,6 +94,7 @@ export async function planBooking(
       ...(status === 'waiting' ? [] : appointmentMails('booked', appointment, words, now)),
       agencyMail(appointment.sent, mailboxesOf(appointment), read, {
         what: `${noun} ${shortMomentText(slot.moment, read)}`,
+        appointment: 'planned',
         calendar: (to) => officeFile(appointment, { locale: read, now, to }),
       }),
     ]
