@@ -229,6 +229,45 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     },
   )
 
+  test('a visit is planned out of a question, for who asked it, and both requests say so', async () => {
+    const answers = { firstName: 'Claire', lastName: 'Dubois', email: 'claire@x.example', message: 'Ça va ?' }
+    const id = await accept('berlare', { form: 'request-info', lang: 'fr', answers })
+    const asked = await noor.open(`/desk/nl/request/${id}`)
+    expect(asked.html).toContain(`/desk/nl/diary?plan=&amp;request=${id}`)
+    const { html } = await noor.open(`/desk/nl/diary?plan=&request=${id}`)
+    const begun = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
+    const typed = { home: begun('home'), name: begun('name'), email: begun('email') }
+    expect(typed).toEqual({ home: '2417', name: 'Claire Dubois', email: 'claire@x.example' })
+    const token = begun('token') ?? ''
+    const who = /<option value="([^"]+)"[^>]*>noor/.exec(html)?.[1] ?? ''
+    const [day = '', from = ''] = inDays(13, '15:30').split('T')
+    const post = {
+      token,
+      in: `?office=berlare&plan=&request=${id}`,
+      key: 'question',
+      day,
+      from,
+      who,
+      lang: 'nl',
+    }
+    const planned = {
+      ...post,
+      what: 'request-visit',
+      home: '2417',
+      name: 'Claire Dubois',
+      email: 'claire@x.example',
+    }
+    const done = await noor.post('/desk/nl/diary/plan', planned)
+    expect(done.html).toContain('De afspraak staat in de agenda.')
+    expect(await mailed('claire@x.example', /Uw afspraak ligt vast/)).toContain('METHOD:REQUEST')
+    const both = await noor.open(`/desk/nl/request/${id}`)
+    expect(both.html).toContain('noor zette ze in de agenda op')
+    expect(both.html).toMatch(/Bezoek [^<]*15.30/)
+    // Nor does a colleague of another office plan out of it.
+    const own = /name="token" value="([^"]+)"/.exec((await stan.open('/desk/nl/diary?plan=')).html)?.[1] ?? ''
+    expect((await stan.post('/desk/nl/diary/plan', { ...planned, token: own })).status).toBe(404)
+  })
+
   test('a colleague takes over: the visitor and both are told, and one calendar loses it', async () => {
     const id = await book(inDays(8, '11:00'))
     const { html } = await noor.open(`/desk/nl/diary?booking=${id}`)

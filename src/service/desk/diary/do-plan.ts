@@ -44,14 +44,15 @@ export async function doPlan(request: DeskRequest, query: DiaryQuery, context: D
   if (!(minutes > 0)) refusal('wrongEnd', page)
   if (text('what') === 'block')
     return await doBlock(request, query, { from: at, until: at + minutes * 60_000 }, context)
-  const asked =
-    query.request === undefined ? readPlanned(request) : await readWish(request, query.request, context)
+  const wish = query.request === undefined ? undefined : await readWish(request, query.request, context)
+  const asked = wish ?? readPlanned(request)
   const slot = { office: office.id, moment: from }
   const { form, answers } = asked
   const also = async (transaction: DbTransaction, id: number): Promise<void> => {
     const change: Change = { act: 'plan', detail: formatStart(from), isAnswer: true, set: asked.set }
-    if ((await changeRequest(transaction, id, change, page)) !== 'changed')
-      throw new PlannedBeforeError(String(id))
+    for (const each of new Set([id, query.request ?? id]))
+      if ((await changeRequest(transaction, each, change, page)) !== 'changed')
+        throw new PlannedBeforeError(String(each))
   }
   const planned = context.bookings.plan({
     ...asked,
@@ -77,12 +78,20 @@ export async function doPlan(request: DeskRequest, query: DiaryQuery, context: D
 type Wish = Pick<Planned, 'form' | 'locale' | 'request' | 'dedupeKey' | 'answers' | 'subject' | 'agent'> &
   Readonly<{ set?: Change['set'] }>
 
-/** Reads a request that an appointment is planned for. @throws where there is none that this member of staff may see */
-async function readWish(request: DeskRequest, id: number, { database }: DeskContext): Promise<Wish> {
+/**
+ * Reads a request that an appointment is planned for; undefined for one that asks for something else, beside which the appointment
+ * is a request of its own. @throws where there is none that this member of staff may see
+ */
+async function readWish(
+  request: DeskRequest,
+  id: number,
+  { database }: DeskContext,
+): Promise<Wish | undefined> {
   const { page } = request
-  const agent = whoIn(request)
   const found = (await readRequest(database.db, id, page)) ?? missing()
-  const form = plannedForms.find((each) => each === found.request.form) ?? missing()
+  const form = plannedForms.find((each) => each === found.request.form)
+  if (form === undefined) return undefined
+  const agent = whoIn(request)
   const { locale, answers: told, subject, at } = toldOf(found.request, page).sent
   const place = isValuation({ form }) ? readAddress(request) : undefined
   const answers = { ...told, ...place }

@@ -16,7 +16,7 @@ import { type Locale, locales } from '#domain/values/locale.ts'
 import { formatLanguage } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { namedChoices, officeNamed, type toldOf } from '#service/desk/views/parts.tsx'
-import { calledForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
+import { calledForms, plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 
 type Props = PanelProps &
   Readonly<{
@@ -117,9 +117,6 @@ export function Day({ page: { t, today }, value }: Readonly<{ page: DeskPage; va
   return field('date', 'day', t('deskDiary.day'), { first: today, last, value })
 }
 
-/** What can be put into the diary: an appointment of a form, or time that is kept free. */
-const plannedKinds = [...calledForms, 'block'] as const
-
 type PlanProps = Pick<PanelProps, 'query' | 'page'> &
   Readonly<{
     /** The request that it is planned for; otherwise the form asks for whom. */
@@ -134,31 +131,14 @@ export function PlanPanel({ query, page, wanted }: PlanProps) {
   const people = active.filter(({ id }) => isManager || id === staff.id)
   const all = { value: 'office', label: t('deskDiary.plan.office') }
   const hidden = { in: writtenQuery(query), key: again?.texts['key']?.[0] ?? randomUUID() }
+  // A request for something else, as a question, tells for whom and about what.
+  const isOwn = wanted !== undefined && plannedForms.some((form) => form === wanted.sent.form)
   const until = at && endOf({ minutes: officeNamed(query.office, page)?.calendar?.minutes ?? 30 }, at)
   return (
     <Panel label={t('deskDiary.plan.title')} query={query} page={page}>
-      {wanted === undefined ? (
-        <div>
-          <h2>{t('deskDiary.plan.title')}</h2>
-          <p>{t('deskDiary.plan.lead')}</p>
-          <p className="muted">{t('deskDiary.plan.hint')}</p>
-        </div>
-      ) : (
-        <div>
-          <h2>{wanted.name}</h2>
-          <p>{wanted.news}.</p>
-          <p>
-            <a href={hrefs.request(wanted.sent.id)}>{t('deskDiary.request')}</a>
-          </p>
-        </div>
-      )}
+      <PlannedFor wanted={wanted} page={page} />
       <PostForm post={{ action: hrefs.plan, hidden }} className="book__form small-fields">
-        {wanted === undefined &&
-          field('pick', 'what', t('deskDiary.plan.what'), {
-            choices: plannedKinds.map((value) => ({ value, label: t(`deskDiary.plan.kind.${value}`) })),
-            value: 'request-visit',
-            isRequired: true,
-          })}
+        {!isOwn && <What wanted={wanted} page={page} />}
         <div className="fourup">
           <Day page={page} value={at?.on ?? addDays(today, 1)} />
           {field('time', 'from', t('deskDiary.plan.from'), { value: at?.at })}
@@ -169,13 +149,10 @@ export function PlanPanel({ query, page, wanted }: PlanProps) {
             isRequired: true,
           })}
         </div>
-        {wanted === undefined ? (
-          <Caller page={page} />
-        ) : (
-          isValuation(wanted.sent) && <Address {...wanted.sent} page={page} />
-        )}
+        {!isOwn && <Caller wanted={wanted} page={page} />}
+        {isOwn && isValuation(wanted.sent) && <Address {...wanted.sent} page={page} />}
         <Tick name="waits" label={t('deskDiary.plan.waits')} />
-        {(wanted === undefined || wanted.sent.subject !== undefined) && (
+        {(!isOwn || wanted.sent.subject !== undefined) && (
           <Tick name="owners" label={t('deskDiary.plan.owners')} isOn />
         )}
         <p className="desk-go">
@@ -185,6 +162,35 @@ export function PlanPanel({ query, page, wanted }: PlanProps) {
       </PostForm>
     </Panel>
   )
+}
+
+/** For whom it is planned. */
+function PlannedFor({ wanted, page: { t, hrefs } }: Pick<PlanProps, 'wanted' | 'page'>) {
+  return wanted === undefined ? (
+    <div>
+      <h2>{t('deskDiary.plan.title')}</h2>
+      <p>{t('deskDiary.plan.lead')}</p>
+      <p className="muted">{t('deskDiary.plan.hint')}</p>
+    </div>
+  ) : (
+    <div>
+      <h2>{wanted.name}</h2>
+      <p>{wanted.news}.</p>
+      <p>
+        <a href={hrefs.request(wanted.sent.id)}>{t('deskDiary.request')}</a>
+      </p>
+    </div>
+  )
+}
+
+/** What is planned; time is kept free for nobody. */
+function What({ wanted, page: { t } }: Pick<PlanProps, 'wanted' | 'page'>) {
+  const kinds = wanted === undefined ? ([...calledForms, 'block'] as const) : calledForms
+  return field('pick', 'what', t('deskDiary.plan.what'), {
+    choices: kinds.map((value) => ({ value, label: t(`deskDiary.plan.kind.${value}`) })),
+    value: wanted === undefined || wanted.sent.subject ? 'request-visit' : 'contact-appointment',
+    isRequired: true,
+  })
 }
 
 /** Where a home to be valued is, as far as it was said; a postal code tells its town. */
@@ -207,22 +213,28 @@ function Address({
 }
 
 /** For whom something is planned, and where. */
-function Caller({ page: { t, locale } }: Pick<PlanProps, 'page'>) {
+function Caller({ wanted, page: { t, locale } }: Pick<PlanProps, 'wanted' | 'page'>) {
+  const { phone = '', email = '' } = wanted?.sent.answers ?? {}
+  const [, home = ''] = /^property\/(.+)/.exec(wanted?.sent.subject ?? '') ?? []
   const said = (value: Locale): string => sentenceStart(formatLanguage(value, locale), locale)
   const languages = locales.map((value) => ({ value, label: said(value) }))
   const optional = t('deskDiary.optional')
   return (
     <>
       <div className="fourup">
-        {field('text', 'home', t('deskDiary.plan.home'), { maxLength: 120 })}
-        {field('text', 'name', t('deskDiary.plan.name'), { maxLength: 80 })}
-        {field('tel', 'phone', t('deskDiary.plan.phone'), { maxLength: 30 })}
-        {field('email', 'email', t('deskDiary.plan.email'), { optional, maxLength: 254 })}
+        {field('text', 'home', t('deskDiary.plan.home'), { maxLength: 120, value: home })}
+        {field('text', 'name', t('deskDiary.plan.name'), { maxLength: 80, value: wanted?.name })}
+        {field('tel', 'phone', t('deskDiary.plan.phone'), { maxLength: 30, value: String(phone) })}
+        {field('email', 'email', t('deskDiary.plan.email'), {
+          optional,
+          maxLength: 254,
+          value: String(email),
+        })}
       </div>
       <div className="fourup">
         {field('menu', 'lang', t('deskDiary.plan.lang'), {
           choices: languages,
-          value: locale,
+          value: wanted?.sent.locale ?? locale,
           isRequired: true,
         })}
       </div>
