@@ -116,6 +116,7 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     expect(hers).toContain('Van Damme')
     expect(hers).toContain('Zeg af')
     expect(hers).not.toContain('Stel een moment voor')
+    expect(hers).not.toMatch(/^Moment:/m)
     await mailed('noor@x.example', /Verzet naar[^]*METHOD:PUBLISH/)
     const late = await noor.post(`/desk/nl/diary/${id}/move`, {
       token: /name="token" value="([^"]+)"/.exec(moved.html)?.[1] ?? '',

@@ -33,10 +33,10 @@ export function agencyMail(
   const title = (note.what === undefined ? newsTitle(sent, language) : undefined) ?? subject
   const agent = sent.about?.(locale)?.agent?.name
   const answer = address === undefined ? t('mails.agency.noAddress') : t('mails.agency.answer', { name })
-  const rows = answerRows(sent, language, 'office').map((row) => ({
-    ...row,
-    text: row.text === '' ? nothing : row.text,
-  }))
+  // Where the moment is another by now, it is not repeated.
+  const rows = answerRows(sent, language, 'office')
+    .filter(({ name: field }) => note.appointment === undefined || field !== 'slot')
+    .map((row) => ({ ...row, text: row.text === '' ? nothing : row.text }))
   const buttons = deskButtons(sent, language, note.appointment)
   const languageRow = { label: t('mails.agency.language'), text: languageNames[sent.locale] }
   return {
