@@ -204,7 +204,8 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
       const id = await accept('berlare', { form, subject: undefined, answers })
       const asked = (await noor.open(`/desk/nl/request/${id}`)).html
       expect(asked).toContain('Plan een moment')
-      expect(asked).toMatch(/<h1>Rita Goossens vraagt een schatting(: 9290)?<\/h1>/)
+      const where = 'zip' in said ? ': 9290' : ''
+      expect(asked).toContain(`<h1>Rita Goossens vraagt een schatting${where}</h1>`)
       const { html } = await noor.open(`/desk/nl/diary?plan=&request=${id}`)
       // The town of a postal code is known; no owner is told of a home that is not on the site.
       expect(/name="city"[^>]*value="([^"]*)"/.exec(html)?.[1]).toBe('zip' in said ? 'Berlare' : undefined)

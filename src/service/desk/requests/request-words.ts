@@ -37,8 +37,8 @@ export function newsOf(sent: SentForm, locale: Locale, now: number, isOff = fals
   }
   const place = valuedPlace(sent, locale)
   // Whoever calls may not have said where it is.
-  const asked = isValuation(sent) && place === '' ? 'contact-demand-small' : form
-  return t(`desk.news.${asked}`, {
+  const valuation = place === '' ? 'contact-demand-small' : 'contact-demand'
+  return t(`desk.news.${isValuation(sent) ? valuation : form}`, {
     name,
     home,
     amount: typeof amount === 'number' ? formatMoney(euroCents(amount), locale) : '',
