@@ -144,7 +144,7 @@ export function DecidePage({ deciding, page }: OnPage & Readonly<{ deciding: Dec
             <>
               <div className="field-row">
                 {field('date', 'day', t('deskOffers.decide.day'), { ...begun('day'), first, last: today })}
-                {field('text', 'hour', t('deskOffers.decide.hour'), { ...begun('hour'), maxLength: 5 })}
+                {field('text', 'hour', t('deskOffers.decide.hour'), begun('hour'))}
                 {field('menu', 'way', t('deskOffers.decide.way'), { choices: ways, value: typed('way') })}
               </div>
               <p className="small muted">{t('deskOffers.decide.written')}</p>

@@ -42,7 +42,7 @@ export function addEraseRoutes(app: Hono, context: DeskContext): void {
           </>
         }
       >
-        {field('text', 'number', t('desk.erase.sure', { id }), { isRequired: true, maxLength: 10 })}
+        {field('text', 'number', t('desk.erase.sure', { id }), { isRequired: true })}
       </Wipe>
     )
     return { view: 'requests', title, body }
