@@ -220,24 +220,20 @@ function Caller({ wanted, page: { t, locale } }: Pick<PlanProps, 'wanted' | 'pag
   const languages = locales.map((value) => ({ value, label: said(value) }))
   const optional = t('deskDiary.optional')
   return (
-    <>
-      <div className="fourup">
-        {field('text', 'home', t('deskDiary.plan.home'), { maxLength: 120, value: home })}
-        {field('text', 'name', t('deskDiary.plan.name'), { maxLength: 80, value: wanted?.name })}
-        {field('tel', 'phone', t('deskDiary.plan.phone'), { maxLength: 30, value: String(phone) })}
-        {field('email', 'email', t('deskDiary.plan.email'), {
-          optional,
-          maxLength: 254,
-          value: String(email),
-        })}
-      </div>
-      <div className="fourup">
-        {field('menu', 'lang', t('deskDiary.plan.lang'), {
-          choices: languages,
-          value: wanted?.sent.locale ?? locale,
-          isRequired: true,
-        })}
-      </div>
-    </>
+    <div className="fourup">
+      {field('text', 'home', t('deskDiary.plan.home'), { maxLength: 120, value: home })}
+      {field('text', 'name', t('deskDiary.plan.name'), { maxLength: 80, value: wanted?.name })}
+      {field('tel', 'phone', t('deskDiary.plan.phone'), { maxLength: 30, value: String(phone) })}
+      {field('email', 'email', t('deskDiary.plan.email'), {
+        optional,
+        maxLength: 254,
+        value: String(email),
+      })}
+      {field('menu', 'lang', t('deskDiary.plan.lang'), {
+        choices: languages,
+        value: wanted?.sent.locale ?? locale,
+        isRequired: true,
+      })}
+    </div>
   )
 }
