@@ -236,6 +236,8 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     const id = await accept('berlare', { form: 'request-info', lang: 'fr', answers })
     const asked = await noor.open(`/desk/nl/request/${id}`)
     expect(asked.html).toContain(`/desk/nl/diary?plan=&amp;request=${id}`)
+    const person = /\/desk\/nl\/person\/[^"]+/.exec(asked.html)?.[0] ?? ''
+    expect((await noor.open(person)).html).toContain(`/desk/nl/diary?plan=&amp;request=${id}`)
     const { html } = await noor.open(`/desk/nl/diary?plan=&request=${id}`)
     const begun = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
     const typed = { home: begun('home'), name: begun('name'), email: begun('email') }

@@ -85,7 +85,7 @@ export function RequestPage(shown: RequestShown) {
 const answeredFirst: ReadonlySet<FormId> = new Set(['rent-application', 'job-contact'])
 
 /** Requests that have a moment of their own, out of which nothing is planned, or which managers alone read. */
-const notPlanned: ReadonlySet<FormId> = new Set([
+export const notPlanned: ReadonlySet<FormId> = new Set([
   ...plannedForms,
   'send-to-friend',
   'sign-newsletter',
