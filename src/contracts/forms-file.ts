@@ -94,6 +94,8 @@ export type FormsFile = Readonly<{
   offers: OfferRules
   /** What was sold or let lately, the newest first; absent where nothing was. */
   deals?: readonly NearbyDeal[]
+  /** The town of each Belgian postal code: its main one, where several have it. */
+  towns?: Readonly<Record<string, string>>
   /** Messages that the agency words itself, by key. */
   words?: Readonly<Record<string, string>>
   /** How its mails look. */

@@ -39,6 +39,7 @@ export function viewFormsFile(page: Page): FormsFile | undefined {
     keepRequestMonths: catalogue.site.keepRequestMonths,
     offers: catalogue.rules.offers,
     deals: viewNearbyDeals(page),
+    towns: viewTowns(page),
     words: page.ownWords,
     mail: viewMailLook(page),
   }
@@ -75,6 +76,15 @@ function viewRecipients({ site, offices }: ViewContext['catalogue']): Recipients
       }),
     ),
   }
+}
+
+/** Returns the towns by their postal codes; the main one of several comes first. */
+function viewTowns({ context: { catalogue }, locale }: Page): FormsFile['towns'] {
+  const towns = catalogue.towns.filter(({ country }) => country === 'BE')
+  const named = towns.flatMap(({ zip = '', zips = [zip], name, names }) =>
+    zips.map((each) => [each, names[locale] ?? name] as const),
+  )
+  return Object.fromEntries(named.toReversed())
 }
 
 function viewServiceForm(page: Page, id: FormId): ServiceForm {

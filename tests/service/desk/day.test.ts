@@ -25,7 +25,14 @@ describe.each(engines)('a day at the desk on $name', (engine) => {
     {
       at = site.clock(),
       ...more
-    }: Readonly<{ at?: number; office?: string; lang?: Locale; subject?: string; campaign?: string }> = {},
+    }: Readonly<{
+      at?: number
+      office?: string
+      agentEmail?: string
+      lang?: Locale
+      subject?: string
+      campaign?: string
+    }> = {},
   ) => {
     const sent = {
       ...submission(`key ${++keys}`),
@@ -177,6 +184,35 @@ describe.each(engines)('a day at the desk on $name', (engine) => {
     expect(await said()).toContain('Gisteren kreeg één van de twee mensen')
     await answer(second, at)
     expect(await said()).toContain('Gisteren kreeg iedereen dezelfde dag antwoord.')
+  })
+
+  test('once nothing is new, today says how many came and after how long they were answered on average', async () => {
+    const { db } = site.database
+    const mia = await hire(site, 'mia@x.example', 'agent', 'berlare')
+    const said = async () =>
+      /class="blank">.*?<p>([^<]*)/s
+        .exec((await mia.open('/desk/nl/?who=me')).html)?.[1]
+        ?.replaceAll('\u00A0', ' ')
+    expect(await said()).toBe('Elke nieuwe aanvraag heeft iemand.')
+    const ask = async (form: FormId, minutes: number | null) => {
+      const id = await send(form, { firstName: 'Ann' }, { agentEmail: 'mia@x.example' })
+      await db.updateTable('submission').set({ state: 'open' }).where('id', '=', id).execute()
+      await db
+        .updateTable('request_count')
+        .set({ answer_minutes: minutes })
+        .where('submission_id', '=', id)
+        .execute()
+    }
+    await ask('site-contact', null)
+    expect(await said()).toBe('Vandaag kwam er één aanvraag binnen.')
+    await ask('contact-me', 5)
+    expect(await said()).toMatch(/^Vandaag kwamen er twee aanvragen binnen. Het antwoord kwam na 5 min,/)
+    await ask('contact-me', 90)
+    // What nobody is to answer is none that came.
+    await ask('testimonial', null)
+    expect(await said()).toBe(
+      'Vandaag kwamen er drie aanvragen binnen. Het eerste antwoord kwam gemiddeld na 48 min, in de uren dat het kantoor open is.',
+    )
   })
 
   test('an act on several that changed nothing says so', async () => {

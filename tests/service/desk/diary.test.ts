@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/values/plain-date.ts'
 import { toBrussels } from '#domain/values/brussels-time.ts'
-import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
+import { acceptSubmission, type NewSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { readBookedViewings } from '#service/requests/bookings/booked-viewings.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
 import { hiddenIn, hire } from '#tests/support/desk/hire.ts'
@@ -17,7 +17,7 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
   let stan: OwnerBrowser
   let keys = 0
   const inDays = (days: number, at = '10:00'): string => `${addDays(toBrussels(site.clock()).on, days)}T${at}`
-  const accept = async (office = 'berlare'): Promise<number> => {
+  const accept = async (office = 'berlare', more: Partial<NewSubmission> = {}): Promise<number> => {
     const answers = { lastName: 'Van Damme', email: 'elke@x.example', phone: '0470 12 34 56' }
     const sent = {
       ...submission(`key ${++keys}`),
@@ -27,6 +27,7 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
       office,
       agentEmail: 'noor@x.example',
       letters: () => [],
+      ...more,
     }
     return (await acceptSubmission(site.database, sent, site.clock())).id
   }
@@ -108,6 +109,7 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     })
     const mail = await mailed('elke@x.example', /verzet naar/)
     expect(mail).toContain('Neem de achterdeur.')
+    expect(mail).toContain('leidt u rond')
     expect(mail).toMatch(/METHOD:REQUEST/)
     expect(mail).toMatch(/SEQUENCE:1/)
     const told = await mailed('an@owner.example', /Bezoek aan uw pand verzet naar/)
@@ -115,6 +117,9 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     // Who is there is asked; the office, which organizes, reads the same with a file that is published.
     const hers = await mailed('noor@x.example', /Verzet naar[^]*METHOD:REQUEST/)
     expect(hers).toContain('Van Damme')
+    expect(hers).toContain('Zeg af')
+    expect(hers).not.toContain('Stel een moment voor')
+    expect(hers).not.toMatch(/^Moment:/m)
     await mailed('noor@x.example', /Verzet naar[^]*METHOD:PUBLISH/)
     const late = await noor.post(`/desk/nl/diary/${id}/move`, {
       token: /name="token" value="([^"]+)"/.exec(moved.html)?.[1] ?? '',
@@ -166,6 +171,7 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     expect(await counted.where('submission_id', '=', id).execute()).toEqual([{ visit: 'cancelled' }])
     const mail = await mailed('elke@x.example', /gaat niet door/)
     expect(mail).toContain('Het spijt ons.')
+    expect(mail).not.toContain('leidt u rond')
     expect(mail).toMatch(/METHOD:CANCEL/)
     expect(await mailed('an@owner.example', /Bezoek aan uw pand afgezegd/)).toMatch(/METHOD:CANCEL/)
     expect((await press(noor, id, 'move', { day: inDays(7).slice(0, 10), time: '10:00' })).status).toBe(409)
@@ -189,6 +195,85 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     expect(again.status).toBe(409)
     expect((await stan.open(`/desk/nl/diary?plan=&request=${id}`)).status).toBe(404)
     expect((await stan.post('/desk/nl/diary/plan', post)).status).toBeGreaterThanOrEqual(400)
+  })
+
+  test.each([
+    ['contact-demand', {}],
+    ['contact-demand-small', { zip: '9290' }],
+  ] as const)(
+    'a valuation asked by %s is planned at the address that staff write down',
+    async (form, said) => {
+      const email = `${form}@x.example`
+      const answers = { ...said, firstName: 'Rita', lastName: 'Goossens', email, phone: '0470 12 34 56' }
+      const id = await accept('berlare', { form, subject: undefined, answers })
+      const asked = (await noor.open(`/desk/nl/request/${id}`)).html
+      expect(asked).toContain('Plan een moment')
+      const where = 'zip' in said ? ': 9290' : ''
+      expect(asked).toContain(`<h1>Rita Goossens vraagt een schatting${where}</h1>`)
+      const { html } = await noor.open(`/desk/nl/diary?plan=&request=${id}`)
+      // The town of a postal code is known; no owner is told of a home that is not on the site.
+      expect(/name="city"[^>]*value="([^"]*)"/.exec(html)?.[1]).toBe('zip' in said ? 'Berlare' : undefined)
+      expect(html).not.toContain('name="owners"')
+      const token = /name="token" value="([^"]+)"/.exec(html)?.[1] ?? ''
+      const who = /<option value="([^"]+)"[^>]*>noor/.exec(html)?.[1] ?? ''
+      const [day = '', from = ''] = inDays(11, form === 'contact-demand' ? '11:30' : '12:30').split('T')
+      const place = { street: 'Termstraat', houseNumber: '00', zip: '9290', city: 'Overmere' }
+      const post = { token, in: `?office=berlare&plan=&request=${id}`, day, from, who, ...place }
+      const refused = await noor.post('/desk/nl/diary/plan', { ...post, street: '' })
+      expect(refused.status).toBe(422)
+      expect(refused.html).toContain('Vul nog in: Straat')
+      expect(refused.html).toContain('value="Overmere"')
+      const done = await noor.post('/desk/nl/diary/plan', post)
+      expect(done.html).toContain('De afspraak staat in de agenda.')
+      expect(done.html).toContain('Termstraat 00, 9290 Overmere')
+      const { html: planned } = await noor.open(`/desk/nl/request/${id}`)
+      expect(planned).toMatch(/<h1>Rita Goossens krijgt [^<]* een schatting ter plaatse<\/h1>/)
+      const found = await noor.open('/desk/nl/requests?who=all&state=all&q=termstraat')
+      expect(found.html).toContain(`/desk/nl/request/${id}`)
+      expect(await mailed(email, /Uw afspraak ligt vast/)).toMatch(/LOCATION:Termstraat 00\\?, 9290 Overmere/)
+      expect(await mailed('noor@x.example', /Schatting [^\n]*Termstraat 00 Overmere/)).toContain('METHOD:')
+    },
+  )
+
+  test('a visit is planned out of a question, for who asked it, and both requests say so', async () => {
+    const answers = { firstName: 'Claire', lastName: 'Dubois', email: 'claire@x.example', message: 'Ça va ?' }
+    const id = await accept('berlare', { form: 'request-info', lang: 'fr', answers })
+    const asked = await noor.open(`/desk/nl/request/${id}`)
+    expect(asked.html).toContain(`/desk/nl/diary?plan=&amp;request=${id}`)
+    const person = /\/desk\/nl\/person\/[^"]+/.exec(asked.html)?.[0] ?? ''
+    expect((await noor.open(person)).html).toContain(`/desk/nl/diary?plan=&amp;request=${id}`)
+    const { html } = await noor.open(`/desk/nl/diary?plan=&request=${id}`)
+    const begun = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1]
+    const typed = { home: begun('home'), name: begun('name'), email: begun('email') }
+    expect(typed).toEqual({ home: '2417', name: 'Claire Dubois', email: 'claire@x.example' })
+    const token = begun('token') ?? ''
+    const who = /<option value="([^"]+)"[^>]*>noor/.exec(html)?.[1] ?? ''
+    const [day = '', from = ''] = inDays(13, '15:30').split('T')
+    const post = {
+      token,
+      in: `?office=berlare&plan=&request=${id}`,
+      key: 'question',
+      day,
+      from,
+      who,
+      lang: 'nl',
+    }
+    const planned = {
+      ...post,
+      what: 'request-visit',
+      home: '2417',
+      name: 'Claire Dubois',
+      email: 'claire@x.example',
+    }
+    const done = await noor.post('/desk/nl/diary/plan', planned)
+    expect(done.html).toContain('De afspraak staat in de agenda.')
+    expect(await mailed('claire@x.example', /Uw afspraak ligt vast/)).toContain('METHOD:REQUEST')
+    const both = await noor.open(`/desk/nl/request/${id}`)
+    expect(both.html).toContain('noor zette ze in de agenda op')
+    expect(both.html).toMatch(/Bezoek [^<]*15.30/)
+    // Nor does a colleague of another office plan out of it.
+    const own = /name="token" value="([^"]+)"/.exec((await stan.open('/desk/nl/diary?plan=')).html)?.[1] ?? ''
+    expect((await stan.post('/desk/nl/diary/plan', { ...planned, token: own })).status).toBe(404)
   })
 
   test('a colleague takes over: the visitor and both are told, and one calendar loses it', async () => {

@@ -150,6 +150,7 @@ export function deskRows(seed: DeskSeed): readonly DeskRow[] {
       what: 'contact-appointment',
       who: agent,
     }),
+    page('diary', 'office', `diary?plan=&request=${request}`),
     act(
       ['diary/unblock', 'managers', 'unblock'],
       'diary/unblock',

@@ -79,6 +79,7 @@ export const formsFile = once<void, FormsFile>(() => {
     },
     desk: { path: '/nl/balie/', title: 'Balie' },
     lists: { buy: { section: 'sale', path: '/nl/te-koop/' } },
+    towns: { 9290: 'Berlare' },
     advance: { percent: 10, offPlanPercent: 5 },
     keepRequestMonths: 24,
     offers: { leastHours: 24, deedMonths: 4 },

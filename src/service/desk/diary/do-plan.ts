@@ -1,4 +1,8 @@
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
+import type { Answers } from '#forms/answers.ts'
+import { readForm } from '#forms/check/check-form.ts'
+import { parsePhone } from '#forms/check/parse-phone.ts'
+import { address } from '#forms/common-fields.ts'
 import { isLocale } from '#domain/values/locale.ts'
 import { mondayOf, weekOf } from '#domain/values/iso-week.ts'
 import { type CallKind, readCall } from '#service/desk/call/call-page.tsx'
@@ -7,14 +11,17 @@ import { type Change, changeRequest, logAct } from '#service/desk/requests/chang
 import { readRequest } from '#service/desk/requests/read-request.ts'
 import { officeNamed, readId, toldOf } from '#service/desk/views/parts.tsx'
 import type { DbTransaction } from '#service/kit/database/tables.ts'
+import { searchKeys } from '#service/kit/search-keys.ts'
 import type { ListedStaff } from '#service/owners/accounts/find-staff.ts'
 import {
+  calledForms,
   type Planned,
   PlannedBeforeError,
   plannedForms,
 } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
 import { formatSlot, formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
+import { isValuation } from '#service/requests/form-mails/asked-place.ts'
 import { formatList } from '#i18n/format.ts'
 import { missing, refuse } from '#service/desk/desk-door.ts'
 import type { Span } from '#service/requests/bookings/booked-times.ts'
@@ -37,20 +44,21 @@ export async function doPlan(request: DeskRequest, query: DiaryQuery, context: D
   if (!(minutes > 0)) refusal('wrongEnd', page)
   if (text('what') === 'block')
     return await doBlock(request, query, { from: at, until: at + minutes * 60_000 }, context)
-  const asked =
-    query.request === undefined ? readPlanned(request) : await readWish(request, query.request, context)
+  const wish = query.request === undefined ? undefined : await readWish(request, query.request, context)
+  const asked = wish ?? readPlanned(request)
   const slot = { office: office.id, moment: from }
   const { form, answers } = asked
   const also = async (transaction: DbTransaction, id: number): Promise<void> => {
     const change: Change = { act: 'plan', detail: formatStart(from), isAnswer: true, set: asked.set }
-    if ((await changeRequest(transaction, id, change, page)) !== 'changed')
-      throw new PlannedBeforeError(String(id))
+    for (const each of new Set([id, query.request ?? id]))
+      if ((await changeRequest(transaction, each, change, page)) !== 'changed')
+        throw new PlannedBeforeError(String(each))
   }
   const planned = context.bookings.plan({
     ...asked,
     also,
     // A valuation is at a home: its form has no moment.
-    answers: form === 'contact-demand' ? answers : { ...answers, slot: formatSlot(slot) },
+    answers: isValuation({ form }) ? answers : { ...answers, slot: formatSlot(slot) },
     slot,
     minutes,
     status: text('waits') === 'yes' ? 'waiting' : 'confirmed',
@@ -70,16 +78,43 @@ export async function doPlan(request: DeskRequest, query: DiaryQuery, context: D
 type Wish = Pick<Planned, 'form' | 'locale' | 'request' | 'dedupeKey' | 'answers' | 'subject' | 'agent'> &
   Readonly<{ set?: Change['set'] }>
 
-/** Reads a request that an appointment is planned for. @throws where there is none that this member of staff may see */
-async function readWish(request: DeskRequest, id: number, { database }: DeskContext): Promise<Wish> {
+/**
+ * Reads a request that an appointment is planned for; undefined for one that asks for something else, beside which the appointment
+ * is a request of its own. @throws where there is none that this member of staff may see
+ */
+async function readWish(
+  request: DeskRequest,
+  id: number,
+  { database }: DeskContext,
+): Promise<Wish | undefined> {
   const { page } = request
-  const agent = whoIn(request)
   const found = (await readRequest(database.db, id, page)) ?? missing()
-  const form = plannedForms.find((each) => each === found.request.form) ?? missing()
-  const { locale, answers, subject, at } = toldOf(found.request, page).sent
-  const set = { agent: agent.id, wait_until: null, state: 'open' } as const
+  const form = plannedForms.find((each) => each === found.request.form)
+  if (form === undefined) return undefined
+  const agent = whoIn(request)
+  const { locale, answers: told, subject, at } = toldOf(found.request, page).sent
+  const place = isValuation({ form }) ? readAddress(request) : undefined
+  const answers = { ...told, ...place }
+  // Whoever asked by the short form gave a postal code alone.
+  const kept = place && { payload: JSON.stringify(answers), ...searchKeys(answers) }
+  const set = { agent: agent.id, wait_until: null, state: 'open', ...kept } as const
   const mailbox = { name: agent.name, address: agent.email }
   return { form, locale, request: { id, at }, dedupeKey: '', answers, subject, agent: mailbox, set }
+}
+
+/** Reads where a home to be valued is, as its own form asks it. @throws where something is to be corrected */
+function readAddress({ page, posted }: DeskRequest): Answers {
+  const { now, today, t } = page
+  const groups = [{ name: 'propertyAddress', rows: address }] as const
+  const form = { id: 'contact-demand', about: 'nothing', groups, agreements: [] } as const
+  const context = { today, term: { now, leastHours: 0 }, choices: () => [], parsePhone }
+  const { answers, errors } = readForm(form, posted, context)
+  for (const { name, maxLength = '' } of address.flat()) {
+    const code = errors[name]
+    const told = { label: t(`forms.fields.${name}`), length: maxLength }
+    if (code !== undefined) refuse(t(`forms.errors.${code}`, told), name)
+  }
+  return answers
 }
 
 /** Returns the colleague whom a form names, as far as one may: agents plan what they do themselves. @throws for any other */
@@ -94,12 +129,12 @@ const callOf = {
   'request-visit': 'visit',
   'contact-appointment': 'meeting',
   'contact-demand': 'valuation',
-} as const satisfies Record<Planned['form'], CallKind>
+} as const satisfies Record<(typeof calledForms)[number], CallKind>
 
 /** Reads for whom, where and by whom something is planned: as a call that is noted. */
 function readPlanned(request: DeskRequest): Wish {
   const { page, text } = request
-  const form = plannedForms.find((each) => each === text('what')) ?? refusal('noKind', page)
+  const form = calledForms.find((each) => each === text('what')) ?? refusal('noKind', page)
   const agent = whoIn(request)
   const place = text('home').slice(0, 120)
   if (form === 'contact-demand' && place === '') refusal('noHome', page)

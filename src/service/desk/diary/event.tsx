@@ -5,7 +5,7 @@ import { formatHours, formatTime } from '#i18n/format.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { officeNamed, toldOf } from '#service/desk/views/parts.tsx'
 import { formatStart, parseStart } from '#service/requests/bookings/slot-value.ts'
-import { askedPlace } from '#service/requests/form-mails/asked-place.ts'
+import { valuedPlace } from '#service/requests/form-mails/asked-place.ts'
 import { type BookedRow, diaryHref, type DiaryQuery, writtenQuery } from './diary-query.ts'
 import { addDays } from '#domain/values/plain-date.ts'
 import type { Block } from '#service/requests/calendars/blocks.ts'
@@ -18,8 +18,7 @@ export function eventOf(row: BookedRow, page: DeskPage) {
   const office = officeNamed(row.office, page)
   const moment = parseStart(row.starts) ?? toBrussels(now)
   const until = endOf({ minutes: row.minutes ?? office?.calendar?.minutes ?? 30 }, moment)
-  const asked = row.form === 'contact-demand' ? askedPlace(told.sent, locale) : ''
-  const places = [told.home?.place, asked, office?.name, row.office]
+  const places = [told.home?.place, valuedPlace(told.sent, locale), office?.name, row.office]
   const isPast = row.starts <= formatStart(toBrussels(now))
   const closed =
     office?.calendar && isClosedOn(office.calendar, moment.on) ? t('deskDiary.closedThen') : undefined
@@ -49,7 +48,7 @@ function kindOf({ status, form }: BookedRow, isPast: boolean, wrong: string | un
   if (isPast) return 'past'
   if (wrong !== undefined) return 'bad'
   if (status === 'waiting') return 'ask'
-  return form === 'request-visit' ? 'visit' : 'office'
+  return form === 'contact-appointment' ? 'office' : 'visit'
 }
 
 /** An appointment as the diary shows it. */

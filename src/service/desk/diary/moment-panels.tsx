@@ -1,6 +1,9 @@
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { formatSlot } from '#service/requests/bookings/slot-value.ts'
-import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
+import type { Answers } from '#forms/answers.ts'
+import { address } from '#forms/common-fields.ts'
+import { isValuation } from '#service/requests/form-mails/asked-place.ts'
+import { type SentForm, visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import { field, FieldForm, PostForm, Press, Tick, usePosted } from '#ui/desk/kit.ts'
 import type { DayView } from '#ui/forms/form-view.ts'
 import { SlotPicker } from '#ui/forms/SlotPicker.tsx'
@@ -13,7 +16,7 @@ import { type Locale, locales } from '#domain/values/locale.ts'
 import { formatLanguage } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { namedChoices, officeNamed, type toldOf } from '#service/desk/views/parts.tsx'
-import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
+import { calledForms, plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 
 type Props = PanelProps &
   Readonly<{
@@ -114,9 +117,6 @@ export function Day({ page: { t, today }, value }: Readonly<{ page: DeskPage; va
   return field('date', 'day', t('deskDiary.day'), { first: today, last, value })
 }
 
-/** What can be put into the diary: an appointment of a form, or time that is kept free. */
-export const plannedKinds = [...plannedForms, 'block'] as const
-
 type PlanProps = Pick<PanelProps, 'query' | 'page'> &
   Readonly<{
     /** The request that it is planned for; otherwise the form asks for whom. */
@@ -131,31 +131,14 @@ export function PlanPanel({ query, page, wanted }: PlanProps) {
   const people = active.filter(({ id }) => isManager || id === staff.id)
   const all = { value: 'office', label: t('deskDiary.plan.office') }
   const hidden = { in: writtenQuery(query), key: again?.texts['key']?.[0] ?? randomUUID() }
+  // A request for something else, as a question, tells for whom and about what.
+  const isOwn = wanted !== undefined && plannedForms.some((form) => form === wanted.sent.form)
   const until = at && endOf({ minutes: officeNamed(query.office, page)?.calendar?.minutes ?? 30 }, at)
   return (
     <Panel label={t('deskDiary.plan.title')} query={query} page={page}>
-      {wanted === undefined ? (
-        <div>
-          <h2>{t('deskDiary.plan.title')}</h2>
-          <p>{t('deskDiary.plan.lead')}</p>
-          <p className="muted">{t('deskDiary.plan.hint')}</p>
-        </div>
-      ) : (
-        <div>
-          <h2>{wanted.name}</h2>
-          <p>{wanted.news}.</p>
-          <p>
-            <a href={hrefs.request(wanted.sent.id)}>{t('deskDiary.request')}</a>
-          </p>
-        </div>
-      )}
+      <PlannedFor wanted={wanted} page={page} />
       <PostForm post={{ action: hrefs.plan, hidden }} className="book__form small-fields">
-        {wanted === undefined &&
-          field('pick', 'what', t('deskDiary.plan.what'), {
-            choices: plannedKinds.map((value) => ({ value, label: t(`deskDiary.plan.kind.${value}`) })),
-            value: 'request-visit',
-            isRequired: true,
-          })}
+        {!isOwn && <What wanted={wanted} page={page} />}
         <div className="fourup">
           <Day page={page} value={at?.on ?? addDays(today, 1)} />
           {field('time', 'from', t('deskDiary.plan.from'), { value: at?.at })}
@@ -166,9 +149,12 @@ export function PlanPanel({ query, page, wanted }: PlanProps) {
             isRequired: true,
           })}
         </div>
-        {wanted === undefined && <Caller page={page} />}
+        {!isOwn && <Caller wanted={wanted} page={page} />}
+        {isOwn && isValuation(wanted.sent) && <Address {...wanted.sent} page={page} />}
         <Tick name="waits" label={t('deskDiary.plan.waits')} />
-        <Tick name="owners" label={t('deskDiary.plan.owners')} isOn />
+        {(!isOwn || wanted.sent.subject !== undefined) && (
+          <Tick name="owners" label={t('deskDiary.plan.owners')} isOn />
+        )}
         <p className="desk-go">
           <Press label={t('deskDiary.plan.button')} isSmall />
           <span className="muted">{t('deskDiary.plan.mails')}</span>
@@ -178,26 +164,76 @@ export function PlanPanel({ query, page, wanted }: PlanProps) {
   )
 }
 
+/** For whom it is planned. */
+function PlannedFor({ wanted, page: { t, hrefs } }: Pick<PlanProps, 'wanted' | 'page'>) {
+  return wanted === undefined ? (
+    <div>
+      <h2>{t('deskDiary.plan.title')}</h2>
+      <p>{t('deskDiary.plan.lead')}</p>
+      <p className="muted">{t('deskDiary.plan.hint')}</p>
+    </div>
+  ) : (
+    <div>
+      <h2>{wanted.name}</h2>
+      <p>{wanted.news}.</p>
+      <p>
+        <a href={hrefs.request(wanted.sent.id)}>{t('deskDiary.request')}</a>
+      </p>
+    </div>
+  )
+}
+
+/** What is planned; time is kept free for nobody. */
+function What({ wanted, page: { t } }: Pick<PlanProps, 'wanted' | 'page'>) {
+  const kinds = wanted === undefined ? ([...calledForms, 'block'] as const) : calledForms
+  return field('pick', 'what', t('deskDiary.plan.what'), {
+    choices: kinds.map((value) => ({ value, label: t(`deskDiary.plan.kind.${value}`) })),
+    value: wanted === undefined || wanted.sent.subject ? 'request-visit' : 'contact-appointment',
+    isRequired: true,
+  })
+}
+
+/** Where a home to be valued is, as far as it was said; a postal code tells its town. */
+function Address({
+  answers,
+  page: { t, words, locale },
+}: Pick<SentForm, 'answers'> & Pick<PlanProps, 'page'>) {
+  const known: Answers = { city: words.town(String(answers.zip), locale), ...answers }
+  return (
+    <div className="fourup">
+      {address.flat().map(({ name, maxLength }) =>
+        field('text', name, t(`forms.fields.${name}`), {
+          value: String(known[name] ?? ''),
+          maxLength,
+          isRequired: true,
+        }),
+      )}
+    </div>
+  )
+}
+
 /** For whom something is planned, and where. */
-function Caller({ page: { t, locale } }: Pick<PlanProps, 'page'>) {
+function Caller({ wanted, page: { t, locale } }: Pick<PlanProps, 'wanted' | 'page'>) {
+  const { phone = '', email = '' } = wanted?.sent.answers ?? {}
+  const [, home = ''] = /^property\/(.+)/.exec(wanted?.sent.subject ?? '') ?? []
   const said = (value: Locale): string => sentenceStart(formatLanguage(value, locale), locale)
   const languages = locales.map((value) => ({ value, label: said(value) }))
   const optional = t('deskDiary.optional')
   return (
-    <>
-      <div className="fourup">
-        {field('text', 'home', t('deskDiary.plan.home'), { maxLength: 120 })}
-        {field('text', 'name', t('deskDiary.plan.name'), { maxLength: 80 })}
-        {field('tel', 'phone', t('deskDiary.plan.phone'), { maxLength: 30 })}
-        {field('email', 'email', t('deskDiary.plan.email'), { optional, maxLength: 254 })}
-      </div>
-      <div className="fourup">
-        {field('menu', 'lang', t('deskDiary.plan.lang'), {
-          choices: languages,
-          value: locale,
-          isRequired: true,
-        })}
-      </div>
-    </>
+    <div className="fourup">
+      {field('text', 'home', t('deskDiary.plan.home'), { maxLength: 120, value: home })}
+      {field('text', 'name', t('deskDiary.plan.name'), { maxLength: 80, value: wanted?.name })}
+      {field('tel', 'phone', t('deskDiary.plan.phone'), { maxLength: 30, value: String(phone) })}
+      {field('email', 'email', t('deskDiary.plan.email'), {
+        optional,
+        maxLength: 254,
+        value: String(email),
+      })}
+      {field('menu', 'lang', t('deskDiary.plan.lang'), {
+        choices: languages,
+        value: wanted?.sent.locale ?? locale,
+        isRequired: true,
+      })}
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { requestSources } from '#service/kit/database/desk-tables.ts'
 import { deskDoor, sendFile, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readWork, sumOf, type Work } from '#service/desk/requests/seen-requests.ts'
+import { sayMinutes } from '#service/desk/views/parts.tsx'
 import type { DoorContext } from '#service/door/door-context.ts'
 import { toCsv } from '#text/csv.ts'
 import {
@@ -239,11 +240,4 @@ function numbersPage({ rows, span, work, pageVisits }: Numbers, page: DeskPage):
     </>
   )
   return { view: 'numbers', title, body }
-}
-
-/** Returns a length of opening time. @example sayMinutes(85, page) // '1 u 25 min' */
-function sayMinutes(minutes: number | undefined, { t }: DeskPage): string {
-  if (minutes === undefined) return '–'
-  if (minutes < 60) return t('deskNumbers.minutes', { minutes: Math.max(1, minutes) })
-  return t('deskNumbers.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 }

@@ -1,3 +1,4 @@
+import { notPlanned } from '#service/desk/requests/request-page.tsx'
 import { Panel } from '#service/desk/requests/request-panels.tsx'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatDate, formatDayOfWeek, formatLanguage, formatTime } from '#i18n/format.ts'
@@ -21,9 +22,11 @@ export function PersonPage({ person, page }: Props) {
   const locale = requests[0]?.lang ?? (account ?? owner)?.locale
   const first = requests.at(-1)
   const [next] = bookings
+  const open = requests.find(({ form }) => !notPlanned.has(form))
   const acts = [
     ...(phone === undefined ? [] : [{ ...phone, label: t('deskPeople.call', { phone: phone.label }) }]),
     ...(mailbox === null ? [] : [{ label: mailbox, href: `mailto:${mailbox}` }]),
+    ...(open === undefined ? [] : [{ label: t('desk.panel.plan'), href: hrefs.planFor(open.id) }]),
   ]
   const gets = getsOf(person, page)
   return (

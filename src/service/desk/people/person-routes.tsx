@@ -40,7 +40,7 @@ export function addPersonRoutes(app: Hono, context: DeskContext): void {
     const { page } = request
     const { t } = page
     const person = await personIn(request)
-    const { name, path, who } = person
+    const { name, path, who, mailbox } = person
     const { records, released } = await recordsOf(person)
     const { requests, appointments, subscriptions, documents, account, owner } = records
     const ahead = appointments.filter(({ seat, starts }) => seat !== null && starts >= page.today)
@@ -71,7 +71,10 @@ export function addPersonRoutes(app: Hono, context: DeskContext): void {
         cancel={t('desk.answer.cancel')}
         note={t('deskPeople.wipe.kept')}
       >
-        {field('text', 'sure', t('deskPeople.wipe.sure'), { hint: who, isRequired: true })}
+        {field(mailbox === null ? 'tel' : 'text', 'sure', t('deskPeople.wipe.sure'), {
+          hint: who,
+          isRequired: true,
+        })}
         {field('menu', 'why', t('deskPeople.wipe.why'), { choices: reasons })}
       </Wipe>
     )

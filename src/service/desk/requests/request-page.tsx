@@ -10,6 +10,7 @@ import type { FormId } from '#forms/form.ts'
 import { formatBytes } from '#i18n/formats/format-bytes.ts'
 import { formatList } from '#i18n/format.ts'
 import { arrivalWords, signedSentences } from '#service/requests/offers/offer-mail.ts'
+import { plannedForms } from '#service/requests/bookings/by-staff/plan-booking.ts'
 import type { RequestAct } from './change-request.ts'
 import { Asked, HomeNow, RequestSide } from './request-blocks.tsx'
 import { offerActs, Panels } from './request-panels.tsx'
@@ -83,6 +84,15 @@ export function RequestPage(shown: RequestShown) {
 /** Forms whose next step is a mail; of the others it is a call. */
 const answeredFirst: ReadonlySet<FormId> = new Set(['rent-application', 'job-contact'])
 
+/** Requests that have a moment of their own, out of which nothing is planned, or which managers alone read. */
+export const notPlanned: ReadonlySet<FormId> = new Set([
+  ...plannedForms,
+  'send-to-friend',
+  'sign-newsletter',
+  'testimonial',
+  'job-contact',
+])
+
 /** How a request stands, its news, and what can be done with it. */
 function Head(shown: RequestShown) {
   const { found, sent, news, calls: call, query, neighbours, others, post, page } = shown
@@ -100,6 +110,7 @@ function Head(shown: RequestShown) {
     stands === 'done' ? button('put-back', t('desk.request.putBack')) : button('done', done),
   ]
   const more = [
+    !notPlanned.has(form) && { label: t('desk.panel.plan'), href: hrefs.planFor(id) },
     isDead && button('retry', t('desk.request.retry')),
     staff.role === 'manager' &&
       ({ label: t('desk.request.erase'), href: hrefs.act(id, 'erase'), isBad: true } as const),

@@ -5,6 +5,7 @@ import { euroCents } from '#domain/values/money.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatDayOfWeek, formatMoney, formatTime } from '#i18n/format.ts'
 import { parseSlot } from '#service/requests/bookings/slot-value.ts'
+import { isValuation, valuedPlace } from '#service/requests/form-mails/asked-place.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import { type SentForm, visitorName } from '#service/requests/form-mails/sent-form.ts'
 
@@ -23,22 +24,26 @@ export function newsOf(sent: SentForm, locale: Locale, now: number, isOff = fals
   const { form, answers, subject } = sent
   const home = sent.about?.(locale)?.place ?? (subject === undefined ? t('desk.gone') : goneText(subject, t))
   const name = visitorName(answers)
-  const { amount, vacancy = '', street, houseNumber, zip, city } = answers
+  const { amount, vacancy = '' } = answers
   const moment = momentIn(answers)
   if (moment !== undefined) {
     const { on, at } = toBrussels(now)
     const isPast = `${moment.on} ${moment.at}` < `${on} ${at}`
     const words = { name, home, ...dayAndTime(moment, locale) }
+    if (isValuation(sent)) return t(isPast ? 'desk.news.valued' : 'desk.news.valuation', words)
     if (isOff) return t(form === 'request-visit' ? 'desk.news.visitOff' : 'desk.news.meetingOff', words)
     const said = form === 'request-visit' ? (['visited', 'visit'] as const) : (['met', 'meeting'] as const)
     return t(`desk.news.${said[isPast ? 0 : 1]}`, words)
   }
-  return t(`desk.news.${form}`, {
+  const place = valuedPlace(sent, locale)
+  // Whoever calls may not have said where it is.
+  const valuation = place === '' ? 'contact-demand-small' : 'contact-demand'
+  return t(`desk.news.${isValuation(sent) ? valuation : form}`, {
     name,
     home,
     amount: typeof amount === 'number' ? formatMoney(euroCents(amount), locale) : '',
     vacancy: sent.choiceLabel?.('vacancy', String(vacancy), locale) ?? String(vacancy),
-    place: [street, houseNumber, zip, city].filter((part) => part !== undefined).join(' '),
+    place,
   })
 }
 

@@ -5,7 +5,7 @@ import { type DeskPage, scopesOf } from '#service/desk/desk-page.ts'
 import { readUnreleasedOffers } from '#service/desk/offers/read-offers.ts'
 import { inScope, readWork, standing } from '#service/desk/requests/seen-requests.ts'
 import { type Reading, readList } from '#service/desk/requests/read-list.ts'
-import { readSameDay } from './same-day.ts'
+import { readAnswered } from './same-day.ts'
 import { readQuery } from '#service/desk/requests/request-query.ts'
 
 /** Whose day is read, and where else requests can be. */
@@ -35,7 +35,7 @@ export async function readToday(db: Db, reading: Today) {
     elsewhere: news.counts.new > 0 ? undefined : await newElsewhere(db, reading),
     appointments: await bookedOn(today).execute(),
     tomorrow: await bookedOn(addDays(today, 1)).execute(),
-    sameDay: await readSameDay(db, reading),
+    answered: await readAnswered(db, reading),
     unreleased: await readUnreleasedOffers(db, reading),
     /** What each member of staff has to do, by state, and since when; for managers who look at all offices. */
     work: await readWork(db, scope, reading),

@@ -5,6 +5,7 @@ import { formatWeekday } from '#i18n/format.ts'
 import { sentenceStart } from '#i18n/in-sentence.ts'
 import { formatCount } from '#i18n/spelled-numbers.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
+import { listed, sayMinutes } from '#service/desk/views/parts.tsx'
 import type { Reading } from '#service/desk/requests/read-list.ts'
 import { inScope } from '#service/desk/requests/seen-requests.ts'
 import type { Db } from '#service/kit/database/tables.ts'
@@ -15,39 +16,40 @@ const unanswered = ['send-to-friend', 'sign-newsletter', 'testimonial'] as const
 /** Days back to the last one that is told: the weekday alone names it. */
 const mostDays = 6
 
-/** Counts the people who asked for something on the last day before today on which anybody did, and those who were answered the same day; undefined for a quiet week. */
-export async function readSameDay(
+/** Reads what came in the days that are told, the last first, and how it was answered. */
+export async function readAnswered(
   db: Db,
   { staff, scope, today }: Pick<Reading, 'staff' | 'scope' | 'today'>,
 ) {
-  const rows = await db
+  return await db
     .selectFrom('submission')
     .where((row) => inScope(row, scope, staff))
     .where('submission.form', 'not in', unanswered)
     .innerJoin('request_count', 'request_count.submission_id', 'submission.id')
-    .select(['submission.id', 'mailbox', 'phone', 'first_answer_at', 'request_count.day'])
+    .select(['submission.id', 'mailbox', 'phone', 'first_answer_at', 'answer_minutes', 'request_count.day'])
     .where('request_count.day', '>=', addDays(today, -mostDays))
-    .where('request_count.day', '<', today)
+    .where('request_count.day', '<=', today)
     .orderBy('request_count.day', 'desc')
     .execute()
-  const [last] = rows
-  if (last === undefined) return undefined
-  const { day } = last
+}
+
+type Answered = Awaited<ReturnType<typeof readAnswered>>
+
+/**
+ * Says how many of the people who asked for something on the last day before today on which anybody did were answered the same
+ * day; nothing after a quiet week. @example 'Gisteren kregen negen van de elf mensen dezelfde dag antwoord.'
+ */
+export function saySameDay(rows: Answered, { t, locale, today }: DeskPage): string {
+  const day = rows.find((row) => row.day < today)?.day
+  if (day === undefined) return ''
   const people = Map.groupBy(
     rows.filter((row) => row.day === day),
     ({ id, mailbox, phone }) => mailbox ?? phone ?? id,
   )
-  const isAnswered = ({ first_answer_at: at }: (typeof rows)[number]): boolean =>
+  const isAnswered = ({ first_answer_at: at }: Answered[number]): boolean =>
     at !== null && toBrussels(Number(at)).on === day
+  const count = people.size
   const answered = [...people.values()].filter((all) => all.every(isAnswered)).length
-  return { day, count: people.size, answered }
-}
-
-/** Says how many were answered the same day. @example 'Gisteren kregen negen van de elf mensen dezelfde dag antwoord.' */
-export function saySameDay(
-  { day, count, answered }: NonNullable<Awaited<ReturnType<typeof readSameDay>>>,
-  { t, locale, today }: DeskPage,
-): string {
   const isYesterday = day === addDays(today, -1)
   const on = isYesterday
     ? t('desk.sameDay.yesterday')
@@ -60,4 +62,20 @@ export function saySameDay(
         ? t('desk.sameDay.none', words)
         : t('desk.sameDay.some', { ...words, count: answered })
   return sentenceStart(said, locale)
+}
+
+/** Says what came today, and after how many minutes of opening it was answered on average; '' where nothing came. */
+export function sayToday(rows: Answered, page: DeskPage): string {
+  const { t, locale, today } = page
+  const came = rows.filter(({ day }) => day === today)
+  if (came.length === 0) return ''
+  const minutes = came.flatMap(({ answer_minutes: each }) => each ?? [])
+  const mean = Math.round(minutes.reduce((sum, each) => sum + each, 0) / minutes.length)
+  return listed(
+    [
+      t('desk.sameDay.came', { count: came.length, number: formatCount(came.length, locale) }),
+      minutes.length > 0 && t('desk.sameDay.mean', { count: minutes.length, time: sayMinutes(mean, page) }),
+    ],
+    ' ',
+  )
 }

@@ -11,7 +11,7 @@ import { dayAndTime } from '#service/desk/requests/request-words.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { goneText } from '#service/requests/form-mails/gone-text.ts'
 import { Decision, type DecisionView } from '#ui/portal/pages/Decision.tsx'
-import { saySameDay } from '#service/desk/today/same-day.ts'
+import { saySameDay, sayToday } from '#service/desk/today/same-day.ts'
 import type { TodayRead } from '#service/desk/today/read-today.ts'
 
 /** New requests on the page; the list has all. */
@@ -47,7 +47,7 @@ export function TodayPage({ read, page }: Props) {
           {oldest === undefined
             ? t('desk.day.clearText')
             : t('desk.day.oldest', { age: ageView(oldest, 'new', page).text })}{' '}
-          {read.sameDay && saySameDay(read.sameDay, page)}
+          {saySameDay(read.answered, page)}
         </p>
       </div>
       <TodayDecision read={read} page={page} />
@@ -65,7 +65,7 @@ export function TodayPage({ read, page }: Props) {
 }
 
 /** Requests that nobody touched, what waits longest first. */
-function News({ read: { counts, requests, elsewhere }, page }: Props) {
+function News({ read: { counts, requests, elsewhere, answered }, page }: Props) {
   const { t, hrefs, agency } = page
   return (
     <Block
@@ -76,7 +76,7 @@ function News({ read: { counts, requests, elsewhere }, page }: Props) {
       {counts.new === 0 ? (
         <Blank
           title={t('desk.day.noNews')}
-          text={t('desk.day.noNewsText')}
+          text={sayToday(answered, page) || t('desk.day.noNewsText')}
           drawing={agency.drawing}
           call={elsewhere && { label: t('desk.day.elsewhere', elsewhere), href: `?who=${elsewhere.scope}` }}
         />

@@ -131,8 +131,15 @@ export function officeNamed(id: string | null | undefined, page: Pick<DeskPage, 
 }
 
 /** Returns what is known of some parts, one after the other. */
-export function listed(parts: readonly (string | null | undefined)[], between = ', '): string {
-  return parts.filter((part) => part !== undefined && part !== null && part !== '').join(between)
+export function listed(parts: readonly (string | false | null | undefined)[], between = ', '): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(between)
+}
+
+/** Returns a length of opening time. @example sayMinutes(85, page) // '1 u 25 min' */
+export function sayMinutes(minutes: number | undefined, { t }: Pick<DeskPage, 't'>): string {
+  if (minutes === undefined) return '–'
+  if (minutes < 60) return t('deskNumbers.minutes', { minutes: Math.max(1, minutes) })
+  return t('deskNumbers.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 }
 
 /** Returns the number of a row as an address or a form names it; 0, which none has, for any other text. */

@@ -52,6 +52,8 @@ export type SiteWords = Readonly<{
   offers: FormsFile['offers']
   /** Returns what was sold or let lately. */
   deals: (locale: Locale) => readonly NearbyDeal[]
+  /** Returns the town of a Belgian postal code; undefined for any other text. */
+  town: (zip: string, locale: Locale) => string | undefined
   /** Returns the label of a value that a field offers; undefined when it does not. */
   label: (form: FormId, field: FieldName, value: string, locale: Locale) => string | undefined
 }>
@@ -146,6 +148,7 @@ export function createSiteWords(
         ({ before, link, after }) => `${before}${link?.label ?? ''}${after}`,
       ),
     deals: (locale) => siteIn(locale).file.deals ?? [],
+    town: (zip, locale) => siteIn(locale).file.towns?.[zip],
     label: (form, field, value, locale) => {
       const shown = siteIn(locale).file.forms[form]
       const choices = shown === undefined ? [] : choicesOf(shown.form, field)

@@ -78,7 +78,7 @@ function newsLetter(
   const letter = visitorLetter(
     sent,
     whoAnswersOf(office, { home: sent.about?.(locale) }).contact,
-    ({ greeting, question, answers }) => ({
+    ({ greeting, question, contact, answers }) => ({
       title: oneLine(
         news === 'cancelled' && reason !== null && reason !== 'visitor'
           ? t('mails.appointment.calledOff', {
@@ -97,7 +97,8 @@ function newsLetter(
         ...(news === 'cancelled' ? [] : [manage]),
         ...(news === 'booked' ? [steps] : []),
         ...(homes.length === 0 ? [] : [{ kind: 'homes', homes } as const]),
-        question,
+        // Nobody shows a home around at a visit that is off.
+        news === 'cancelled' ? contact : question,
         ...(news === 'booked' || news === 'asked' ? [answers] : []),
       ],
     }),
@@ -139,6 +140,7 @@ export function officeMail(
   return agencyMail(withoutSlot(sent), mailboxesOf(after), locale, {
     what,
     blocks: [{ kind: 'answers', heading: what, rows }],
+    appointment: news === 'cancelled' ? 'off' : 'planned',
     calendar: (to) => officeFile(after, { locale, now, to }),
   })
 }
@@ -152,6 +154,7 @@ export function formerAgentMail(to: Mailbox, after: Appointment, words: SiteWord
   const values = { noun, moment: shortMomentText(moment, locale), name: agent?.name ?? '' }
   return agencyMail(withoutSlot(sent), [to], locale, {
     what: t('mails.agency.handedOver', values),
+    appointment: 'planned',
     calendar: (to) => officeFile(after, { locale, now, to, isOff: true }),
   })
 }

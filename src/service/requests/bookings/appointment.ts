@@ -4,7 +4,7 @@ import { endOf } from '#domain/appointments/open-moments.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatDay, formatHours, formatTime } from '#i18n/format.ts'
 import type { Booking } from '#service/kit/database/booking-table.ts'
-import { askedPlace } from '#service/requests/form-mails/asked-place.ts'
+import { valuedPlace } from '#service/requests/form-mails/asked-place.ts'
 import type { AgencyMailboxes, Mailbox } from '#service/kit/mail/mailbox.ts'
 import { whoAnswersOf } from '#service/kit/recipients/who-answers.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
@@ -74,7 +74,7 @@ export function appointmentWords(appointment: Appointment, locale: Locale) {
   const home = sent.about?.(locale)
   const hours = formatHours({ from: moment.at, until: endOfAppointment(appointment) }, locale)
   // A valuation is where the home is.
-  const asked = sent.form === 'contact-demand' ? askedPlace(sent, locale) : ''
+  const asked = valuedPlace(sent, locale)
   const day = formatDay(moment.on, locale)
   return {
     day,

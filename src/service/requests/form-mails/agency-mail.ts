@@ -33,11 +33,11 @@ export function agencyMail(
   const title = (note.what === undefined ? newsTitle(sent, language) : undefined) ?? subject
   const agent = sent.about?.(locale)?.agent?.name
   const answer = address === undefined ? t('mails.agency.noAddress') : t('mails.agency.answer', { name })
-  const rows = answerRows(sent, language, 'office').map((row) => ({
-    ...row,
-    text: row.text === '' ? nothing : row.text,
-  }))
-  const buttons = deskButtons(sent, language, { isOff: note.isOff })
+  // Where the moment is another by now, it is not repeated.
+  const rows = answerRows(sent, language, 'office')
+    .filter(({ name: field }) => note.appointment === undefined || field !== 'slot')
+    .map((row) => ({ ...row, text: row.text === '' ? nothing : row.text }))
+  const buttons = deskButtons(sent, language, note.appointment)
   const languageRow = { label: t('mails.agency.language'), text: languageNames[sent.locale] }
   return {
     kind: 'agency',
@@ -62,7 +62,7 @@ export function agencyMail(
         { kind: 'list', heading: t('mails.agency.agreed'), items: sent.agreed?.(locale) ?? [] },
       ],
       notes: [
-        ...(note.isOff === true ? [] : applyNote(sent, language)),
+        ...(note.appointment === 'off' ? [] : applyNote(sent, language)),
         { text: t('mails.agency.received', { id: String(sent.id), ...receivedAt(sent.at, locale) }) },
       ],
     },

@@ -21,11 +21,13 @@ const longestName = 30
  * long is shortened between words. `what` replaces what the form itself is.
  * @example 'Bezoek ma 30 nov 14:30, Donklaan 00 Berlare (KK-2417): Elke Van Damme'
  */
-export function agencySubject(sent: SentForm, locale: Locale, what = askedWords(sent, locale)): string {
+export function agencySubject(sent: SentForm, locale: Locale, what?: string): string {
   const { t } = sent.languages(locale)
-  const place = fittingPlace(askedPlaces(sent, locale), shown - what.length)
+  const asked = what ?? askedWords(sent, locale)
+  const joint = (what === undefined && placeJoint[sent.form]) || ', '
+  const place = fittingPlace(askedPlaces(sent, locale), shown - asked.length)
   const name = shorten(visitorName(sent.answers), longestName)
-  const words = place === '' ? what : `${what}${placeJoint[sent.form] ?? ', '}${place}`
+  const words = place === '' ? asked : `${asked}${joint}${place}`
   const subject = t('mails.agency.subject', { what: words, name })
   return oneLine([subject, ...alsoWords(sent, locale)].join(', '))
 }

@@ -1,5 +1,6 @@
 import type { ListingSubject } from '#contracts/subjects-file.ts'
 import type { Locale } from '#domain/values/locale.ts'
+import { groupOf } from '#service/kit/recipients/form-groups.ts'
 import { parseSlot } from '#service/requests/bookings/slot-value.ts'
 import type { SentForm } from './sent-form.ts'
 import { shorten } from './shorten.ts'
@@ -13,7 +14,7 @@ export function homeWords({ place, code }: Pick<ListingSubject, 'place' | 'code'
 export function askedPlaces(sent: SentForm, locale: Locale): readonly string[] {
   const home = sent.about?.(locale)
   const asked = askedPlace(sent, locale)
-  if (home === undefined) return [sent.form === 'contact-demand' ? townOnly(asked) : asked]
+  if (home === undefined) return [isValuation(sent) ? townOnly(asked) : asked]
   const { place, code } = home
   const reference = code === undefined ? '' : ` (${code})`
   const street = streetOf(place)
@@ -36,6 +37,16 @@ function townOnly(place: string): string {
 
 function streetOf(place: string): string {
   return place.includes(', ') ? place.slice(0, place.lastIndexOf(', ')) : townOnly(place)
+}
+
+/** Whether a form asks what a home is worth, in full or with a postal code alone. */
+export function isValuation({ form }: Pick<SentForm, 'form'>): boolean {
+  return groupOf(form) === 'valuation'
+}
+
+/** Returns where a home to be valued is; '' where nobody said so, and for any other form. */
+export function valuedPlace(sent: SentForm, locale: Locale): string {
+  return isValuation(sent) ? askedPlace(sent, locale) : ''
 }
 
 /** Returns the place that a form about no published home names, or what it asks for: the home to value, the vacancy. */

@@ -8,6 +8,6 @@ export type OfficeNote = Readonly<{
   blocks?: readonly MailBlock[]
   /** Returns the appointment for the calendar of each mailbox. */
   calendar?: Letter['calendarOf']
-  /** Whether it is an appointment that does not take place. */
-  isOff?: boolean
+  /** Whether it has an appointment, planned or moved by now, or one that does not take place. */
+  appointment?: 'planned' | 'off'
 }>

@@ -17,8 +17,9 @@ export type VisitorParts = Readonly<{
   outcome: string
   /** What comes after this mail. */
   steps: MailBlock
-  /** Whom to ask. */
+  /** Who deals with it, and whom to ask; `contact` says the latter alone. */
   question: MailBlock
+  contact: MailBlock
   /** What was sent. */
   answers: MailBlock
 }>
@@ -39,6 +40,7 @@ export function visitorLetter(
   const language = sent.languages(locale)
   const { t } = language
   const name = nameForVisitor(sent.answers)
+  const contact = t('mails.visitor.question', { phone: formatPhone(agency.phone) })
   const content = write({
     greeting: { kind: 'text', text: t('mails.visitor.greeting', { name }) },
     outcome: t(`forms.of.${form}.thanks`),
@@ -47,12 +49,8 @@ export function visitorLetter(
       heading: t('thanks.next'),
       steps: stepTexts(stepsAfterMail(nextSteps[form]), t),
     },
-    question: {
-      kind: 'text',
-      text: [...agentWords(sent), t('mails.visitor.question', { phone: formatPhone(agency.phone) })].join(
-        ' ',
-      ),
-    },
+    question: { kind: 'text', text: [...agentWords(sent), contact].join(' ') },
+    contact: { kind: 'text', text: contact },
     answers: {
       kind: 'answers',
       heading: t('mails.visitor.answers'),

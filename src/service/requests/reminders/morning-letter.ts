@@ -5,6 +5,7 @@ import { type Letter, letterToStaff } from '#service/kit/mail/letter.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { parseStart } from '#service/requests/bookings/slot-value.ts'
 import { agencySubject } from '#service/requests/form-mails/agency-subject.ts'
+import { valuedPlace } from '#service/requests/form-mails/asked-place.ts'
 import { visitorName } from '#service/requests/form-mails/sent-form.ts'
 import type { StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
@@ -33,7 +34,9 @@ export function morningLetter(colleague: Colleague, { visits, fresh }: Day, word
   const meetings = visits.map((visit) => {
     const time = formatTime(parseStart(visit.starts)?.at ?? '', locale)
     const { phone } = visit.answers
-    const where = sentOf(visit).about?.(locale)?.place ?? t(`forms.of.${visit.form}.noun`)
+    const sent = sentOf(visit)
+    const noun = t(`forms.of.${visit.form}.noun`)
+    const where = sent.about?.(locale)?.place ?? (valuedPlace(sent, locale) || noun)
     return [
       time,
       where,

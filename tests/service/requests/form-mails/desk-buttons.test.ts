@@ -32,6 +32,7 @@ const buttonsOf = (...of: Parameters<typeof deskButtons>) =>
 
 test.each([
   ['contact-demand', {}, [open, call, plan]],
+  ['contact-demand-small', {}, [open, call, plan]],
   ['contact-me', {}, [call, open]],
   ['request-visit', {}, [open, plan, call]],
   ['request-visit', { answers: { slot: 'x' } }, [open, move, cancel]],
@@ -48,8 +49,13 @@ test.each([
 })
 
 test('of an appointment that was cancelled it is offered another moment, and no second cancellation', () => {
-  const off = buttonsOf(sent('request-visit', { answers: { slot: 'x' } }), dutch, { isOff: true })
+  const off = buttonsOf(sent('request-visit', { answers: { slot: 'x' } }), dutch, 'off')
   expect(off).toEqual([open, plan])
+})
+
+test('of a moment that staff planned, or that was moved, it is offered what can be done with it', () => {
+  expect(buttonsOf(sent('contact-demand-small'), dutch, 'planned')).toEqual([open, move, cancel, call])
+  expect(buttonsOf(sent('request-visit'), dutch, 'planned')).toEqual([open, move, cancel, call])
 })
 
 test('without a desk it is offered a call alone', () => {

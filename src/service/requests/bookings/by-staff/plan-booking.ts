@@ -22,7 +22,10 @@ import { SlotTakenError } from '#service/requests/bookings/slot-taken-error.ts'
 import { takeSeat } from '#service/requests/bookings/take-seat.ts'
 
 /** What can be planned for somebody who calls: a visit, an appointment at the office, a valuation at the home. */
-export const plannedForms = ['request-visit', 'contact-appointment', 'contact-demand'] as const
+export const calledForms = ['request-visit', 'contact-appointment', 'contact-demand'] as const
+
+/** Requests for which a moment can be planned. */
+export const plannedForms = [...calledForms, 'contact-demand-small'] as const
 
 /** An appointment that staff make for somebody. */
 export type Planned = Readonly<{
@@ -91,6 +94,7 @@ export async function planBooking(
       ...(status === 'waiting' ? [] : appointmentMails('booked', appointment, words, now)),
       agencyMail(appointment.sent, mailboxesOf(appointment), read, {
         what: `${noun} ${shortMomentText(slot.moment, read)}`,
+        appointment: 'planned',
         calendar: (to) => officeFile(appointment, { locale: read, now, to }),
       }),
     ]
