@@ -1,20 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { checkLooks } from '#tests/support/pages/check-page.ts'
-import { answerOf, questionOf } from '#tests/support/pages/consent-page.ts'
 import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
 import { builtLocales } from '#tests/support/catalogue/sample-pages.ts'
 import { newVisitor } from '#tests/support/pages/visitor.ts'
 
 test.use(newVisitor)
-
-test('the consent dialog is accessible, with its settings too', async ({ page }) => {
-  await openPage(page, '/nl/')
-  await expect(questionOf(page)).toBeVisible()
-  await checkLooks(page, 'consent', ['dialog.consent'])
-  await answerOf(page, 'Zelf kiezen').click()
-  await expect(answerOf(page, 'Keuze bewaren')).toBeVisible()
-  await checkLooks(page, 'consent settings', ['dialog.consent'])
-})
 
 test('the answers of the consent dialog fit a narrow window in every language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

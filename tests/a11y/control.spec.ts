@@ -9,6 +9,18 @@ test('the accessibility check finds a picture without an alt text', async ({ pag
   expect((await findViolations(page)).join()).toContain('image-alt')
 })
 
+test('the accessibility check finds targets that are too small, and a name without the words that are seen', async ({
+  page,
+}) => {
+  const small = '<button style="all:unset;display:block;width:9px;height:9px" aria-label="Next">x</button>'
+  await page.setContent(`<html lang="nl"><title>x</title><main><h1>x</h1>${small}${small}</main></html>`)
+  expect((await findViolations(page)).join()).toContain('target-size')
+  await page.setContent(
+    '<html lang="nl"><title>x</title><main><button aria-label="Volgende">Ga verder</button></main></html>',
+  )
+  expect((await findViolations(page)).join()).toContain('label-content-name-mismatch')
+})
+
 test('the overflow check finds text wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.setContent(

@@ -1,36 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#tests/support/pages/one-visitor.ts'
-import { checkLooks } from '#tests/support/pages/check-page.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
-
-/** States of energy, flood and legal facts that the sample pages may lack. */
-const states = {
-  'a duty to renovate': 'data-deed',
-  'the fine scale of Brussels': 'class="scale scale--fine"',
-  'the scale of Wallonia': '(E totale)',
-  'a verdict that is not in order': 'data-tone="mind"',
-  'verdicts that are in order': 'data-tone="good"',
-  'a certificate that was requested': 'class="scale" role="list" aria-hidden="true"',
-  'the symbol of a flood area': 'class="flood__symbol"',
-  'a plot without a building': 'op dit perceel staat geen gebouw',
-}
-
-const blocks = ['#know', '#energy', '#flood', '#legal']
-
-/** The states by the page that shows them: one page has several. */
-const pages = Map.groupBy(Object.entries(states), ([, something]) => pageWith('property', 'nl', something))
-
-for (const [path, shown] of pages) {
-  const name = shown.map(([state]) => state).join(', ')
-  test(`accessible and within the window: ${name}`, async ({ page }) => {
-    const trouble = await openPage(page, path)
-    const include = await page.locator(blocks.join(', ')).evaluateAll((all) => all.map(({ id }) => `#${id}`))
-    expect(include.length).toBeGreaterThan(0)
-    await checkLooks(page, name, include)
-    expect(trouble).toEqual([])
-  })
-}
 
 test('the label of the energy scale is marked in forced colours', { tag: '@night' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

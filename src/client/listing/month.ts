@@ -63,6 +63,8 @@ export async function openMonth(block: HTMLElement): Promise<void> {
     showKnown(month !== undefined)
     write('own', euro(chosen.ownMeans))
     write('years', years(chosen.years))
+    own.ariaValueText = euro(chosen.ownMeans)
+    term.ariaValueText = years(chosen.years)
     if (month === undefined) return ''
     const share = file.percent.replace('{}', String(Math.round((loan / price) * 100)))
     const words = {

@@ -1,7 +1,6 @@
 import { expect, type Page, test as fresh } from '@playwright/test'
 import { test } from '#tests/support/pages/one-visitor.ts'
 import { pageWith } from '#tests/support/catalogue/sample-pages.ts'
-import { checkLooks } from '#tests/support/pages/check-page.ts'
 import { expectSlide } from '#tests/support/pages/gallery-page.ts'
 import { expectFocusSeen } from '#tests/support/pages/keyboard.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
@@ -119,11 +118,6 @@ test('in a low window nothing sticks', async ({ page }) => {
     await wake(page)
     await expect(page.locator('.walk__plan')).toHaveCSS('position', 'static')
   }
-})
-
-test('axe finds nothing, wide in light and narrow in dark, and nothing leaves the page', async ({ page }) => {
-  await wake(page)
-  await checkLooks(page, 'the walk', ['.walk'])
 })
 
 fresh.describe('without script', () => {

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '#tests/support/pages/one-visitor.ts'
-import { findViolations } from '#tests/support/pages/check-page.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
 
-test('pages of what is kept lead on where there is nothing, to the three newest homes too, and are accessible by night', async ({
+test('pages of what is kept lead on where there is nothing, to the three newest homes too', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
   await openPage(page, '/nl/te-koop/')
   const titles = await page.locator('[data-list=static] .card__title').allTextContents()
   for (const path of ['/nl/favorieten/', '/nl/vergelijken/', '/nl/recent-bekeken/', '/nl/zoekopdrachten/']) {
@@ -14,7 +12,6 @@ test('pages of what is kept lead on where there is nothing, to the three newest 
     await expect(page.locator('.empty-near .card__title'), path).toHaveText(titles.slice(0, 3))
     await expect(page.locator('main .lost__links').last().getByRole('link').first(), path).toBeVisible()
     await expect(page.locator('main .empty__art, main .page-drawing img').first(), path).toBeVisible()
-    expect(await findViolations(page, ['main']), path).toEqual([])
     expect(trouble, path).toEqual([])
   }
 })

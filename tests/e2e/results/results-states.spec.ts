@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findViolations } from '#tests/support/pages/check-page.ts'
 import { fontShift, layoutShiftOf, watchLayoutShift } from '#tests/support/pages/layout-shift.ts'
 import { summaryIn } from '#tests/support/sites/list-records.ts'
 import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
@@ -142,28 +141,6 @@ test.describe('on a phone', () => {
     await expect.poll(() => queryOf(page)).toBe('')
     await expect(page.locator('[data-list=static]')).toBeVisible()
   })
-})
-
-const states: readonly (readonly [string, string, ((page: Page) => Promise<unknown>)?])[] = [
-  ['empty', '?city=berlare&price=-150000&bedrooms=5&garden=1'],
-  ['with more filters open', search, (page) => openFilter(page, 'Meer filters')],
-]
-for (const [index, [name, query, act]] of states.entries())
-  test(`accessible ${name}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark', reducedMotion: 'reduce' })
-    await openList(page, query)
-    await act?.(page)
-    expect(await findViolations(page, ['main'])).toEqual([])
-    expect(await findFlaws(page)).toEqual([])
-  })
-
-test('accessible as a sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openList(page, search)
-  await page.getByRole('button', { name: /Filters/ }).click()
-  await openFilter(page, 'Meer filters')
-  await page.waitForTimeout(500)
-  expect(await findViolations(page, ['#filters'])).toEqual([])
 })
 
 test('a list beside the map shows the same listings', { tag: '@night' }, async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '#tests/support/pages/one-visitor.ts'
-import { checkLooks } from '#tests/support/pages/check-page.ts'
 import { somePaths } from '#tests/support/pages/kept.ts'
 import { findFlaws, openPage } from '#tests/support/pages/open-page.ts'
 
@@ -83,10 +82,4 @@ test.describe('without script', () => {
     const row = page.getByRole('table').first().getByRole('row').filter({ hasText: '300.000' })
     await expect(row).toHaveText(/39\.905.*9\.905/)
   })
-})
-
-test('a result is accessible', async ({ page }) => {
-  await openPage(page, `${path}?region=brussels&price=389000&own=1&classes=3&loan=300000&rate=3.25&years=25`)
-  await expect(sum(page)).toHaveText(/^U betaalt/)
-  await checkLooks(page, 'calculator', ['main'])
 })

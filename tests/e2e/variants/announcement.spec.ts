@@ -107,7 +107,7 @@ test('stays closed on the page when storage is blocked', { tag: '@night' }, asyn
   await expectNone(page)
 })
 
-test('is accessible', async ({ page }) => {
+test('is accessible', { tag: '@night' }, async ({ page }) => {
   await open(page)
   await wait(page)
   await expect(announcementOf(page)).toBeVisible()

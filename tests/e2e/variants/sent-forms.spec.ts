@@ -163,7 +163,7 @@ test('a form says in its own language what to correct', { tag: '@night' }, async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('a form that is sent is accessible and fits', async ({ page }) => {
+test('a form that is sent is accessible and fits', { tag: '@night' }, async ({ page }) => {
   await open(page, aboutHome('/nl/bezoek-plannen/'))
   await expect(page.getByRole('textbox', { name: 'Laat dit veld leeg' })).not.toBeInViewport()
   await checkLooks(page, 'sent form', ['main'])
