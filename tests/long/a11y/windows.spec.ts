@@ -114,24 +114,30 @@ for (const { name, path } of pages) {
   })
 }
 
-test('at 400 % the map fills most of the window, and nothing covers what has the focus', async ({ page }) => {
-  test.setTimeout(240_000)
-  await page.setViewportSize(low[0])
-  await openMap(page)
-  const map = page.locator('.map')
-  await map.scrollIntoViewIfNeeded()
-  const seen = await map.evaluate((each) => {
-    const { top, bottom } = each.getBoundingClientRect()
-    return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight
+for (const [name, size] of [
+  ['at 400 %', low[0]],
+  ['on a phone', { width: 390, height: 844 }],
+] as const)
+  test(`${name} the map fills most of the window, and nothing covers what has the focus`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize(size)
+    await openMap(page)
+    const map = page.locator('.map')
+    await map.scrollIntoViewIfNeeded()
+    const seen = await map.evaluate((each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight
+    })
+    expect(seen).toBeGreaterThan(0.6)
+    await page.locator('body').press('Home')
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < 90; presses += 1) {
+        await page.keyboard.press(key)
+        await expect.poll(() => coverOf(page), { timeout: 3000 }).toBe('')
+      }
   })
-  expect(seen).toBeGreaterThan(0.6)
-  await page.locator('body').press('Home')
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let presses = 0; presses < 90; presses += 1) {
-      await page.keyboard.press(key)
-      await expect.poll(() => coverOf(page), { timeout: 3000 }).toBe('')
-    }
-})
 
 /** Returns what covers the focus; the map and the buttons over its pins may be seen in part. */
 async function coverOf(page: Page): Promise<string> {
