@@ -1,23 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Width } from '#tests/support/a11y/states/state.ts'
+import type { State, Width } from '#tests/support/a11y/states/state.ts'
 
 /** A rule that a browser plays on an open page. */
 export type Rule = (page: Page) => Promise<unknown>
 
-/** A pattern of the WAI-ARIA practices where the site uses it. */
-export type Practice = Readonly<{
-  /** What it is, and where: `disclosure: the languages`. */
-  name: string
-  path: string
-  width?: Width
-  isNew?: boolean
-  /** Before the page is opened; a page of the site is open. */
-  before?: (page: Page) => Promise<unknown>
-  /** Brings the page to where its rules begin. */
-  start?: Rule
-  /** What must hold, each in a page of its own. */
-  rules: Readonly<Record<string, Rule>>
-}>
+/** A pattern of the WAI-ARIA practices where the site uses it, its name with the place: `disclosure: the languages`. */
+export type Practice = Pick<State, 'name' | 'path' | 'isNew' | 'before'> &
+  Readonly<{
+    width?: Width
+    /** Brings the page to where its rules begin. */
+    start?: Rule
+    /** What must hold, each in a page of its own. */
+    rules: Readonly<Record<string, Rule>>
+  }>
 
 /** Finds a part on a page. */
 export type Part = (page: Page) => Locator
