@@ -48,7 +48,10 @@ export const browserProject: TestProjectInlineConfiguration = {
 export const shared = {
   extends: true,
   oxc: { jsx: { development: false } },
-  test: { isolate: false, setupFiles: ['tests/support/production-react.ts'] },
+  test: {
+    isolate: false,
+    setupFiles: ['tests/support/production-react.ts', 'tests/support/property-examples.ts'],
+  },
 } satisfies TestProjectInlineConfiguration
 
 export default defineConfig({

@@ -58,7 +58,11 @@ export const longSuite: readonly Lane[] = [
     { name: 'check:lighthouse', needs: ['build', 'browsers'] },
   ],
   // The storms post the forms of the built site.
-  [{ name: 'check:hints' }, { ...vitestStep('test:long-unit'), needs: ['build', 'browsers'] }],
+  [
+    { name: 'check:hints' },
+    { ...vitestStep('test:long-unit'), needs: ['build', 'browsers'] },
+    { ...vitestStep('test:unit'), env: { DRAWN_EXAMPLES: '1' }, needs: ['browsers'] },
+  ],
 ]
 
 function vitestStep(name: string): Step {

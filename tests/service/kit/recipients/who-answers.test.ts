@@ -10,6 +10,7 @@ import { offeredMoments } from '#service/requests/bookings/offered-moments.ts'
 import { agencyMail } from '#service/requests/form-mails/agency-mail.ts'
 import { officeFor } from '#service/kit/recipients/office-for.ts'
 import { whoAnswers } from '#service/kit/recipients/who-answers.ts'
+import { isValuation } from '#service/requests/form-mails/asked-place.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
 import { languages } from '#tests/support/languages.ts'
@@ -134,9 +135,7 @@ test('the moments, the mail, the address and the thank-you page are of one offic
       expect(appointment?.office).toBe(found)
       expect(moments.place ?? '').toContain(
         // A valuation that staff plan is at the address that was given.
-        appointment === undefined || form === 'contact-demand'
-          ? ''
-          : appointmentWords(appointment, 'nl').place,
+        appointment === undefined || isValuation({ form }) ? '' : appointmentWords(appointment, 'nl').place,
       )
     }),
   )
