@@ -181,7 +181,7 @@ async function previewAlerts(dist: string, words: SiteWords): Promise<readonly M
   for (const [locale, { file }] of await readSiteForms(dist)) {
     const [list] = await readPublication(dist, file.lists)
     if (list === undefined) continue
-    const news = await describeHomes(list, [{ row: 0 }, { row: 1 }, { row: 2, was: 410_000 }], words, locale)
+    const news = await describeHomes(list, [{ row: 0 }, { row: 1 }, { row: 2, was: 29_000 }], words, locale)
     const subscriber = {
       email: 'elke.vandamme@voorbeeld.example',
       locale,

@@ -27,7 +27,6 @@ export function addOwnersRoutes(app: Hono, context: DeskContext): void {
     const invited = owners.filter((owner) => owner.id !== undefined && owner.signedInOn === undefined).length
     const at = pageOf(request)
     const title = t('deskPeople.kind.owners')
-    const columns = ['owner', 'homes', 'last'] as const
     const body = (
       <>
         <ViewHead
@@ -39,7 +38,12 @@ export function addOwnersRoutes(app: Hono, context: DeskContext): void {
           <div className="case__main">
             <PeopleRows
               caption={title}
-              columns={[...columns.map((column) => t(`deskPeople.owners.${column}`)), actColumn(page)]}
+              columns={[
+                t('deskPeople.owners.owner'),
+                { label: t('deskPeople.owners.homes'), isPlain: true },
+                t('deskPeople.owners.last'),
+                actColumn(page),
+              ]}
               rows={rowsAt(owners, at).map((owner) => rowOf(owner, page))}
               total={owners.length}
               hrefOf={(number) => `${hrefs.owners}?page=${number}`}

@@ -30,7 +30,9 @@ export function addPeopleRoutes(app: Hono, context: DeskContext): void {
         <PeopleRows
           caption={t('deskPeople.title')}
           columns={[
-            ...(['name', 'reach', 'last', 'is'] as const).map((column) => t(`deskPeople.${column}`)),
+            t('deskPeople.name'),
+            { label: t('deskPeople.reach'), isPlain: true },
+            ...(['last', 'is'] as const).map((column) => t(`deskPeople.${column}`)),
             { label: t('desk.views.requests'), isNumber: true },
           ]}
           rows={people.map((person) => rowOf(person, page))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A column: numbers stand right; what can be done with a row needs no name where it is seen. */
-type Column = string | Readonly<{ label: string; isNumber?: true; isAct?: true }>
+/** A column: numbers stand right; what can be done with a row needs no name where it is seen, what says itself none on a card. */
+type Column = string | Readonly<{ label: string; isNumber?: true; isAct?: true; isPlain?: true }>
 
 /** A table whose rows are cards on a phone: each begins with a name. */
 export type CardTableView = Readonly<{
@@ -37,14 +37,14 @@ export function CardTable({ caption, columns, rows, sum, areNumbers, isCounts }:
         {href === undefined ? name : <a href={href}>{name}</a>}
         {sub !== undefined && <span className="table__sub">{sub}</span>}
       </th>
-      {others.slice(-cells.length).map(({ label, isNumber, isAct }, index) => {
+      {others.slice(-cells.length).map(({ label, isNumber, isAct, isPlain }, index) => {
         const isNone = !isAct && cells[index] === undefined
         const side = isNumber && 'right'
         return (
           <td
             key={label}
             className={isNone ? `${side ?? ''} is-none`.trim() : side}
-            data-label={isAct ? undefined : label}
+            data-label={(isAct ?? isPlain) ? undefined : label}
           >
             <span>{isNone ? '–' : cells[index]}</span>
           </td>
