@@ -21,6 +21,20 @@ test('the accessibility check finds targets that are too small, and a name witho
   expect((await findViolations(page)).join()).toContain('label-content-name-mismatch')
 })
 
+test('a target that a scroll left half under the header is not too small', async ({ page }) => {
+  const control =
+    '<button style="all:unset;display:block;width:90px;height:40px;margin:8px 0">Ga verder</button>'
+  await page.setContent(
+    `<html lang="nl"><title>x</title><header style="position:sticky;top:0;height:60px;background:#fff"><a href="/" style="display:block;height:60px">x</a></header>
+    <main style="height:3000px"><h1>x</h1>${control.repeat(4)}</main></html>`,
+  )
+  await page.evaluate(() => {
+    const { top } = document.querySelectorAll('button').item(1).getBoundingClientRect()
+    scrollTo(0, scrollY + top - 30)
+  })
+  expect((await findViolations(page)).join()).not.toContain('target-size')
+})
+
 test('the overflow check finds text wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.setContent(
