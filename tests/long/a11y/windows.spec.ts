@@ -135,7 +135,7 @@ for (const [name, size] of [
     for (const key of ['Tab', 'Shift+Tab'])
       for (let presses = 0; presses < 90; presses += 1) {
         await page.keyboard.press(key)
-        await expect.poll(() => coverOf(page), { timeout: 3000 }).toBe('')
+        await expect.poll(() => coverOf(page), { timeout: 20_000 }).toBe('')
       }
   })
 

@@ -16,7 +16,7 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
 /** Expects that what has the focus has a ring around it, lies in the window, and is covered by nothing. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   // A page that scrolls to its focus takes a moment.
-  await expect.poll(() => findFocusFault(page), { timeout: 3000 }).toBe('')
+  await expect.poll(() => findFocusFault(page), { timeout: 20_000 }).toBe('')
 }
 
 /** Returns why the focus of a page cannot be seen, or an empty text. */
