@@ -6,6 +6,8 @@ import { errorCode } from '#scripts/kit/system-error.ts'
 export type ProgramOptions = Readonly<{
   /** Whether `file` is a line for the shell. */
   shell?: boolean
+  /** Variables that it has besides those of this process. */
+  env?: Readonly<Record<string, string>>
   /** Gets what it prints, piece by piece. */
   print?: (text: string) => void
 }>
@@ -17,9 +19,13 @@ export type ProgramOptions = Readonly<{
 export async function runProgram(
   file: string,
   args: readonly string[],
-  { shell = false, print = () => {} }: ProgramOptions = {},
+  { shell = false, env = {}, print = () => {} }: ProgramOptions = {},
 ): Promise<string> {
-  const child = spawn(file, args, { shell, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(file, args, {
+    shell,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const [printed, errors]: [string[], string[]] = [[], []]
   for (const [stream, kept] of [
     [child.stdout, printed],

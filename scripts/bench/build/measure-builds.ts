@@ -1,14 +1,22 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { measureTree, type TreeCost } from '#scripts/bench/build/measure-tree.ts'
 import { multiplyRecords } from '#scripts/bench/build/multiply-records.ts'
 import { markMissed } from '#scripts/bench/pages/page-budgets.ts'
 import { loadReport } from '#scripts/build/build-report.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
+import { runProgram } from '#scripts/kit/run-program.ts'
 
 /** A record as the CRM sends it. */
 type CrmRecord = Readonly<Record<string, unknown>>
+
+/** What a build took; its threads count, and it starts no other process. */
+type BuildCost = Readonly<{
+  userSeconds: number
+  systemSeconds: number
+  wallSeconds: number
+  peakBytes: number
+}>
 
 /** The builds that are measured, in order. */
 const steps = ['clean', 'one price', 'nothing'] as const
@@ -46,7 +54,7 @@ async function measureSite(work: string, records: number): Promise<void> {
 
 function isKept(
   step: (typeof steps)[number],
-  cost: TreeCost,
+  cost: BuildCost,
   { records, clean }: Readonly<{ records: number; clean: number }>,
 ): boolean {
   const { wallSeconds, peakBytes } = cost
@@ -56,13 +64,13 @@ function isKept(
 }
 
 /** The clock depends on what else the machine does. */
-function processorOf({ userSeconds, systemSeconds }: TreeCost): number {
+function processorOf({ userSeconds, systemSeconds }: BuildCost): number {
   return userSeconds + systemSeconds
 }
 
 function formatBuild(
   step: string,
-  { userSeconds, systemSeconds, wallSeconds, peakBytes }: TreeCost,
+  { userSeconds, systemSeconds, wallSeconds, peakBytes }: BuildCost,
   { pages, isKept: kept }: Readonly<{ pages: number; isKept: boolean }>,
 ): string {
   const cells = [
@@ -76,12 +84,24 @@ function formatBuild(
 }
 
 /** Builds a site from records into `work`; pictures and bundle are those of earlier builds, where there were any. */
-function buildOnce(dataDir: string, work: string, ...args: readonly string[]): Promise<TreeCost> {
+async function buildOnce(dataDir: string, work: string, ...args: readonly string[]): Promise<BuildCost> {
   const dirs = ['--data', dataDir, '--content', 'content', '--out', join(work, 'dist'), '--report', work]
-  const shared = [...dirs, '--allow-shrink']
-  return measureTree(process.execPath, [...process.execArgv, 'scripts/build.ts', ...shared, ...args], {
-    env: { ...process.env, NODE_ENV: 'production' },
+  const usageFile = join(work, 'usage.json')
+  await mkdir(work, { recursive: true })
+  const env = { NODE_ENV: 'production', USAGE_FILE: usageFile }
+  const node = [...process.execArgv, '--import', './scripts/bench/build/write-usage.ts']
+  const startedAt = performance.now()
+  await runProgram(process.execPath, [...node, 'scripts/build.ts', ...dirs, '--allow-shrink', ...args], {
+    env,
   })
+  const wallSeconds = (performance.now() - startedAt) / 1000
+  const usage: NodeJS.ResourceUsage = JSON.parse(await readFile(usageFile, 'utf8'))
+  return {
+    userSeconds: usage.userCPUTime / 1e6,
+    systemSeconds: usage.systemCPUTime / 1e6,
+    wallSeconds,
+    peakBytes: usage.maxRSS * 1024,
+  }
 }
 
 /** Raises the price of the first listing that is for sale and shows its price. */

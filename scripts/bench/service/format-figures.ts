@@ -4,27 +4,30 @@ import type { Faults } from '#tests/support/load/find-faults.ts'
 import type { LoadReport } from './load.ts'
 import type { Times } from '#tests/support/load/open-load.ts'
 import type { Stored } from '#tests/support/load/read-evidence.ts'
-import type { ProcessFigures } from './scrape.ts'
 
 /** Milliseconds in which 99 of 100 requests are answered. */
 export const loadBudget = { post: 250, get: 1000 }
 
 /** What a load of the service found. */
-export type ServiceFigures = ProcessFigures &
-  Readonly<{
-    report: Pick<LoadReport, 'posts' | 'reads' | 'lateP99'> & Readonly<{ acknowledged: readonly string[] }>
-    /** Load average of the machine before it. */
-    busyBefore: number
-    faults: Faults
-    /** Forms in the database. */
-    stored: number
-    outbox: Stored['outbox']
-    /** Mails that the SMTP server received, and those that came under several Message-IDs. */
-    arrived: number
-    strangers: readonly string[]
-    /** Exit code of the service and the milliseconds that it took. */
-    end: Readonly<{ code: number | null; ms: number }>
-  }>
+export type ServiceFigures = Readonly<{
+  report: Pick<LoadReport, 'posts' | 'reads' | 'lateP99'> & Readonly<{ acknowledged: readonly string[] }>
+  /** Load average of the machine before it. */
+  busyBefore: number
+  faults: Faults
+  /** Forms in the database. */
+  stored: number
+  outbox: Stored['outbox']
+  /** Mails that the SMTP server received, and those that came under several Message-IDs. */
+  arrived: number
+  strangers: readonly string[]
+  /** Bytes that the service held before and after. */
+  memoryBefore: number
+  memoryAfter: number
+  /** Seconds of processor time that it took. */
+  cpuSeconds: number
+  /** Exit code of the service and the milliseconds that it took. */
+  end: Readonly<{ code: number | null; ms: number }>
+}>
 
 /** Returns the rows of an engine; ✗ marks a missed budget. */
 export function formatFigures(name: string, figures: ServiceFigures): readonly string[] {

@@ -10,7 +10,6 @@ import { formatFigures, loadBudget, type ServiceFigures } from './format-figures
 import type { LoadPlan, LoadReport } from './load.ts'
 import { onBothDatabases } from './on-both-databases.ts'
 import { readEvidence } from '#tests/support/load/read-evidence.ts'
-import { startScrapes } from './scrape.ts'
 import { startServiceProcess } from '#tests/support/load/service-process.ts'
 import { startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
 
@@ -65,11 +64,11 @@ async function measureEngine(dir: string, target: DatabaseTarget, seconds: numbe
   })
   try {
     const [busyBefore = 0] = loadavg()
-    const scrapes = await startScrapes(service.metricsUrl)
+    const before = await scrape(service.metricsUrl)
     const out = join(dir, 'load.json')
     const plan: LoadPlan = { url: service.url, dist, secret, origin, seconds, ...load, out }
     await promisify(execFile)(process.execPath, ['scripts/bench/service/load.ts', JSON.stringify(plan)])
-    const memory = await scrapes.stop()
+    const after = await scrape(service.metricsUrl)
     const { code, ms } = await service.stop()
     const report: LoadReport = JSON.parse(await readFile(out, 'utf8'))
     const { stored, messages, outbox } = await readEvidence(target, 'load')
@@ -81,11 +80,20 @@ async function measureEngine(dir: string, target: DatabaseTarget, seconds: numbe
       outbox,
       arrived: peer.received.length,
       strangers: findStrangers(peer.received),
-      ...memory,
+      memoryBefore: before.memory,
+      memoryAfter: after.memory,
+      cpuSeconds: after.cpu - before.cpu,
       end: { code, ms },
     }
   } finally {
     await service.kill()
     await peer.stop()
   }
+}
+
+/** Returns what Prometheus learns of a process: bytes of memory, and seconds of processor time since its start. */
+async function scrape(url: string): Promise<Readonly<{ memory: number; cpu: number }>> {
+  const text = await (await fetch(url)).text()
+  const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+  return { memory: read('process_resident_memory_bytes'), cpu: read('process_cpu_seconds_total') }
 }
