@@ -1,5 +1,5 @@
-// Checks that no module imports a module that its layer may not import (layers.ts), that there are no import cycles,
-// and that the README shows the current layers.
+// Checks that no module imports a module that its layer may not import (layers.ts), and that the README shows the current
+// layers.
 import { readFile } from 'node:fs/promises'
 import { runCheck } from '#scripts/checks/check-command.ts'
 import { checkLayerTable } from '#scripts/checks/layer-table.ts'
@@ -14,22 +14,6 @@ export function checkLayers(modules: readonly Module[], plan: readonly Layer[]):
       return [`${module.file} is in no layer: put it where layers.ts has a place for it`]
     return [...forbiddenFiles(module, layer, plan), ...forbiddenPackages(module, layer)]
   })
-}
-
-/** Returns one finding for each import cycle, starting at its first file. */
-export function checkCircles(modules: readonly Module[]): readonly string[] {
-  const graph = new Map(modules.map((module) => [module.file, module.files]))
-  const done = new Set<string>()
-  const circles = new Set<string>()
-  const visit = (file: string, path: readonly string[]): void => {
-    const start = path.indexOf(file)
-    if (start >= 0) circles.add(formatCircle(path.slice(start)))
-    if (start >= 0 || done.has(file)) return
-    for (const next of graph.get(file) ?? []) visit(next, [...path, file])
-    done.add(file)
-  }
-  for (const { file } of modules) visit(file, [])
-  return [...circles]
 }
 
 function layerOf(file: string, plan: readonly Layer[]): Layer | undefined {
@@ -68,19 +52,13 @@ function isPackage(name: string, allowed: string): boolean {
   )
 }
 
-function formatCircle(files: readonly string[]): string {
-  const first = files.indexOf(files.toSorted()[0] ?? '')
-  const turned = [...files.slice(first), ...files.slice(0, first)]
-  return `these import each other in a circle: ${[...turned, turned[0]].join(' → ')}`
-}
-
 await runCheck(import.meta, {
   name: 'check:layers',
   about:
-    'Checks that every module imports only what its layer may (layers.ts), that no imports run in a circle, and that the README prints the layers.',
+    'Checks that every module imports only what its layer may (layers.ts), and that the README prints the layers.',
   run: async () => {
     const modules = await loadModules(['src', 'scripts'])
     const readme = await readFile('README.md', 'utf8')
-    return [...checkLayers(modules, layers), ...checkCircles(modules), ...checkLayerTable(readme, layers)]
+    return [...checkLayers(modules, layers), ...checkLayerTable(readme, layers)]
   },
 })

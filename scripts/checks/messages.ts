@@ -1,5 +1,5 @@
 // Checks that the messages of the four languages have the same keys, placeholders and plural forms, and that the
-// program uses every message and no other; and that all texts call a thing by its word of content/glossary.
+// program uses every message; and that all texts call a thing by its word of content/glossary.
 import { readFile } from 'node:fs/promises'
 import { locales, mapLocales, type Locale, type Localised } from '#domain/values/locale.ts'
 import { placeholdersIn, unknownForm } from '#domain/values/word-form.ts'
@@ -10,11 +10,6 @@ import { runCheck } from '#scripts/checks/check-command.ts'
 import { findMessageUses, type MessageUses } from '#scripts/checks/message-uses.ts'
 import { checkOwnTerms } from '#scripts/checks/terms/check-own-terms.ts'
 
-/** Key → why a text of more than twenty letters may equal the Dutch one. */
-export type SameAsDutch = ReadonlyMap<string, string>
-
-const sameAsDutch: SameAsDutch = new Map()
-
 /** An equal text with at least this many letters counts as untranslated. */
 const untranslatedFrom = 20
 
@@ -22,11 +17,7 @@ const untranslatedFrom = 20
 type Entry = Readonly<{ locale: Locale; key: string; text: string }>
 
 /** Returns a finding, with file, key and remedy, for each problem of the messages or their use. */
-export function checkMessages(
-  messages: Localised<Messages>,
-  uses: MessageUses,
-  allowed: SameAsDutch = new Map(),
-): readonly string[] {
+export function checkMessages(messages: Localised<Messages>, uses: MessageUses): readonly string[] {
   const dutch = new Map(entriesOf(messages.nl, 'nl').map((entry) => [entry.key, entry]))
   const others = locales.filter((locale) => locale !== 'nl')
   return [
@@ -34,9 +25,7 @@ export function checkMessages(
       ...checkText(entry),
       ...checkPluralPair(entry, dutch),
     ]),
-    ...others.flatMap((locale) =>
-      checkTranslation(dutch, entriesOf(messages[locale], locale), locale, allowed),
-    ),
+    ...others.flatMap((locale) => checkTranslation(dutch, entriesOf(messages[locale], locale), locale)),
     ...checkUses(new Set([...dutch.keys()].map(withoutPlural)), uses),
   ]
 }
@@ -45,7 +34,6 @@ function checkTranslation(
   dutch: ReadonlyMap<string, Entry>,
   entries: readonly Entry[],
   locale: Locale,
-  allowed: SameAsDutch,
 ): readonly string[] {
   const present = new Set(entries.map(({ key }) => key))
   const missing = [...dutch.keys()].filter((key) => !present.has(key))
@@ -57,7 +45,7 @@ function checkTranslation(
         return [finding(entry, 'is not in the Dutch file: remove it, or add it there')]
       const empty = checkText(entry)
       if (empty.length > 0) return empty
-      return [...checkPlaceholders(entry, source), ...checkTranslated(entry, source, allowed)]
+      return [...checkPlaceholders(entry, source), ...checkTranslated(entry, source)]
     }),
   ]
 }
@@ -105,33 +93,17 @@ function checkPlaceholders(entry: Entry, source: Entry): readonly string[] {
   ]
 }
 
-function checkTranslated(entry: Entry, source: Entry, allowed: SameAsDutch): readonly string[] {
+function checkTranslated(entry: Entry, source: Entry): readonly string[] {
   const letters = source.text.replace(/\{\{.*?\}\}|\P{L}/gu, '').length
-  if (entry.text !== source.text || letters <= untranslatedFrom || allowed.has(entry.key)) return []
-  return [
-    finding(
-      entry,
-      'is the Dutch text: translate it, or allow it with a reason in scripts/checks/messages.ts',
-    ),
-  ]
+  if (entry.text !== source.text || letters <= untranslatedFrom) return []
+  return [finding(entry, 'is the Dutch text: translate it')]
 }
 
 function checkUses(keys: ReadonlySet<string>, uses: MessageUses): readonly string[] {
-  const isUsed = (key: string) => uses.keys.has(key) || uses.patterns.some(({ pattern }) => pattern.test(key))
-  return [
-    ...[...keys]
-      .filter((key) => !isUsed(key))
-      .map((key) => `${fileOf('nl', key)}: ${key} is used nowhere in src: remove it from the four languages`),
-    ...uses.calls
-      .filter(({ key }) => !keys.has(key))
-      .map(({ file, key }) => `${file}: asks for ${key}, which does not exist: add it to content/messages`),
-    ...uses.patterns
-      .filter(({ pattern }) => ![...keys].some((key) => pattern.test(key)))
-      .map(
-        ({ file, text }) =>
-          `${file}: asks for ${text}, which matches no message: add them to content/messages`,
-      ),
-  ]
+  const isUsed = (key: string) => uses.keys.has(key) || uses.patterns.some((pattern) => pattern.test(key))
+  return [...keys]
+    .filter((key) => !isUsed(key))
+    .map((key) => `${fileOf('nl', key)}: ${key} is used nowhere in src: remove it from the four languages`)
 }
 
 function entriesOf(messages: Messages, locale: Locale): readonly Entry[] {
@@ -164,13 +136,9 @@ await runCheck(import.meta, {
     'Checks that the four languages say the same, each thing by one word, and that every message is used.',
   run: async () => {
     const names = (await Promise.all(['.ts', '.tsx', '.astro'].map((end) => listFiles('src', end)))).flat()
-    const files = await Promise.all(
-      names.map(async (name) => ({ file: `src/${name}`, text: await readFile(`src/${name}`, 'utf8') })),
-    )
+    const texts = await Promise.all(names.map((name) => readFile(`src/${name}`, 'utf8')))
     const messages = mapLocales(messagesOf)
-    return [
-      ...checkMessages(messages, findMessageUses(files, groupsOf(messages.nl)), sameAsDutch),
-      ...(await checkOwnTerms()),
-    ]
+    const uses = findMessageUses(texts, groupsOf(messages.nl))
+    return [...checkMessages(messages, uses), ...(await checkOwnTerms())]
   },
 })

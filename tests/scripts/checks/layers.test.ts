@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkCircles, checkLayers } from '#scripts/checks/layers.ts'
+import { checkLayers } from '#scripts/checks/layers.ts'
 import { findImports, toModule } from '#scripts/checks/modules.ts'
 import { type Layer, layers } from '../../../layers.ts'
 
@@ -58,16 +58,6 @@ describe('the layer check', () => {
       )
     expect(find(from, to)).toEqual([expect.stringContaining(`(${lower}) imports ${to}b.ts (${upper})`)])
     expect(find(to, from)).toEqual([])
-  })
-
-  test('reports an import cycle once', () => {
-    const modules = [
-      toModule('src/domain/a.ts', "import { b } from './b.ts'", aliases),
-      toModule('src/domain/b.ts', "import { c } from './c.ts'", aliases),
-      toModule('src/domain/c.ts', "import { a } from '#domain/a.ts'", aliases),
-    ]
-    expect(checkCircles(modules)).toEqual([expect.stringMatching(/a\.ts → .*b\.ts → .*c\.ts → .*a\.ts/)])
-    expect(checkCircles(modules.slice(0, 2))).toEqual([])
   })
 })
 

@@ -33,7 +33,7 @@ function check(messages: Partial<Localised<Messages>>, source = code): readonly 
 }
 
 function uses(text: string) {
-  return findMessageUses([{ file: 'src/views/listing/card.ts', text }], ['card'])
+  return findMessageUses([text], ['card'])
 }
 
 /** Returns the valid messages of a language with some texts replaced. */
@@ -85,28 +85,21 @@ describe('checkMessages', () => {
     )
   })
 
-  test('finds an untranslated Dutch text, unless it is listed as allowed', () => {
+  test('finds an untranslated Dutch text', () => {
     const dutch = 'Deze zin is nog altijd Nederlands in {{town}}'
     const trees = { ...sound, nl: card('nl', { title: dutch }), en: card('en', { title: dutch }) }
     expect(checkMessages(trees, uses(code))).toEqual([
       expect.stringContaining('en/card.json: card.title is the Dutch text'),
     ])
-    expect(checkMessages(trees, uses(code), new Map([['card.title', 'a name']]))).toEqual([])
   })
 
   test('accepts a singular form without the number', () => {
     expect(check({ fr: card('fr', { count_one: 'un seul bien' }) })).toEqual([])
   })
 
-  test('finds unused and unknown messages', () => {
+  test('finds an unused message', () => {
     expect(check({}, "t('card.count', { count })")).toEqual([
       expect.stringContaining('card.title is used nowhere'),
-    ])
-    expect(check({}, `${code} + t('card.price')`)).toEqual([
-      'src/views/listing/card.ts: asks for card.price, which does not exist: add it to content/messages',
-    ])
-    expect(check({}, `${code} + t(\`card.state.\${state}\`)`)).toEqual([
-      expect.stringContaining('matches no message'),
     ])
   })
 })
