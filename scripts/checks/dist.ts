@@ -21,14 +21,11 @@ import { checkJsonLd } from '#scripts/checks/built/json-ld.ts'
 import { checkLinks } from '#scripts/checks/built/links.ts'
 import { checkListingStates } from '#scripts/checks/built/listing-states.ts'
 import { checkLoads } from '#scripts/checks/built/loads.ts'
-import { checkSunSections } from '#scripts/checks/built/listings/sun-sections.ts'
-import { checkMonthSums } from '#scripts/checks/built/month-sums.ts'
 import { checkOutsideLinks } from '#scripts/checks/built/outside-links.ts'
 import { checkPublishedMaps } from '#scripts/checks/built/published-maps.ts'
 import { checkRoutes } from '#scripts/checks/built/routes.ts'
 import { checkSearch, type Secrets } from '#scripts/checks/built/search.ts'
 import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
-import { checkEarlyAccess } from '#scripts/checks/built/words/early-access.ts'
 import { checkFormHeadings } from '#scripts/checks/built/words/form-headings.ts'
 import { checkGrammar } from '#scripts/checks/built/words/grammar.ts'
 import { checkTitles } from '#scripts/checks/built/words/titles.ts'
@@ -86,15 +83,6 @@ export const distChecks: readonly DistCheck[] = [
     name: 'listings match their records',
     run: async (site) => checkListingStates(site, await composeSite(siteOptions(site.report.environment))),
   },
-  {
-    name: 'homes that are shown early are in no list, and what is said of it is true',
-    run: async (site) => checkEarlyAccess(site, await composeSite(siteOptions(site.report.environment))),
-  },
-  {
-    name: 'each home has the sun that its record knows',
-    run: async (site) => checkSunSections(site, await composeSite(siteOptions(site.report.environment))),
-  },
-  { name: 'what a home costs a month is the sum of its parts', run: (site) => checkMonthSums(site.pages) },
   {
     name: 'search files match the lists',
     run: async (site) => checkSearch(site, await findSecrets(site)),
@@ -156,7 +144,7 @@ if (isEntry(import.meta)) {
   const spec = {
     usage: 'npm run check:dist --',
     about:
-      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, headers, sizes, hidden streets, states of listings, early access, sun, months, search files.',
+      'Checks the site that the last build wrote: pages, links, languages, sitemap, JSON-LD, policy, headers, sizes, hidden streets, states of listings, search files.',
     options: { report: { value: 'DIR', about: 'where the build left its report (.cache)' } },
   }
   await runCommand(spec, async (input) => {

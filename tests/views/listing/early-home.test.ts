@@ -10,6 +10,7 @@ import { createProperty, createSite, day } from '#tests/support/catalogue/catalo
 import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
 import { feedFiles } from '#views/feeds/feed-files.ts'
 import { createPage } from '#views/kit/page.ts'
+import { formLead } from '#views/forms/form-page.ts'
 import { subjectFiles, viewSubjects } from '#views/forms/subjects.ts'
 
 const earlyUntil = fromBrussels(day('2026-12-01'), '14:00')
@@ -72,6 +73,13 @@ test('it is in no list, among no similar homes, and its page is not to be indexe
   expect(similarTo(shown)).toEqual([])
   const isIndexable = (id: number) => context.routes.find(propertyKey(id, 'sale'), 'nl')?.isIndexable
   expect([isIndexable(early.id), isIndexable(shown.id)]).toEqual([false, true])
+})
+
+test('the demand register says how long before others its mails come, and nothing of it where they do not', () => {
+  const leadOf = (each: typeof site): string =>
+    formLead(createPage(createContext({ site: each }), 'nl'), 'demand-register')
+  expect(leadOf(site)).toMatch(/24.uur/)
+  expect(leadOf(createSite({ formsEndpoint: '/forms' }))).not.toContain('uur')
 })
 
 describe('its page says until when', () => {
