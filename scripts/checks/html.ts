@@ -1,8 +1,6 @@
-// Checks that the HTML of built pages is valid: html-validate with the rules of .htmlvalidate.json, one thread per core.
-import { availableParallelism } from 'node:os'
+// Checks that the HTML of built pages is valid: html-validate with the rules of .htmlvalidate.json.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { fileOfPath, listFiles } from '#scripts/build/output/dist-files.ts'
 import { type BuiltSite, loadReport } from '#scripts/checks/built/built-site.ts'
@@ -29,50 +27,6 @@ export function createValidator(): HtmlValidate {
   return new HtmlValidate(new FileSystemConfigLoader())
 }
 
-/** The files of one thread, which posts the findings of each. */
-type Share = Readonly<{ dir: string; files: readonly string[] }>
-type PageResult = Readonly<{ findings: readonly string[] }>
-
-async function validateShare(share: Share): Promise<void> {
-  const validator = createValidator()
-  for (const file of share.files) {
-    const result: PageResult = {
-      findings: await checkHtml(validator, file, await readFile(join(share.dir, file), 'utf8')),
-    }
-    parentPort?.postMessage(result)
-  }
-}
-
-async function validateFiles(
-  dir: string,
-  files: readonly string[],
-  print: (line: string) => void,
-): Promise<readonly string[]> {
-  const progress = createProgress('pages', print, 10_000)
-  const findings: string[] = []
-  const threads = availableParallelism()
-  let done = 0
-  const run = (files: readonly string[]): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const workerData: Share = { dir, files }
-      const worker = new Worker(new URL(import.meta.url), { workerData })
-      worker.on('message', (result: PageResult) => {
-        findings.push(...result.findings)
-        done += 1
-        progress.tick(done, total)
-      })
-      worker.on('error', reject)
-      worker.on('exit', () => resolve())
-    })
-  const total = files.length
-  await Promise.all(
-    Array.from({ length: threads }, (_, thread) =>
-      run(files.filter((_, index) => index % threads === thread)),
-    ),
-  )
-  return findings
-}
-
 /** Returns one line per finding, with the first page that has it and the number of pages. */
 export function foldFindings(findings: readonly string[]): readonly string[] {
   const alike = Map.groupBy(findings, (finding) => finding.slice(finding.indexOf(' ') + 1))
@@ -97,9 +51,7 @@ async function chooseFiles(site: Report, files: readonly string[]): Promise<read
   return chosen
 }
 
-if (!isMainThread) {
-  await validateShare(workerData)
-} else if (isEntry(import.meta)) {
+if (isEntry(import.meta)) {
   const spec = {
     usage: 'npm run check:html --',
     about: 'Checks that the HTML of built pages is valid: pages that together have all markup of the site.',
@@ -113,7 +65,14 @@ if (!isMainThread) {
     const { out, publicFiles } = site.report
     const all = (await listFiles(out, '.html')).filter((file) => !publicFiles.includes(file))
     const files = input.has('all') ? all : await chooseFiles(site, all)
-    const folded = foldFindings(await validateFiles(out, files, console.log))
+    const progress = createProgress('pages', console.log, 10_000)
+    const validator = createValidator()
+    const findings: string[] = []
+    for (const [done, file] of files.entries()) {
+      findings.push(...(await checkHtml(validator, file, await readFile(join(out, file), 'utf8'))))
+      progress.tick(done, files.length)
+    }
+    const folded = foldFindings(findings)
     for (const finding of folded) console.error(`  ${finding}`)
     const result = folded.length === 0 ? 'all valid' : `${folded.length} found`
     console.log(`check:html: ${files.length} of ${all.length} pages, ${result}`)
