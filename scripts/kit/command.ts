@@ -8,6 +8,8 @@ export type CommandSpec = Readonly<{
   usage: string
   /** What it does, in one or two sentences. */
   about: string
+  /** Name of what is typed besides the options, where it needs something: `DIR`. */
+  argument?: string
   options: Readonly<Record<string, CommandOption>>
 }>
 
@@ -16,6 +18,8 @@ export type CommandOption = Readonly<{ value?: string; about: string }>
 
 /** Arguments of a command, by option. */
 export type CommandInput = Readonly<{
+  /** What is typed besides the options; empty for a command that needs nothing. */
+  argument: string
   text: (name: string) => string | undefined
   has: (name: string) => boolean
 }>
@@ -59,6 +63,8 @@ export async function obeyCommand(
     return 0
   }
   try {
+    if (spec.argument !== undefined && input.argument === '')
+      throw new CommandError(`${spec.argument} is missing: ${formatUsage(spec)}`)
     return await run(input)
   } catch (error) {
     console.error(error instanceof CommandError ? error.message : (explainSystemError(error) ?? error))
@@ -74,9 +80,13 @@ export function parseInput(spec: CommandSpec, args: readonly string[]): CommandI
     options[name] = { type: option.value === undefined ? 'boolean' : 'string' }
   }
   try {
-    const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false })
+    const allowPositionals = spec.argument !== undefined
+    const { values, positionals } = parseArgs({ args: [...args], options, strict: true, allowPositionals })
+    const [argument = '', second] = positionals
+    if (second !== undefined) return `Unexpected argument '${second}' after ${spec.argument} ${argument}`
     const typed = new Map(Object.entries(values))
     return {
+      argument,
       text: (name) => {
         const value = typed.get(name)
         return typeof value === 'string' ? value : undefined
@@ -114,7 +124,7 @@ export function formatHelp(spec: CommandSpec): string {
   const width = Math.max(...rows.map(([left]) => left.length))
   const lines = rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
   return [
-    `Usage: ${spec.usage} [options]`,
+    `Usage: ${formatUsage(spec)} [options]`,
     '',
     spec.about,
     '',
@@ -122,6 +132,10 @@ export function formatHelp(spec: CommandSpec): string {
     '',
     'Exit codes: 0 success, 1 failure, 2 usage error.',
   ].join('\n')
+}
+
+function formatUsage({ usage, argument }: CommandSpec): string {
+  return argument === undefined ? usage : `${usage} ${argument}`
 }
 
 /** Whether this module is the entry point, not an import. */

@@ -1,14 +1,12 @@
-import { type CommandInput, CommandError, type CommandOption, endSoon, obeyCommand } from './command.ts'
+import { type CommandInput, type CommandSpec, endSoon, obeyCommand } from './command.ts'
 
 /** A part of a command that has several: `npm run requests -- show 12`. */
-export type Subcommand = Readonly<{
-  about: string
-  /** Name of what is typed after it, where it needs something: `ID`. */
-  argument?: string
-  options?: Readonly<Record<string, CommandOption>>
-  /** Returns the exit code; throws {@link CommandError} with a message for the user. */
-  run: (input: CommandInput, argument: string) => Promise<number>
-}>
+export type Subcommand = Pick<CommandSpec, 'about' | 'argument'> &
+  Readonly<{
+    options?: CommandSpec['options']
+    /** Returns the exit code, like that of `runCommand`. */
+    run: (input: CommandInput, argument: string) => Promise<number>
+  }>
 
 /** A command of several parts, and the texts of its `--help`. */
 export type CommandParts = Readonly<{
@@ -36,20 +34,9 @@ export async function obeySubcommand(
     console[isHelp ? 'log' : 'error'](formatCommands({ usage, about, commands }))
     return isHelp ? 0 : 2
   }
-  const { argument, options = {} } = command
-  const [first = ''] = rest
-  const isNamed = argument !== undefined && first !== '' && !first.startsWith('-')
-  const spec = {
-    usage: [usage, name, ...(argument === undefined ? [] : [argument])].join(' '),
-    about: command.about,
-    options,
-  }
-  const run = async (input: CommandInput): Promise<number> => {
-    if (argument !== undefined && !isNamed)
-      throw new CommandError(`${name} needs ${argument}: ${usage} ${name} ${argument}`)
-    return command.run(input, first)
-  }
-  return await obeyCommand(spec, run, isNamed ? rest.slice(1) : rest, fail)
+  const { run, options = {}, ...texts } = command
+  const spec = { ...texts, options, usage: `${usage} ${name}` }
+  return await obeyCommand(spec, (input) => run(input, input.argument), rest, fail)
 }
 
 function formatCommands({ usage, about, commands }: CommandParts): string {

@@ -171,7 +171,7 @@ test('a reminder that waits for its day is no mail that is late', () => {
 
 test.each([
   [['nothing'], 2, 'there is no "nothing"'],
-  [['show'], 1, 'show needs ID: npm run requests -- show ID'],
+  [['show'], 1, 'ID is missing: npm run requests -- show ID'],
   [['show', 'x'], 1, 'request x: expected a whole number from 1'],
   [['show', '99'], 1, 'there is no request 99'],
   [['list', '--since', 'today'], 1, '--since today: expected a day'],

@@ -36,7 +36,8 @@ describe.each(Object.entries(feeds))('%s', (format, { write, files }) => {
       ['data', dir],
       ['now', '2026-11-20'],
     ])
-    const input = { text: (name: string) => values.get(name), has: (name: string) => flags.has(name) }
+    const text = (name: string) => values.get(name)
+    const input = { argument: path, text, has: (name: string) => flags.has(name) }
     const code = await importFormat(format as FormatName).run(input, path)
     const report: Readonly<{ isWritten: boolean; problems: readonly Problem[] }> = JSON.parse(
       String(print.mock.lastCall?.[0]),

@@ -174,7 +174,7 @@ describe('npm run init', () => {
   })
 
   test('wants a directory, and knows what an option was meant to be', async () => {
-    expect(await run(...flags)).toMatchObject({ code: 1, said: expect.stringContaining('which directory') })
+    expect(await run(...flags)).toMatchObject({ code: 1, said: expect.stringContaining('DIR is missing') })
     expect(await run(dir, '--langauges', 'fr')).toMatchObject({
       code: 2,
       said: expect.stringContaining('Did you mean --languages?'),

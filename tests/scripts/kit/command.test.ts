@@ -20,6 +20,17 @@ describe('a command', () => {
     expect(parseInput(spec, ['site'])).toMatch(/site/)
   })
 
+  test('takes what is typed besides the options, before or after them', () => {
+    const withDir = { ...spec, argument: 'DIR' }
+    for (const args of [
+      ['site', '--publish'],
+      ['--publish', 'site'],
+    ])
+      expect(parseInput(withDir, args)).toMatchObject({ argument: 'site' })
+    expect(parseInput(withDir, ['site', 'other'])).toMatch(/other/)
+    expect(formatHelp(withDir)).toContain('npm run build -- DIR [options]')
+  })
+
   test('has a help text', () => {
     expect(formatHelp(spec)).toMatch(/--out DIR +where to[\s\S]*--publish +writes the ledger[\s\S]*--help/)
   })

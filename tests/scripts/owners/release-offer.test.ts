@@ -124,7 +124,7 @@ test('the offer is said in the words of the site', async () => {
 })
 
 test.each([
-  ['nothing', [], /^release-offer needs ID: /],
+  ['nothing', [], /^ID is missing: /],
   ['no number', ['x'], /^request x: expected a whole number from 1\n$/],
   ['an unknown request', ['99'], /^there is no request 99\n$/],
   ['another form', ['4'], /^request 4 is no offer on a home, it came by the form site-contact\n$/],

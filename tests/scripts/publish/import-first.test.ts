@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseFirstSteps } from '#scripts/publish/import-first.ts'
 
 const parse = (typed: Readonly<Record<string, string>>, environment = {}) =>
-  parseFirstSteps({ text: (name) => typed[name], has: (name) => name in typed }, environment)
+  parseFirstSteps({ argument: '', text: (name) => typed[name], has: (name) => name in typed }, environment)
 
 test.each([
   [{ import: 'excel', from: 'x' }, '--import excel: expected one of omnicasa, whise, openimmo, csv'],

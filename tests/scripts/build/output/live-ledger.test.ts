@@ -15,7 +15,7 @@ afterEach(() => rm(root, { recursive: true }))
 const paths = (key: string) => ({ '/nl/te-koop/12/': { key, firstOn: '2026-11-20' } })
 const optionsOf = () => {
   const typed: Readonly<Record<string, string>> = { data: join(root, 'data'), report: join(root, 'report') }
-  return parseBuildOptions({ text: (name) => typed[name], has: (name) => name in typed }, {})
+  return parseBuildOptions({ argument: '', text: (name) => typed[name], has: (name) => name in typed }, {})
 }
 const writeLedger = (key: string) =>
   writeFile(join(root, 'data/url-ledger.json'), JSON.stringify({ paths: paths(key) }))
