@@ -6,9 +6,9 @@ import { ProblemsError } from '#data/problems/problems-error.ts'
 import { leftOut, refusedDocuments } from '#data/problems/refused-documents.ts'
 import type { Problem } from '#domain/site/problem.ts'
 import { reportCompliance } from '#scripts/compliance/report-compliance.ts'
-import { agencyOptions } from '#scripts/build/build-options.ts'
-import { type CommandSpec, formatHelp, isEntry, parseInput } from '#scripts/kit/command.ts'
-import { composeSite, type Site, siteOptions, today } from '#site'
+import { agencyDirs, agencyOptions } from '#scripts/build/build-options.ts'
+import { type CommandInput, type CommandSpec, isEntry, obeyCommand } from '#scripts/kit/command.ts'
+import { composeSite, type Site, today } from '#site'
 import { checkSearchLists } from '#views/search-files/search-list.ts'
 
 const spec: CommandSpec = {
@@ -31,19 +31,20 @@ const spec: CommandSpec = {
  * @returns the exit code: 0 when the site can be built; 1 when it cannot, or only without some documents, or with `--strict` when an advertisement
  * breaks a rule that the agency counts as an error; 2 for an unknown option
  */
-export async function checkDataCommand(args: readonly string[]): Promise<number> {
-  const input = parseInput(spec, args)
-  if (typeof input === 'string') return refuse(input)
-  if (input.has('help')) {
-    process.stdout.write(`${formatHelp(spec)}\n`)
-    return 0
-  }
+export function checkDataCommand(args: readonly string[]): Promise<number> {
+  return obeyCommand(spec, checkData, args)
+}
+
+async function checkData(input: CommandInput): Promise<number> {
   const now = input.text('now') ?? today()
-  if (!isPlainDate(now)) return refuse(`--now ${now}: expected a date, such as 2026-11-20`)
+  if (!isPlainDate(now)) {
+    console.error(`--now ${now}: expected a date, such as 2026-11-20`)
+    return 2
+  }
   const json = input.has('json')
   try {
     const site = await composeSite({
-      ...siteOptions({ SITE_DATA: input.text('data'), SITE_CONTENT: input.text('content') }),
+      ...agencyDirs(input),
       now,
       quarantine: input.has('quarantine'),
     })
@@ -53,25 +54,20 @@ export async function checkDataCommand(args: readonly string[]): Promise<number>
     ]
     const compliance = await reportCompliance(site, resolve(input.text('report') ?? '.cache'))
     const problems = [...site.problems, ...stopping]
-    if (json) process.stdout.write(`${formatProblemsJson(problems, compliance.problems)}\n`)
+    if (json) console.log(formatProblemsJson(problems, compliance.problems))
     else print(problems, `${formatSummary(site)}\n\n${compliance.text}`)
     const isRefused = stopping.length > 0 || refusedDocuments(site.problems).length > 0
     return isRefused || (input.has('strict') && compliance.errors > 0) ? 1 : 0
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error
-    if (json) process.stdout.write(`${formatProblemsJson(error.problems)}\n`)
+    if (json) console.log(formatProblemsJson(error.problems))
     else print(error.problems, 'The site cannot be built from these records.')
     return 1
   }
 }
 
-function refuse(reason: string): number {
-  process.stderr.write(`${reason}\n\n${formatHelp(spec)}\n`)
-  return 2
-}
-
 function print(problems: readonly Problem[], summary: string): void {
-  process.stdout.write(`${problems.length === 0 ? '' : `${formatProblems(problems)}\n\n`}${summary}\n`)
+  console.log(`${problems.length === 0 ? '' : `${formatProblems(problems)}\n\n`}${summary}`)
 }
 
 function formatSummary({ catalogue, fallbacks, problems, unpublished }: Site): string {

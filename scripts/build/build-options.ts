@@ -34,6 +34,11 @@ export const agencyOptions = {
   },
 } as const satisfies Readonly<Record<string, CommandOption>>
 
+/** Returns the directories that those options name. */
+export function agencyDirs(input: CommandInput): SiteOptions {
+  return siteOptions({ SITE_DATA: input.text('data'), SITE_CONTENT: input.text('content') })
+}
+
 /** The options of `npm run build`. */
 export const buildOptionSpecs: Readonly<Record<string, CommandOption>> = {
   ...agencyOptions,

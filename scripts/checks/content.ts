@@ -7,9 +7,9 @@ import { checkDirectories } from '#data/file/check-directories.ts'
 import { createDataSource } from '#data/file/data-source.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
-import { agencyOptions } from '#scripts/build/build-options.ts'
+import { agencyDirs, agencyOptions } from '#scripts/build/build-options.ts'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
-import { siteOptions, today } from '#site'
+import { today } from '#site'
 
 const spec: CommandSpec = {
   usage: 'npm run check:content --',
@@ -26,10 +26,7 @@ const spec: CommandSpec = {
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const log = createProblemLog()
-    const { dataDir, contentDir } = siteOptions({
-      SITE_DATA: input.text('data'),
-      SITE_CONTENT: input.text('content'),
-    })
+    const { dataDir, contentDir } = agencyDirs(input)
     await checkDirectories({ dataDir, contentDir }, log)
     const source = createDataSource(dataDir, log)
     const languages = toLanguages(await loadConfigObject(source, 'site.json', siteSchema))

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import { checkDirectories } from '#data/file/check-directories.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
-import { agencyOptions } from '#scripts/build/build-options.ts'
+import { agencyDirs, agencyOptions } from '#scripts/build/build-options.ts'
 import { isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
-import { siteOptions } from '#site'
 import { findTwins, sayTwin } from './terms/find-twins.ts'
 import { checkTerms, loadGlossary, mergeTerms } from './terms/glossary.ts'
 import { checkOwnTerms } from './terms/check-own-terms.ts'
@@ -30,10 +29,7 @@ async function checkAgencyTerms(dataDir: string, contentDir: string): Promise<re
 
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
-    const { dataDir, contentDir } = siteOptions({
-      SITE_DATA: input.text('data'),
-      SITE_CONTENT: input.text('content'),
-    })
+    const { dataDir, contentDir } = agencyDirs(input)
     const isAgency = input.text('data') !== undefined || input.text('content') !== undefined
     const findings = isAgency ? await checkAgencyTerms(dataDir, contentDir) : await checkOwnTerms()
     for (const finding of findings) console.error(`  ${finding}`)

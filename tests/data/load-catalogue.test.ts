@@ -197,8 +197,8 @@ test.each([
 
 describe('check:data', () => {
   beforeEach(() => {
-    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    vi.spyOn(console, 'log').mockReturnValue(undefined)
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
   })
   afterEach(() => vi.restoreAllMocks())
 
