@@ -15,3 +15,23 @@ export async function runCheck(meta: ImportMeta, check: Check): Promise<void> {
     return findings.length === 0 ? 0 : 1
   })
 }
+
+/** A check of several; its name is printed with its result. */
+export type NamedCheck = Readonly<{ name: string; run: () => readonly string[] | Promise<readonly string[]> }>
+
+/** Findings of one check that are printed. */
+const shown = 20
+
+/** Runs checks one after the other, prints what each of them found, and returns the exit code. */
+export async function runChecks(checks: readonly NamedCheck[]): Promise<number> {
+  let failed = 0
+  for (const { name, run } of checks) {
+    const findings = await run()
+    console.log(findings.length === 0 ? `ok     ${name}` : `FAILED ${name}: ${findings.length}`)
+    for (const finding of findings.slice(0, shown)) console.error(`         ${finding}`)
+    if (findings.length > shown) console.error(`         … and ${findings.length - shown} more`)
+    if (findings.length > 0) failed += 1
+  }
+  console.log(`${checks.length - failed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+}

@@ -29,6 +29,7 @@ import { checkSitemap } from '#scripts/checks/built/sitemap.ts'
 import { checkFormHeadings } from '#scripts/checks/built/words/form-headings.ts'
 import { checkGrammar } from '#scripts/checks/built/words/grammar.ts'
 import { checkTitles } from '#scripts/checks/built/words/titles.ts'
+import { runChecks } from '#scripts/checks/check-command.ts'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { composeSite, siteOptions } from '#site'
 
@@ -138,8 +139,6 @@ async function findSecrets(site: BuiltSite): Promise<Secrets> {
   }
 }
 
-const shown = 20
-
 if (isEntry(import.meta)) {
   const spec = {
     usage: 'npm run check:dist --',
@@ -149,17 +148,6 @@ if (isEntry(import.meta)) {
   }
   await runCommand(spec, async (input) => {
     const site = await loadBuiltSite(input.text('report'))
-    let failed = 0
-    for (const check of distChecks) {
-      const findings = await check.run(site)
-      console.log(
-        `${findings.length === 0 ? 'ok    ' : 'FAILED'} ${check.name}${findings.length === 0 ? '' : `: ${findings.length}`}`,
-      )
-      for (const finding of findings.slice(0, shown)) console.error(`         ${finding}`)
-      if (findings.length > shown) console.error(`         … and ${findings.length - shown} more`)
-      if (findings.length > 0) failed += 1
-    }
-    console.log(`${distChecks.length - failed} passed, ${failed} failed`)
-    return failed === 0 ? 0 : 1
+    return await runChecks(distChecks.map(({ name, run }) => ({ name, run: () => run(site) })))
   })
 }

@@ -3,6 +3,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags } from 'lighthouse'
 import { loadBuiltSite } from '#scripts/checks/built/built-site.ts'
 import { indexablePerKind } from '#scripts/checks/built/sample-pages.ts'
+import { runChecks } from '#scripts/checks/check-command.ts'
 import { isEntry, runCommand } from '#scripts/kit/command.ts'
 import { browserFlags, ensureBrowser } from '#scripts/browsers/find-browser.ts'
 import { listen } from '#scripts/server/listen.ts'
@@ -48,25 +49,20 @@ if (isEntry(import.meta)) {
     const server = await createStaticServer(site.dir, withoutService)
     const port = await listen(server, 0)
     const chrome = await launch({ chromePath: browser.path, chromeFlags: ['--headless', ...browserFlags] })
-    let failed = 0
-    let passed = 0
+    const check = async (path: string): Promise<readonly string[]> => {
+      const flags: Flags = { port: chrome.port, onlyCategories: categories, logLevel: 'error' }
+      const run = await lighthouse(`http://localhost:${port}${path}`, flags)
+      return run === undefined ? [`${path}: Lighthouse gave no result`] : checkScores(path, run.lhr)
+    }
     try {
-      for (const { path, kind } of indexablePerKind(site.routes)) {
-        const flags: Flags = { port: chrome.port, onlyCategories: categories, logLevel: 'error' }
-        const run = await lighthouse(`http://localhost:${port}${path}`, flags)
-        const findings =
-          run === undefined ? [`${path}: Lighthouse gave no result`] : checkScores(path, run.lhr)
-        console.log(`${findings.length === 0 ? 'ok    ' : 'FAILED'} ${kind}  ${path}`)
-        for (const finding of findings) console.error(`         ${finding}`)
-        if (findings.length === 0) passed += 1
-        else failed += 1
-      }
+      const pages = indexablePerKind(site.routes)
+      return await runChecks(
+        pages.map(({ path, kind }) => ({ name: `${kind}  ${path}`, run: () => check(path) })),
+      )
     } finally {
       chrome.kill()
       server.close()
       server.closeAllConnections()
     }
-    console.log(`${passed} passed, ${failed} failed`)
-    return failed === 0 ? 0 : 1
   })
 }
