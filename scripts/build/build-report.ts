@@ -49,7 +49,7 @@ export function countKinds(routes: readonly Route[]): BuildReport['pages'] {
 /** Writes `build-report.json` and `routes.json`. */
 export async function writeReport(dir: string, report: BuildReport, routes: readonly Route[]): Promise<void> {
   await mkdir(dir, { recursive: true })
-  await writeFile(join(dir, 'routes.json'), writeRoutes(routes))
+  await writeFile(join(dir, 'routes.json'), formatRoutes(routes))
   await writeFile(join(dir, 'build-report.json'), JSON.stringify(report, undefined, 2))
 }
 
@@ -63,20 +63,12 @@ export async function loadReport(dir: string): Promise<BuildReport | undefined> 
   }
 }
 
-/** Characters per write. */
-const piece = 65_536
-
-/** Yields the text of `routes.json` in pieces, so that 40,000 routes are never in memory as one text. */
-function* writeRoutes(routes: readonly Route[]): Generator<string> {
-  let text = '['
-  for (const [position, { key, kind, locale, path, canonical, isIndexable }] of routes.entries()) {
-    const line: RouteLine = { key, kind, locale, path, canonical, isIndexable }
-    text += `${position === 0 ? '' : ','}\n${JSON.stringify(line)}`
-    if (text.length < piece) continue
-    yield text
-    text = ''
-  }
-  yield `${text}\n]\n`
+/** Returns the text of `routes.json`, a line for each page. */
+function formatRoutes(routes: readonly Route[]): string {
+  const lines = routes.map(({ key, kind, locale, path, canonical, isIndexable }) =>
+    JSON.stringify({ key, kind, locale, path, canonical, isIndexable } satisfies RouteLine),
+  )
+  return `[\n${lines.join(',\n')}\n]\n`
 }
 
 /** Returns the report as text for the end of a build. */
