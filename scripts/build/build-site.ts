@@ -48,13 +48,13 @@ type Print = (line: string) => void
 export async function buildSite(typed: BuildOptions, print: Print): Promise<BuildReport> {
   const options = { ...typed, out: await checkOutput(typed.out) }
   return orUnchanged(async () => {
-    const unlock = await lockOutput(options.out)
+    const unlock = lockOutput(options.out)
     try {
       const recovered = await recoverSwap(swapDirs(options.out))
       if (recovered !== undefined) print(`recovery   ${recovered}`)
       return await buildIfChanged(options, print)
     } finally {
-      await unlock()
+      unlock()
     }
   })
 }

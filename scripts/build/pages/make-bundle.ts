@@ -1,11 +1,11 @@
 import { build } from 'astro'
+import { randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { createLogger, type Logger } from 'vite'
 import { moveMaps } from '#scripts/build/output/source-maps.ts'
-import { processMark } from '#scripts/build/output/process-mark.ts'
 import { bundleEditor } from '#scripts/build/pages/bundle-editor.ts'
 import { bundleWorkers } from '#scripts/build/pages/bundle-workers.ts'
 
@@ -15,7 +15,7 @@ const bundlesKept = 4
 /** Bundles the pages beside, so that a killed build leaves no half bundle. */
 export async function makeBundle(dir: string): Promise<void> {
   await removeOldBundles(dirname(dir))
-  const beside = `${dir}.${processMark(process.pid)}`
+  const beside = `${dir}.${randomUUID()}`
   // Without this, each bundle holds a random key, for encrypted props, of which the site has none.
   process.env['ASTRO_KEY'] = Buffer.alloc(32).toString('base64')
   await build({
