@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import {
-  Browser,
-  detectBrowserPlatform,
-  getInstalledBrowsers,
-  install,
-  resolveBuildId,
-} from '@puppeteer/browsers'
+import { Browser, getInstalledBrowsers } from '@puppeteer/browsers'
 import { CommandError } from '#scripts/kit/command.ts'
-import { canInstallDebianPackages, installDebianPackages } from '#scripts/browsers/debian-package.ts'
+import {
+  canInstallDebianPackages,
+  installDebianPackages,
+  runVisibly,
+} from '#scripts/browsers/debian-package.ts'
 
 const systemPaths = [
   '/usr/bin/firefox-esr',
@@ -19,6 +17,7 @@ const systemPaths = [
 
 /** Download folder for Firefox. */
 const cacheDir = resolve('.cache/firefox')
+const installer = resolve('node_modules/@puppeteer/browsers/lib/main-cli.js')
 
 /** Returns the path of an installed Firefox: FIREFOX_PATH, the system's, or the downloaded one. */
 export async function findFirefox(): Promise<string | undefined> {
@@ -40,21 +39,10 @@ export async function ensureFirefox(print: (line: string) => void): Promise<stri
   if (found !== undefined) return found
   print('Firefox is missing: installing it …')
   if (canInstallDebianPackages()) installDebianPackages('firefox-esr')
-  else await downloadFirefox()
+  else runVisibly(process.execPath, [installer, 'install', 'firefox@stable', '--path', cacheDir])
   const installed = await findFirefox()
   if (installed !== undefined) return installed
   throw new CommandError(
     'No Firefox could be installed. Install one and name it: FIREFOX_PATH=/path/to/firefox npm test',
   )
-}
-
-async function downloadFirefox(): Promise<void> {
-  const platform = detectBrowserPlatform()
-  if (platform === undefined) return
-  try {
-    const buildId = await resolveBuildId(Browser.FIREFOX, platform, 'stable')
-    await install({ browser: Browser.FIREFOX, buildId, cacheDir, platform })
-  } catch (error) {
-    console.warn(`Firefox cannot be downloaded: ${String(error)}`)
-  }
 }
