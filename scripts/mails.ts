@@ -11,18 +11,14 @@ const spec: CommandSpec = {
   options: {
     dist: { value: 'DIR', about: 'the built site (dist)' },
     out: { value: 'DIR', about: 'where the previews go (.cache/mails)' },
-    origin: { value: 'URL', about: 'where pictures and links lead (http://localhost:4321)' },
   },
 }
 
 if (isEntry(import.meta)) {
   await runCommand(spec, async (input) => {
     const out = input.text('out') ?? '.cache/mails'
-    const origin = URL.parse(input.text('origin') ?? 'http://localhost:4321')?.origin
-    if (origin === undefined)
-      throw new CommandError('--origin is no address: write it as https://agency.example')
     const module = await importForProduction(() => import('#scripts/service/preview-mails.ts'))
-    const found = await module.previewMails(input.text('dist') ?? 'dist', origin)
+    const found = await module.previewMails(input.text('dist') ?? 'dist', 'http://localhost:4321')
     if (found.length === 0)
       throw new CommandError('The site was built without forms: set formsEndpoint in site.json and build it')
     await mkdir(out, { recursive: true })
