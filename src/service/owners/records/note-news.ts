@@ -6,6 +6,7 @@ import { keptTerms } from '#domain/privacy/kept-terms.ts'
 import { timeBefore } from '#domain/privacy/term.ts'
 import type { NewsKind } from '#service/kit/database/account-tables.ts'
 import type { DbTransaction } from '#service/kit/database/tables.ts'
+import { noteForOwners } from '#service/requests/bookings/by-staff/note-report.ts'
 import type { RecordRow } from '#service/owners/records/record-rows.ts'
 
 /** What is news as long as it is still to come, a viewing that is planned or an offer that binds, and reports. */
@@ -33,19 +34,7 @@ export async function noteOwnerNews(
     const isNews = kind !== undefined && readNews(kind, body, toLocalTime(now)) !== undefined
     return isNews ? [{ subject, kind, id }] : []
   })
-  for (const { subject, kind, id } of news) {
-    const owners = await transaction
-      .selectFrom('owner_property')
-      .select('owner_id')
-      .where('subject', '=', subject)
-      .execute()
-    for (const { owner_id } of owners)
-      await transaction
-        .insertInto('owner_news')
-        .values({ owner_id, subject, kind, id, noted_at: now, mailed_at: null })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-  }
+  for (const each of news) await noteForOwners(transaction, each, now)
   await transaction
     .deleteFrom('owner_news')
     .where('noted_at', '<', timeBefore(keptTerms['owner-news'], now))
