@@ -8,6 +8,7 @@ import { receivedAt } from '#service/kit/mail/received-at.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { Subject } from '#ui/forms/Subject.tsx'
 import { LinkPage } from '#service/kit/web/LinkPage.tsx'
+import { PressForm } from './PressForm.tsx'
 
 type Shown = Readonly<{
   link: DocumentLink
@@ -67,18 +68,12 @@ export function requestedPage({ link, files, language, words }: Shown): ServiceP
         {home !== undefined && <Subject label={t('forms.subject')} subject={home} />}
         {files.length > 0 && (
           <>
-            <form
-              className="form"
-              method="post"
+            <PressForm
               action={words.link(`documents-requested/${link.ticket}`, locale)}
+              button={t('documents.again.button')}
             >
               <p>{t('documents.again.hint')}</p>
-              <p className="notice__ways">
-                <button className="button" type="submit">
-                  {t('documents.again.button')}
-                </button>
-              </p>
-            </form>
+            </PressForm>
             <section>
               <h2>{t('documents.contents')}</h2>
               <ul className="link-rows" role="list">

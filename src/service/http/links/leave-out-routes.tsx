@@ -8,6 +8,7 @@ import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { isLeaveOutToken, leaveOut } from '#service/requests/visits/left-out.ts'
 import { deadLinkPage } from '#service/kit/web/dead-link-page.tsx'
 import { LinkPage } from '#service/kit/web/LinkPage.tsx'
+import { PressForm } from './PressForm.tsx'
 
 /** What the link to be left out of the counts needs. */
 export type LeaveOutContext = Pick<FormsContext, 'signer' | 'clock'> & Readonly<{ words: SiteWords }>
@@ -34,13 +35,7 @@ function askPage({ t }: Language, action: string): ServicePage {
     title,
     body: (
       <LinkPage title={title} lead={t('visits.ask.lead')}>
-        <form className="form" method="post" action={action}>
-          <p className="notice__ways">
-            <button className="button" type="submit">
-              {t('visits.ask.button')}
-            </button>
-          </p>
-        </form>
+        <PressForm action={action} button={t('visits.ask.button')} />
       </LinkPage>
     ),
   }

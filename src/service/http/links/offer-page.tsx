@@ -8,6 +8,7 @@ import { receivedAt } from '#service/kit/mail/received-at.ts'
 import { visitorAddress } from '#service/requests/form-mails/sent-form.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
 import { Subject } from '#ui/forms/Subject.tsx'
+import { PressForm } from './PressForm.tsx'
 import { ReceiptPage } from './ReceiptPage.tsx'
 
 type Shown = Readonly<{ found: FoundOffer; language: Language; words: SiteWords }>
@@ -61,13 +62,7 @@ export function confirmOfferPage({ found, language, words }: Shown, action: stri
           </p>
         </div>
         <OfferBody found={found} language={language} words={words} />
-        <form className="form" method="post" action={action}>
-          <p className="notice__ways">
-            <button className="button" type="submit">
-              {t('offers.confirm.button')}
-            </button>
-          </p>
-        </form>
+        <PressForm action={action} button={t('offers.confirm.button')} />
       </>
     ),
   }
