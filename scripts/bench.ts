@@ -6,7 +6,6 @@ import { measureBytes } from '#scripts/bench/pages/measure-bytes.ts'
 import { measurePages } from '#scripts/bench/pages/measure-pages.ts'
 import { measureType } from '#scripts/bench/pages/measure-type.ts'
 import { measureDesk } from '#scripts/bench/service/measure-desk.ts'
-import { measurePortal } from '#scripts/bench/service/measure-portal.ts'
 import { measureService } from '#scripts/bench/service/measure-service.ts'
 import { measureSearch } from '#scripts/bench/search/measure-search.ts'
 import { toCount } from '#scripts/requests/with-database.ts'
@@ -15,14 +14,13 @@ import { composeSite, siteOptions } from '#site'
 const spec = {
   usage: 'npm run bench --',
   about:
-    'Measures the bytes of each page kind, what a visitor with a phone feels on it, the search, the service and the owner portal\n' +
-    'under a load of forms, the desk with five years of requests, and builds: clean, after one price changed, and again, of the demo and of 12,000 records.\n' +
+    'Measures the bytes of each page kind, what a visitor with a phone feels on it, the search, the service under a load of\n' +
+    'forms, the desk with five years of requests, and builds: clean, after one price changed, and again, of the demo and of 12,000 records.\n' +
     'Seconds differ from machine to machine. ✗ marks what misses its budget.',
   options: {
     only: {
       value: 'PART',
-      about:
-        'build, search, or bytes, pages, type, service, portal or desk of the site that the last build wrote',
+      about: 'build, search, or bytes, pages, type, service or desk of the site that the last build wrote',
     },
     seconds: { value: 'N', about: 'how long each database of the service is loaded (30)' },
     small: { about: 'build the demo only; fill the desk with a twentieth of the requests' },
@@ -39,16 +37,15 @@ const parts: Readonly<Record<string, (seconds: number, isSmall: boolean) => Prom
   bytes: async () => console.log(await measureBytes('.cache')),
   pages: async () => {
     console.log('\nA phone, its processor 4 × slower than this one, slow 4G, HTTP/2 and brotli:')
-    await measurePages('.cache', console.log)
+    await measurePages('.cache')
   },
   type: async () => {
     console.log('\nFirst visits with a phone, three seconds after the start:')
-    await measureType('.cache', console.log)
+    await measureType('.cache')
   },
   search: async () =>
     measureSearch(await composeSite(siteOptions(process.env)), searchVolumes, work('search')),
   service: async (seconds) => measureService(work('service'), seconds),
-  portal: async (seconds) => measurePortal(seconds),
   desk: async (seconds, isSmall) => {
     const of = isSmall ? 20 : 1
     await measureDesk(seconds * 10, { requests: 10_000 / of, bookings: 2000 / of, years: 5 })

@@ -13,8 +13,8 @@ import { createHttp2Server } from '#scripts/server/serve-static.ts'
 const visits = 3
 
 /** Prints one row of phone performance figures per indexable page kind, with the budgets. */
-export async function measurePages(reportDir: string, print: (line: string) => void): Promise<void> {
-  const { path } = ensureBrowser(print)
+export async function measurePages(reportDir: string): Promise<void> {
+  const { path } = ensureBrowser(console.log)
   const { report, routes } = await loadReport(reportDir)
   const server = await createHttp2Server(report.out)
   const origin = `https://localhost:${await listen(server, 0)}`
@@ -23,7 +23,7 @@ export async function measurePages(reportDir: string, print: (line: string) => v
   const browser = await chromium.launch({ executablePath: path, args: flags })
   try {
     const score = createScorer(chrome.port)
-    for (const line of formatPageHead()) print(line)
+    for (const line of formatPageHead()) console.log(line)
     for (const { kind, path } of indexablePerKind(routes)) {
       const { kept, made } = await score(`${origin}${path}`)
       const felt = await visitOften(browser, `${origin}${path}`)
@@ -34,8 +34,8 @@ export async function measurePages(reportDir: string, print: (line: string) => v
         press: felt.press,
       }
       const index = medianOf(kept, 'benchmarkIndex')?.toFixed(0) ?? 'all too low'
-      print(formatPageRow(kind, figures, `${kept.length} of ${made}, ${index}`))
-      if (kind === 'results') print(formatFilterRow(await tickOften(browser, `${origin}${path}`)))
+      console.log(formatPageRow(kind, figures, `${kept.length} of ${made}, ${index}`))
+      if (kind === 'results') console.log(formatFilterRow(await tickOften(browser, `${origin}${path}`)))
     }
   } finally {
     await browser.close()

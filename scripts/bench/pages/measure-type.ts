@@ -22,8 +22,8 @@ const inTime = 3000
 const samples = ['h1', 'body']
 
 /** Prints, per line, the share of first visits of every indexable page kind whose type is the site's own in time. */
-export async function measureType(reportDir: string, print: (line: string) => void): Promise<void> {
-  const { path: executablePath } = ensureBrowser(print)
+export async function measureType(reportDir: string): Promise<void> {
+  const { path: executablePath } = ensureBrowser(console.log)
   const { report, routes } = await loadReport(reportDir)
   const server = await createHttp2Server(report.out)
   const origin = `https://localhost:${await listen(server, 0)}`
@@ -36,7 +36,7 @@ export async function measureType(reportDir: string, print: (line: string) => vo
       const views: FirstView[] = []
       for (const { path } of indexablePerKind(routes))
         views.push(await visitFirst(browser, `${origin}${path}`, line))
-      print(formatViews(name, views))
+      console.log(formatViews(name, views))
     }
   } finally {
     await browser.close()

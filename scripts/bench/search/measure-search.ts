@@ -38,7 +38,6 @@ export async function measureSearch(
   site: ViewContext,
   volumes: readonly number[],
   work: string,
-  print: (line: string) => void = console.log,
 ): Promise<void> {
   const index = longestIndex(site)
   await mkdir(work, { recursive: true })
@@ -46,19 +45,18 @@ export async function measureSearch(
   const server = await createStaticServer(work)
   const port = await listen(server, 0)
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(print).path,
+    executablePath: ensureBrowser(console.log).path,
     args: [...browserFlags],
   })
   try {
     for (const volume of [index.size, ...volumes]) {
-      print(
+      console.log(
         `\nSearch over ${formatCount(volume)} listings, processor ${throttle} × slower (budget: ${budgetWords})`,
       )
       await measureVolume(makeVolume(index, volume), {
         browser,
         work,
         origin: `http://localhost:${port}`,
-        print,
       })
     }
   } finally {
@@ -75,9 +73,9 @@ function longestIndex(site: ViewContext): SearchIndex {
   return longest
 }
 
-type Bench = Readonly<{ browser: Browser; work: string; origin: string; print: (line: string) => void }>
+type Bench = Readonly<{ browser: Browser; work: string; origin: string }>
 
-async function measureVolume(index: SearchIndex, { browser, work, origin, print }: Bench): Promise<void> {
+async function measureVolume(index: SearchIndex, { browser, work, origin }: Bench): Promise<void> {
   const queries = makeQueries(index, queryCount)
   const columns = encodeIndex(index)
   const file = `index-${index.size}.${hashOf(columns)}.bin`
@@ -92,7 +90,7 @@ async function measureVolume(index: SearchIndex, { browser, work, origin, print 
     first: median(visits.map(({ first }) => first)),
     runs: visits.flatMap(({ runs }) => runs),
   }
-  print(formatRow(brotliBytes(columns, 9), times))
+  console.log(formatRow(brotliBytes(columns, 9), times))
 }
 
 async function bundlePage(work: string): Promise<void> {

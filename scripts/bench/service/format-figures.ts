@@ -52,7 +52,7 @@ export function formatFigures(name: string, figures: ServiceFigures): readonly s
 }
 
 /** Returns the row of one sort of requests; ✗ marks a missed budget in milliseconds. */
-export function formatTimes(
+function formatTimes(
   name: string,
   { count, median, p99, longest, unexpected }: Times,
   budget: number,

@@ -19,33 +19,28 @@ const password = 'een huis aan het Donkmeer'
 const staff = ['lotte', 'noor', 'wannes', 'sam', 'stan', 'mila'] as const
 
 /** Asks for pages of a desk with many requests, one after the other, and prints how long they took. */
-export async function measureDesk(
-  requestsOfPage: number,
-  volume: DeskVolume,
-  print: (line: string) => void = console.log,
-): Promise<void> {
+export async function measureDesk(requestsOfPage: number, volume: DeskVolume): Promise<void> {
   const { requests, bookings, years } = volume
-  print(
+  console.log(
     `\nDesk of ${staff.length} staff, ${requests} requests and ${bookings} appointments in ${years} years`,
   )
-  print(`  (budget: p99 < ${budget} ms, ${requestsOfPage} times each page)`)
+  console.log(`  (budget: p99 < ${budget} ms, ${requestsOfPage} times each page)`)
   const sites = await readSiteForms('dist')
   await onBothDatabases(async (name, url) => {
-    print(`  ${name}`)
-    await measureEngine(url, { sites, volume, requestsOfPage, print })
-  }, print)
+    console.log(`  ${name}`)
+    await measureEngine(url, { sites, volume, requestsOfPage })
+  })
 }
 
 type Measuring = Readonly<{
   sites: ReadonlyMap<string, SiteForms>
   volume: DeskVolume
   requestsOfPage: number
-  print: (line: string) => void
 }>
 
 async function measureEngine(
   postgresUrl: string | undefined,
-  { sites, volume, requestsOfPage, print }: Measuring,
+  { sites, volume, requestsOfPage }: Measuring,
 ): Promise<void> {
   const peer = await startSmtpPeer(undefined, false)
   const service = await prepareStormService(peer.url, postgresUrl)
@@ -72,7 +67,7 @@ async function measureEngine(
         if (status !== 200) unexpected += 1
       }
       const [p50, p99] = [times.percentile(50) / 1000, times.percentile(99) / 1000]
-      print(
+      console.log(
         `    ${name.padEnd(24)} p50 ${p50.toFixed(1).padStart(6)} ms   p99 ${markMissed(`${p99.toFixed(1).padStart(6)} ms`, p99 < budget)}` +
           `  unexpected ${markMissed(String(unexpected), unexpected === 0)}`,
       )

@@ -20,15 +20,11 @@ const load = { postsPerSecond: 300, readsPerSecond: 100 }
  * Loads the service on SQLite and, where it is installed, PostgreSQL: forms of all kinds at a constant rate from a second
  * process, while their mails go to an SMTP server. Prints how long answers took, and what was lost.
  */
-export async function measureService(
-  work: string,
-  seconds: number,
-  print: (line: string) => void = console.log,
-): Promise<void> {
-  print(
+export async function measureService(work: string, seconds: number): Promise<void> {
+  console.log(
     `\nService, ${load.postsPerSecond} POST/s of all forms and ${load.readsPerSecond} GET/s for ${seconds} s`,
   )
-  print(
+  console.log(
     `  (budget: POST p99 < ${loadBudget.post} ms, GET p99 < ${loadBudget.get} ms, nothing unexpected, lost or twice)`,
   )
   await onBothDatabases(async (name, url) => {
@@ -37,8 +33,8 @@ export async function measureService(
       url === undefined
         ? ({ engine: 'sqlite', file: join(dir, 'service.sqlite') } as const)
         : ({ engine: 'postgres', url } as const)
-    for (const line of formatFigures(name, await measureEngine(dir, target, seconds))) print(line)
-  }, print)
+    for (const line of formatFigures(name, await measureEngine(dir, target, seconds))) console.log(line)
+  })
 }
 
 async function measureEngine(dir: string, target: DatabaseTarget, seconds: number): Promise<ServiceFigures> {
