@@ -78,33 +78,23 @@ export function moduleRecords({ does }: NewAgency, say: Say) {
     ...more,
   })
   const category = (id: number) => ({ type: 'category', id })
+  const contact = (id: number | string) => ({ type: 'contact', id })
+  const onlyFor = <T>(what: Activity, found: readonly T[]): readonly T[] => (does.has(what) ? found : [])
   return [
     ...lists.flatMap(({ does: what, key, name, relation }) =>
-      does.has(what) && key !== 'discreet' ? [block(blocks[key], name, 'module-view', relation)] : [],
+      key === 'discreet' ? [] : onlyFor(what, [block(blocks[key], name, 'module-view', relation)]),
     ),
-    ...(does.has('blog')
-      ? [
-          block(blocks.news, words.blog, 'news-view', category(5), { maxItems: 3 }),
-          block(blocks.blog, words.blog, 'news-view', category(5)),
-        ]
-      : []),
+    ...onlyFor('blog', [
+      block(blocks.news, words.blog, 'news-view', category(5), { maxItems: 3 }),
+      block(blocks.blog, words.blog, 'news-view', category(5)),
+    ]),
     block(blocks.team, words.team, 'ons-team-view', category(6), { numberItemOfRow: 3, maxItems: 40 }),
-    block(blocks.question, words.question, 'single-view', { type: 'contact', id: 7 }),
-    ...(does.has('sale')
-      ? [block(blocks.valuation, words.valuation, 'single-view', { type: 'contact', id: 10 })]
-      : []),
-    ...(does.has('vacancies')
-      ? [
-          block(blocks.vacancies, words.vacancies, 'news-view', category(7)),
-          block(
-            blocks.apply,
-            words.apply,
-            'single-view',
-            { type: 'contact', id: 'job-contact' },
-            { class: 'form-link' },
-          ),
-        ]
-      : []),
+    block(blocks.question, words.question, 'single-view', contact(7)),
+    ...onlyFor('sale', [block(blocks.valuation, words.valuation, 'single-view', contact(10))]),
+    ...onlyFor('vacancies', [
+      block(blocks.vacancies, words.vacancies, 'news-view', category(7)),
+      block(blocks.apply, words.apply, 'single-view', contact('job-contact'), { class: 'form-link' }),
+    ]),
   ]
 }
 
@@ -131,31 +121,19 @@ export function menuRecords(agency: NewAgency, say: Say) {
       },
     }
   }
-  const onlyIf = <T>(isWanted: boolean, make: () => T): readonly T[] => (isWanted ? [make()] : [])
+  /** A page of texts and blocks, where the agency does what it is about. */
+  const pageFor = (what: Activity, original: string, name: Words, text: Words, modules: readonly number[]) =>
+    does.has(what) ? [page(original, name, { type: 'page', modules, description: say.words(text) })] : []
   return [
     page('/', words.home, {
       ...homeParams(agency, say),
       path: Object.fromEntries(agency.languages.map((locale) => [locale, ''])),
     }),
-    ...lists.flatMap((list) =>
-      onlyIf(does.has(list.does), () =>
-        page(list.original, list.name, { type: 'results', section: list.key }),
-      ),
-    ),
-    ...onlyIf(does.has('sale'), () =>
-      page('/contact-demand/', words.valuation, {
-        type: 'page',
-        modules: [blocks.valuation],
-        description: say.words(words.valuationText),
-      }),
-    ),
-    ...onlyIf(does.has('blog'), () =>
-      page('/Blog/', words.blog, {
-        type: 'page',
-        modules: [blocks.blog],
-        description: say.words(words.blogText),
-      }),
-    ),
+    ...lists
+      .filter((list) => does.has(list.does))
+      .map((list) => page(list.original, list.name, { type: 'results', section: list.key })),
+    ...pageFor('sale', '/contact-demand/', words.valuation, words.valuationText, [blocks.valuation]),
+    ...pageFor('blog', '/Blog/', words.blog, words.blogText, [blocks.blog]),
     page('/About/', words.about, {
       type: 'page',
       title: say.words(words.aboutTitle),
@@ -163,13 +141,10 @@ export function menuRecords(agency: NewAgency, say: Say) {
       content: 'about',
       modules: [blocks.team],
     }),
-    ...onlyIf(does.has('vacancies'), () =>
-      page('/Vacancies/', words.vacancies, {
-        type: 'page',
-        modules: [blocks.vacancies, blocks.apply],
-        description: say.words(words.vacanciesText),
-      }),
-    ),
+    ...pageFor('vacancies', '/Vacancies/', words.vacancies, words.vacanciesText, [
+      blocks.vacancies,
+      blocks.apply,
+    ]),
     page('/contact/', words.contact, {
       type: 'page',
       title: say.words(words.contactTitle),

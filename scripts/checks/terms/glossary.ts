@@ -73,12 +73,12 @@ function parseJson(text: string): unknown {
 }
 
 /** Returns the terms of all files below `glossary` in a directory of contents; none when it has no such folder. */
-export async function loadGlossary(contentDir: string, name = contentDir): Promise<Glossary> {
+export async function loadGlossary(contentDir: string): Promise<Glossary> {
   const dir = join(contentDir, 'glossary')
   if (!existsSync(dir)) return { terms: [], findings: [] }
   const files = await Promise.all(
     (await listFiles(dir, '.json')).map(async (file) =>
-      parseTerms(join(name, 'glossary', basename(file)), await readFile(join(dir, file), 'utf8')),
+      parseTerms(join(dir, basename(file)), await readFile(join(dir, file), 'utf8')),
     ),
   )
   const terms = files.flatMap((file) => file.terms)
