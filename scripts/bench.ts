@@ -45,7 +45,7 @@ const parts: Readonly<Record<string, (seconds: number, isSmall: boolean) => Prom
   },
   search: async () =>
     measureSearch(await composeSite(siteOptions(process.env)), searchVolumes, work('search')),
-  service: async (seconds) => measureService(work('service'), seconds),
+  service: async (seconds) => measureService(seconds),
   desk: async (seconds, isSmall) => {
     const of = isSmall ? 20 : 1
     await measureDesk(seconds * 10, { requests: 10_000 / of, bookings: 2000 / of, years: 5 })

@@ -1,8 +1,7 @@
 import { markMissed } from '#scripts/bench/pages/page-budgets.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
 import type { Faults } from '#tests/support/load/find-faults.ts'
-import type { LoadReport } from './load.ts'
-import type { Times } from '#tests/support/load/open-load.ts'
+import type { LoadResult, Times } from '#tests/support/load/open-load.ts'
 import type { Stored } from '#tests/support/load/read-evidence.ts'
 
 /** Milliseconds in which 99 of 100 requests are answered. */
@@ -10,7 +9,9 @@ export const loadBudget = { post: 250, get: 1000 }
 
 /** What a load of the service found. */
 export type ServiceFigures = Readonly<{
-  report: Pick<LoadReport, 'posts' | 'reads' | 'lateP99'> & Readonly<{ acknowledged: readonly string[] }>
+  report: Pick<LoadResult, 'posts' | 'reads' | 'lateP99'>
+  /** Forms whose visitor was told that they arrived. */
+  acknowledged: number
   /** Load average of the machine before it. */
   busyBefore: number
   faults: Faults
@@ -38,7 +39,7 @@ export function formatFigures(name: string, figures: ServiceFigures): readonly s
     `  ${name} (load average of the machine before: ${figures.busyBefore.toFixed(1)})`,
     formatTimes('POST', posts, loadBudget.post),
     formatTimes('GET', reads, loadBudget.get),
-    `    ${formatCount(report.acknowledged.length)} acknowledged, ${formatCount(figures.stored)} stored:` +
+    `    ${formatCount(figures.acknowledged)} acknowledged, ${formatCount(figures.stored)} stored:` +
       ` ${count('lost', faults.lost)} ${count('half', faults.half)} ${count('twice', faults.doubled)}` +
       ` ${count('uninvited', faults.uninvited)}`,
     `    ${formatCount(figures.arrived)} mails arrived meanwhile, ${formatCount(outbox.waiting)} still wait,` +

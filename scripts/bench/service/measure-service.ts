@@ -1,26 +1,21 @@
-import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import type { DatabaseTarget } from '#service/kit/database/open-database.ts'
-import { findFaults, findStrangers } from '#tests/support/load/find-faults.ts'
-import { formatFigures, loadBudget, type ServiceFigures } from './format-figures.ts'
-import type { LoadPlan, LoadReport } from './load.ts'
-import { onBothDatabases } from './on-both-databases.ts'
-import { readEvidence } from '#tests/support/load/read-evidence.ts'
-import { startServiceProcess } from '#tests/support/load/service-process.ts'
+import { findStrangers } from '#tests/support/load/find-faults.ts'
+import { createHttpClient } from '#tests/support/load/http-client.ts'
+import { createMix } from '#tests/support/load/mix.ts'
+import { runOpenLoad } from '#tests/support/load/open-load.ts'
 import { startSmtpPeer } from '#tests/support/load/smtp-peer.ts'
+import { prepareStormService } from '#tests/support/service/storm-service.ts'
+import { formatFigures, loadBudget, type ServiceFigures } from './format-figures.ts'
+import { onBothDatabases } from './on-both-databases.ts'
 
 /** Requests in a second. */
 const load = { postsPerSecond: 300, readsPerSecond: 100 }
 
 /**
- * Loads the service on SQLite and, where it is installed, PostgreSQL: forms of all kinds at a constant rate from a second
- * process, while their mails go to an SMTP server. Prints how long answers took, and what was lost.
+ * Loads the service, a process of its own, on SQLite and, where it is installed, PostgreSQL: forms of all kinds at a constant
+ * rate, while their mails go to an SMTP server. Prints how long answers took, and what was lost.
  */
-export async function measureService(work: string, seconds: number): Promise<void> {
+export async function measureService(seconds: number): Promise<void> {
   console.log(
     `\nService, ${load.postsPerSecond} POST/s of all forms and ${load.readsPerSecond} GET/s for ${seconds} s`,
   )
@@ -28,61 +23,43 @@ export async function measureService(work: string, seconds: number): Promise<voi
     `  (budget: POST p99 < ${loadBudget.post} ms, GET p99 < ${loadBudget.get} ms, nothing unexpected, lost or twice)`,
   )
   await onBothDatabases(async (name, url) => {
-    const dir = join(work, name)
-    const target =
-      url === undefined
-        ? ({ engine: 'sqlite', file: join(dir, 'service.sqlite') } as const)
-        : ({ engine: 'postgres', url } as const)
-    for (const line of formatFigures(name, await measureEngine(dir, target, seconds))) console.log(line)
+    for (const line of formatFigures(name, await measureEngine(url, seconds))) console.log(line)
   })
 }
 
-async function measureEngine(dir: string, target: DatabaseTarget, seconds: number): Promise<ServiceFigures> {
-  await rm(dir, { recursive: true, force: true })
-  await mkdir(dir, { recursive: true })
+async function measureEngine(postgresUrl: string | undefined, seconds: number): Promise<ServiceFigures> {
   const peer = await startSmtpPeer(undefined, false)
-  const secret = randomBytes(32).toString('base64')
-  const origin = 'http://localhost:4321'
-  const dist = resolve('dist')
-  const service = await startServiceProcess({
-    dist,
-    dir,
-    environment: {
-      SERVICE_SECRET: secret,
-      SITE_ORIGIN: origin,
-      SMTP_URL: peer.url,
-      MAIL_FROM: 'site@agency.example',
-      // Each visitor of the load has an address, so that none reaches the limits.
-      FORMS_PER_QUARTER: '1000',
-      TRUSTED_PROXIES: 'loopback',
-      ...(target.engine === 'postgres' ? { DATABASE_URL: target.url } : {}),
-    },
-  })
+  const service = await prepareStormService(peer.url, postgresUrl)
+  const [busyBefore = 0] = loadavg()
+  const running = await service.start()
+  const client = createHttpClient()
   try {
-    const [busyBefore = 0] = loadavg()
-    const before = await scrape(service.metricsUrl)
-    const out = join(dir, 'load.json')
-    const plan: LoadPlan = { url: service.url, dist, secret, origin, seconds, ...load, out }
-    await promisify(execFile)(process.execPath, ['scripts/bench/service/load.ts', JSON.stringify(plan)])
-    const after = await scrape(service.metricsUrl)
-    const { code, ms } = await service.stop()
-    const report: LoadReport = JSON.parse(await readFile(out, 'utf8'))
-    const { stored, messages, outbox } = await readEvidence(target, 'load')
+    const mix = createMix(service.posts)
+    const before = await scrape(running.metricsUrl)
+    // A process that has just started is slow: it compiles what it runs.
+    await runOpenLoad(client, running.url, mix, { seconds: 5, postsPerSecond: 100, readsPerSecond: 30 })
+    const report = await runOpenLoad(client, running.url, mix, { seconds, ...load })
+    const after = await scrape(running.metricsUrl)
+    const end = await running.stop()
+    const { faults, stored } = await service.check(mix)
     return {
       report,
+      acknowledged: mix.acknowledged.size,
       busyBefore,
-      faults: findFaults({ ...report, sent: new Map(report.sent), stored, messages }),
-      stored: stored.length,
-      outbox,
+      faults,
+      stored: stored.stored.length,
+      outbox: stored.outbox,
       arrived: peer.received.length,
       strangers: findStrangers(peer.received),
       memoryBefore: before.memory,
       memoryAfter: after.memory,
       cpuSeconds: after.cpu - before.cpu,
-      end: { code, ms },
+      end,
     }
   } finally {
-    await service.kill()
+    client.close()
+    await running.kill()
+    await service.remove()
     await peer.stop()
   }
 }
