@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CrmExport } from '#data/adapter/adapter.ts'
+import { decodeJson } from '#data/file/decode-json.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { download } from '#scripts/kit/download.ts'
 import { refuseAddress } from './load-export.ts'
@@ -81,11 +82,9 @@ async function ask(api: URL, path: string, body: object, token?: string): Promis
     limits,
   )
   if (got.kind !== 'bytes') throw failed(api, path, got.kind === 'failed' ? got.why : 'it sent no content')
-  try {
-    return JSON.parse(got.bytes.toString('utf8'))
-  } catch {
-    throw failed(api, path, 'the answer is not JSON')
-  }
+  const json = decodeJson(got.bytes.toString('utf8'))
+  if (json.kind === 'broken') throw failed(api, path, 'the answer is not JSON')
+  return json.value
 }
 
 function read<Answer>(

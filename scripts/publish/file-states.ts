@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { decodeJson } from '#data/file/decode-json.ts'
 import { decodeRecords, isObject } from '#data/file/decode-records.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 
@@ -49,18 +50,11 @@ async function filesIn(dir: string): Promise<readonly string[]> {
 /** Returns the records of a list by name, or the file as one. */
 function recordsOf(file: string, text: string): readonly (readonly [name: string, text: string])[] {
   const name = basename(file, '.json')
-  const records = readRecords(text)
+  const json = decodeJson(text)
+  // The publication itself says what is wrong with a file.
+  const records = json.kind === 'json' ? (decodeRecords(json.value) ?? []) : []
   const ids = records.map((record) => (isObject(record) ? (record['ID'] ?? record['id']) : undefined))
   const isNamed = ids.length > 0 && ids.every((id) => typeof id === 'string' || typeof id === 'number')
   if (!isNamed) return [[name, text]]
   return records.map((record, at) => [`${name}/${String(ids[at])}`, JSON.stringify(record)])
-}
-
-function readRecords(text: string): readonly unknown[] {
-  try {
-    return decodeRecords(JSON.parse(text)) ?? []
-  } catch {
-    // The publication itself says what is wrong with the file.
-    return []
-  }
 }

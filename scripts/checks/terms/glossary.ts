@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import * as v from 'valibot'
+import { decodeJson } from '#data/file/decode-json.ts'
 import { locales, type Locale } from '#domain/values/locale.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
 import { createPhrase } from './phrase.ts'
@@ -44,9 +45,9 @@ export type Glossary = Readonly<{ terms: readonly Term[]; findings: readonly str
 
 /** Returns the terms of one file. */
 export function parseTerms(file: string, text: string): Glossary {
-  const json = parseJson(text)
-  if (json === undefined) return { terms: [], findings: [`${file}: no JSON`] }
-  const parsed = v.safeParse(fileSchema, json)
+  const json = decodeJson(text)
+  if (json.kind === 'broken') return { terms: [], findings: [`${file}: no JSON`] }
+  const parsed = v.safeParse(fileSchema, json.value)
   if (parsed.success) {
     const terms = Object.entries(parsed.output).map(([name, term]) => ({ ...term, name, file }))
     return { terms, findings: [] }
@@ -61,15 +62,6 @@ function explain(file: string, issue: v.BaseIssue<unknown>): string {
   if (issue.received === 'undefined') return `${file}: ${path} is missing`
   const expected = issue.message.startsWith('Invalid ') ? issue.expected : issue.message
   return `${file}: ${path} is ${issue.received}: expected ${expected}`
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A file that is no JSON is a finding.
-    return undefined
-  }
 }
 
 /** Returns the terms of all files below `glossary` in a directory of contents; none when it has no such folder. */

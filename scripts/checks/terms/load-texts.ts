@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { decodeJson } from '#data/file/decode-json.ts'
 import { isLocale, locales } from '#domain/values/locale.ts'
 import { messagesOf } from '#i18n/messages.ts'
 import { listFiles } from '#scripts/build/output/dist-files.ts'
@@ -27,7 +28,11 @@ export async function loadAgencyTexts(dataDir: string, contentDir: string): Prom
       const locale = languageOf(file, text)
       return locale === undefined ? [] : [{ file, locale, text }]
     }),
-    ...data.flatMap(({ file, text }) => textsOfJson(file, parseJson(text))),
+    ...data.flatMap(({ file, text }) => {
+      // A file that is no JSON is what `npm run check:data` speaks of.
+      const json = decodeJson(text)
+      return json.kind === 'json' ? textsOfJson(file, json.value) : []
+    }),
   ]
 }
 
@@ -54,14 +59,4 @@ async function readAll(dir: string, ending: string, names?: readonly string[]): 
   return await Promise.all(
     listed.map(async (name) => ({ file: join(dir, name), text: await readFile(join(dir, name), 'utf8') })),
   )
-}
-
-/** A file that is no JSON is what `npm run check:data` speaks of. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not a text of anybody.
-    return undefined
-  }
 }

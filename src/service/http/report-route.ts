@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Database } from '#service/kit/database/open-database.ts'
+import { decodeJson } from '#service/kit/web/decode-json.ts'
 import type { Limits } from '#service/kit/web/limits.ts'
 import type { AddressOf } from '#service/kit/web/network-address.ts'
 import { keepReports } from '#service/requests/reports/keep-reports.ts'
@@ -23,19 +24,10 @@ export function addReportRoute(app: Hono, context: ReportContext): void {
       c.header('Retry-After', String(wait))
       return c.text('too many reports', 429)
     }
-    const reports = readReports(parseJson(await c.req.text()), context.origins)
+    const reports = readReports(decodeJson(await c.req.text()), context.origins)
     if (reports === undefined)
       return c.text('expected an error of a page, a csp-report or an array of reports, as JSON', 400)
     await keepReports(context.database, reports, context.clock(), () => context.limits.countError(address))
     return c.body(null, 204)
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A stranger wrote it.
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
+import { decodeJson } from '#service/kit/web/decode-json.ts'
 
 /** A proof that holds; it counts once. */
 export type Proof = Readonly<{ id: string }>
@@ -54,19 +55,10 @@ export function createProofOfWork(secret: string, cost: number, keys = usualKeys
         deriveKey,
       }),
     verify: async (form, text) => {
-      const posted = v.safeParse(Posted, parseJson(text))
+      const posted = v.safeParse(Posted, decodeJson(text))
       if (!posted.success || posted.output.challenge.parameters.data.form !== form) return undefined
       const { verified } = await verifySolution({ ...secrets, ...posted.output, deriveKey })
       return verified ? { id: posted.output.challenge.signature } : undefined
     },
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A stranger wrote it.
-    return undefined
   }
 }

@@ -3,6 +3,7 @@ import type { PostedTexts } from '#forms/answers.ts'
 import type { PostedFile, PostedFiles, PostedValue } from '#service/kit/uploads/posted-file.ts'
 import { mostValues } from './body/body-sizes.ts'
 import { readParts } from './body/read-parts.ts'
+import { decodeJson } from './decode-json.ts'
 
 /** A body that was posted: its texts and files, or why it cannot be read. */
 export type Post =
@@ -41,7 +42,7 @@ function readQuery(body: string): readonly PostedValue[] | undefined {
 }
 
 function readJson(text: string): readonly PostedValue[] | undefined {
-  const body = parseJson(text)
+  const body = decodeJson(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   const values: PostedValue[] = []
   for (const [name, value] of Object.entries(body)) {
@@ -52,15 +53,6 @@ function readJson(text: string): readonly PostedValue[] | undefined {
     }
   }
   return values
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Whatever a stranger sends as JSON is a form or none.
-    return undefined
-  }
 }
 
 function toPost(values: readonly PostedValue[] | undefined): Post {
