@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageKind } from '#routes/kinds/page-kinds.ts'
 import type { Route } from '#routes/table/route.ts'
@@ -7,6 +7,7 @@ import type { Problem } from '#domain/site/problem.ts'
 import type { ReportedCompliance } from '#scripts/compliance/report-compliance.ts'
 import { formatProblems } from '#data/problems/format-problems.ts'
 import { leftOut } from '#data/problems/refused-documents.ts'
+import { loadMemory } from '#scripts/build/output/load-memory.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
 
 /** The contents of `build-report.json`. */
@@ -55,12 +56,7 @@ export async function writeReport(dir: string, report: BuildReport, routes: read
 
 /** Returns the report of the last build; undefined where it cannot be read. */
 export async function loadReport(dir: string): Promise<BuildReport | undefined> {
-  try {
-    return JSON.parse(await readFile(join(dir, 'build-report.json'), 'utf8'))
-  } catch {
-    // Whatever is wrong with it, the next build makes it anew.
-    return undefined
-  }
+  return await loadMemory(join(dir, 'build-report.json'))
 }
 
 /** Returns the text of `routes.json`, a line for each page. */

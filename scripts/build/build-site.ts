@@ -20,12 +20,13 @@ import { type PageDirs, writePages } from '#scripts/build/pages/write-pages.ts'
 import { loadLive } from '#scripts/build/output/live-ledger.ts'
 import { publishLedger } from '#scripts/build/output/publish-ledger.ts'
 import {
+  type BuildState,
   digestInputFiles,
   isUnchanged,
-  loadBuildState,
   saveBuildState,
 } from '#scripts/build/output/build-state.ts'
 import { checkOutput } from '#scripts/build/output/check-output.ts'
+import { loadMemory } from '#scripts/build/output/load-memory.ts'
 import { publishSite, recoverSwap, removeOld, swapDirs } from '#scripts/build/output/swap.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { makeSitePictures, planSitePictures } from '#scripts/pictures.ts'
@@ -67,7 +68,7 @@ async function buildIfChanged(options: BuildOptions, print: Print): Promise<Buil
   const startedAt = Date.now()
   const stateFile = join(options.reportDir, 'build-state.json')
   const inputs = await digestInputFiles(options)
-  const last = (await isUnchanged(inputs, await loadBuildState(stateFile), options))
+  const last = (await isUnchanged(inputs, await loadMemory<BuildState>(stateFile), options))
     ? await loadReport(options.reportDir)
     : undefined
   if (last !== undefined && !options.clean) {

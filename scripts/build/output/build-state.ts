@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildOptions } from '#scripts/build/build-options.ts'
@@ -41,16 +40,6 @@ async function readWritten(options: BuildOptions): Promise<Pick<BuildState, 'led
 /** What other commands read of the last build. */
 function reports({ reportDir }: BuildOptions): readonly string[] {
   return ['build-report.json', 'routes.json', 'compliance.html'].map((file) => join(reportDir, file))
-}
-
-/** Returns the state in which the last build left its files; undefined where it is not known. */
-export async function loadBuildState(file: string): Promise<BuildState | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch {
-    // Whatever is wrong with it, the next build makes it anew.
-    return undefined
-  }
 }
 
 /** Remembers what a build has read, with what it has published, and until when that holds. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { loadMemory } from '#scripts/build/output/load-memory.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
 
 /** Digests of the parts of a view: `title=3fK… shell.footer=x0p…`. */
@@ -34,13 +34,8 @@ export const emptyIndex: PageIndex = { format, bundle: '', pages: {} }
 
 /** Returns the index of the last build; an empty one where there is none, or none that can be read. */
 export async function loadPageIndex(file: string): Promise<PageIndex> {
-  try {
-    const index: PageIndex = JSON.parse(await readFile(file, 'utf8'))
-    return index.format === format ? index : emptyIndex
-  } catch {
-    // Whatever is wrong with it, the next build makes it anew.
-    return emptyIndex
-  }
+  const index = await loadMemory<PageIndex>(file)
+  return index?.format === format ? index : emptyIndex
 }
 
 /** Writes the index of a published site. */
