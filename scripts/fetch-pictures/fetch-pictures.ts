@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type FetchedPicture, type FetchedPictures, fetchedFile } from '#data/picture/fetched-pictures.ts'
 import type { NamedPictures } from '#data/picture/load-named-pictures.ts'
 import { loadPictureFiles } from '#data/picture/picture-finder.ts'
-import { isMissingFile } from '#data/file/is-missing-file.ts'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { someAtOnce } from '#scripts/kit/some-at-once.ts'
 import type { Progress } from '#scripts/kit/progress.ts'
 import { writeWhole } from '#scripts/kit/write-whole.ts'
@@ -116,10 +116,7 @@ function warn(address: string, { file, problem }: FetchedPicture, { places }: Na
 async function removeUnnamed(dataDir: string, known: readonly FetchedPicture[]): Promise<void> {
   const named = new Set(known.map(({ file }) => file))
   const dir = join(dataDir, 'pictures', folder)
-  const there = await readdir(dir).catch((error: unknown) => {
-    if (isMissingFile(error)) return []
-    throw error
-  })
+  const there = (await readdir(dir).catch(absentAsUndefined)) ?? []
   await Promise.all(
     there.filter((name) => !named.has(`${folder}/${name}`)).map((name) => unlink(join(dir, name))),
   )

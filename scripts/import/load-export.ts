@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { CrmExport } from '#data/adapter/adapter.ts'
-import { isMissingFile } from '#data/file/is-missing-file.ts'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { CommandError } from '#scripts/kit/command.ts'
 import { download } from '#scripts/kit/download.ts'
 
@@ -42,12 +42,9 @@ export async function loadExport(from: string, environment: NodeJS.ProcessEnv): 
 }
 
 async function loadFile(path: string): Promise<CrmExport> {
-  try {
-    return { file: basename(path), bytes: await readFile(path) }
-  } catch (error) {
-    if (!isMissingFile(error)) throw error
-    throw new CommandError(`${path}: there is no such file. Give the path of the file that the CRM exported.`)
-  }
+  const bytes = await readFile(path).catch(absentAsUndefined)
+  if (bytes !== undefined) return { file: basename(path), bytes }
+  throw new CommandError(`${path}: there is no such file. Give the path of the file that the CRM exported.`)
 }
 
 /** Why an address of a CRM is not asked: the key of one host is not for another, so redirects stay where the first address is. */

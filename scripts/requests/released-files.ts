@@ -2,7 +2,7 @@ import { access, constants, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { loadTestimonials, testimonialsFolder } from '#data/content/load-testimonials.ts'
-import { isMissingFile } from '#data/file/is-missing-file.ts'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import { createProblemLog } from '#data/problems/problem-log.ts'
 import { locales } from '#domain/values/locale.ts'
 import { errorCode } from '#scripts/kit/system-error.ts'
@@ -46,10 +46,7 @@ async function mayWrite(dir: string, mayLack = false): Promise<boolean> {
 /** Returns the files of a request's testimonial: its text first; none unless it is released. */
 export async function findReleased(contentDir: string, request: number): Promise<readonly string[]> {
   const dir = join(contentDir, testimonialsFolder)
-  const names = await readdir(dir).catch((error: unknown) => {
-    if (isMissingFile(error)) return []
-    throw error
-  })
+  const names = (await readdir(dir).catch(absentAsUndefined)) ?? []
   const files = names.filter((name) => Number(numbered.exec(name)?.[1]) === request)
   const texts = files.filter((name) => name.endsWith('.md'))
   const others = texts.length === 0 ? [] : files.filter((name) => !texts.includes(name))

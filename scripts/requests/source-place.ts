@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
-import { isMissingFile } from '#data/file/is-missing-file.ts'
+import { absentAsUndefined } from '#domain/values/absent-as-undefined.ts'
 import type { KeptReport } from '#service/requests/reports/keep-reports.ts'
 
 /** Where an error is in a published script; line and column count from 1, as browsers do. */
@@ -30,10 +30,6 @@ function toSourcePlace(map: TraceMap, line: number, column: number): string | un
 }
 
 async function loadMap(path: string): Promise<TraceMap | undefined> {
-  try {
-    return new TraceMap(await readFile(path, 'utf8'))
-  } catch (error) {
-    if (isMissingFile(error)) return undefined
-    throw error
-  }
+  const text = await readFile(path, 'utf8').catch(absentAsUndefined)
+  return text === undefined ? undefined : new TraceMap(text)
 }

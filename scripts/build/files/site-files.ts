@@ -3,6 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SiteFile } from '#domain/site/theme.ts'
 import { CommandError } from '#scripts/kit/command.ts'
+import { errorCode } from '#scripts/kit/system-error.ts'
 
 /**
  * Copies the files that are published as they are to their paths, after all others.
@@ -13,14 +14,10 @@ export async function copySiteFiles(dist: string, files: readonly SiteFile[]): P
     const to = join(dist, path)
     await mkdir(dirname(to), { recursive: true })
     await copyFile(file, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE).catch((error: unknown) => {
-      if (!isTaken(error)) throw error
+      if (errorCode(error) !== 'EEXIST') throw error
       throw new CommandError(
         `${file}: the build writes ${path} itself. Remove this file or give it another name.`,
       )
     })
   }
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
 }
