@@ -1,3 +1,4 @@
+import { isObject } from '#data/file/decode-records.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { slugOf } from '#text/slug.ts'
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
@@ -51,12 +52,8 @@ export function checkHiddenStreets(
 
 function recordsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap(recordsIn)
-  if (!isRecord(value)) return []
+  if (!isObject(value)) return []
   return value['ID'] === undefined ? Object.values(value).flatMap(recordsIn) : [value]
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
 
 function textOf(value: unknown): string {

@@ -1,3 +1,4 @@
+import { isObject } from '#data/file/decode-records.ts'
 import type { DistPage } from '#scripts/checks/built/dist-page.ts'
 
 /**
@@ -70,8 +71,4 @@ function isReference(node: Readonly<Record<string, unknown>>): boolean {
     node['@id'] !== undefined &&
     Object.keys(node).every((key) => ['@context', '@type', '@id', 'name', 'url'].includes(key))
   )
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,25 +1,16 @@
 import type { Database } from '#service/kit/database/open-database.ts'
-import type { ServiceLog } from '#service/kit/service-log.ts'
-import type { SiteWords } from '#service/kit/site/site-words.ts'
+import type { JobNeeds } from '#service/kit/repeat.ts'
 import { askSubscribers } from '#service/requests/subscriptions/ask-subscribers.ts'
 import { purgeByTerm } from './purge-by-term.ts'
 
 /** Milliseconds between two rounds. */
 const halfDay = 12 * 60 * 60_000
 
-type Options = Readonly<{
-  words: SiteWords
-  clock: () => number
-  log: ServiceLog
-  /** Called when a mail was stored. */
-  wake: () => void
-}>
-
 /**
  * Deletes what is older than its term, and asks subscribers whether they still look for homes, now and twice a day from then
  * on; returns what stops it.
  */
-export function startPurge(database: Database, { words, clock, log, wake }: Options): () => void {
+export function startPurge(database: Database, { words, clock, log, wake }: JobNeeds): () => void {
   const purge = async (): Promise<void> => {
     const deleted = await purgeByTerm(database, words.keepRequestMonths, clock())
     if (deleted > 0) log.info({ deleted }, 'old forms deleted')

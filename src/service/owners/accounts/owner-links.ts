@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { LinkPurpose } from '#service/kit/database/account-tables.ts'
 import type { Db, ServiceTables } from '#service/kit/database/tables.ts'
-import { createLinkToken, isLinkToken } from '#service/kit/link-token.ts'
+import { createLinkToken, hashToken, isLinkToken } from '#service/kit/link-token.ts'
 
 /** A link in a mail to an owner that still works. */
 export type OwnerLink = Readonly<Selectable<ServiceTables['owner_link']>>
@@ -66,8 +65,4 @@ export async function takeOwnerLink(db: Db, link: OwnerLink): Promise<boolean> {
 /** Deletes links that are too old. */
 export async function purgeOwnerLinks(db: Db, now: number): Promise<void> {
   await db.deleteFrom('owner_link').where('expires_at', '<=', now).execute()
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { SessionEnd } from '#service/kit/database/account-tables.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
 import type { Db, DbTransaction } from '#service/kit/database/tables.ts'
+import { hashToken } from '#service/kit/link-token.ts'
 
 /** A device on which an owner is signed in; times are milliseconds since 1970. */
 export type OwnerSession = Readonly<{ id: string; userAgent: string; since: number; used: number }>
@@ -103,8 +103,4 @@ export async function purgeEnded(db: Db, now: number): Promise<void> {
     .deleteFrom('ended_session')
     .where('ended_at', '<=', now - longestSession)
     .execute()
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }
