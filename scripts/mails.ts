@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommandError, isEntry, runCommand, type CommandSpec } from '#scripts/kit/command.ts'
-import { escapeHtml } from '#scripts/kit/escape-html.ts'
+import { escapeHtml } from '#text/escape-html.ts'
 import { importForProduction } from '#scripts/service/import-for-production.ts'
 
 const spec: CommandSpec = {

@@ -1,6 +1,6 @@
 import type { ComplianceReport } from '#domain/compliance/check-compliance.ts'
 import type { Finding } from '#domain/compliance/finding.ts'
-import { escapeHtml } from '#scripts/kit/escape-html.ts'
+import { escapeHtml } from '#text/escape-html.ts'
 import type { IncompleteEntry } from '#scripts/compliance/incomplete-entries.ts'
 import { anchorsOf, type Filter, pageFilters, regionNames } from '#scripts/compliance/page-filters.ts'
 import { formatRules } from '#scripts/compliance/page-rules.ts'

@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/compliance/finding.ts'
 import { type RuleId, ruleIds } from '#domain/compliance/rule.ts'
-import { escapeHtml } from '#scripts/kit/escape-html.ts'
+import { escapeHtml } from '#text/escape-html.ts'
 import { formatCount } from '#scripts/kit/progress.ts'
 
 /** Returns the HTML of the broken rules: their requirement, start date and source. */

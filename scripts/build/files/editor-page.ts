@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Theme } from '#domain/site/theme.ts'
 import type { Locale } from '#domain/values/locale.ts'
-import { escapeHtml } from '#scripts/kit/escape-html.ts'
+import { escapeHtml } from '#text/escape-html.ts'
 
 /**
  * Returns the page of the editor, which loads its script.

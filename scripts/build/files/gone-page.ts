@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Theme } from '#domain/site/theme.ts'
-import { escapeHtml } from '#scripts/kit/escape-html.ts'
+import { escapeHtml } from '#text/escape-html.ts'
 import type { BuiltFile } from '#scripts/build/output/write-files.ts'
 import { viewTheme } from '#views/shell/theme-view.ts'
 import type { GonePageView } from '#views/simple/gone-page.ts'

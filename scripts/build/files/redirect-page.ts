@@ -1,6 +1,6 @@
 import { languageNames, langTags, locales, type Locale, type Translations } from '#domain/values/locale.ts'
 import { wantedLanguagesScript } from '#contracts/wanted-languages.ts'
-import { escapeHtml } from '#scripts/kit/escape-html.ts'
+import { escapeHtml } from '#text/escape-html.ts'
 
 /** A redirect page: to one address, or to the address in the visitor's language. */
 export type RedirectPage = Readonly<{

@@ -3,6 +3,7 @@ import { companyFact, companyPattern } from '#domain/privacy/company-facts.ts'
 import type { SiteConfig } from '#domain/site/site-config.ts'
 import type { Locale } from '#domain/values/locale.ts'
 import { formatTerm } from '#i18n/format.ts'
+import { escapeHtml } from '#text/escape-html.ts'
 
 /** What legal texts are filled with. */
 type Facts = Pick<SiteConfig, 'keepRequestMonths' | 'keepConsentMonths' | 'company'>
@@ -18,10 +19,6 @@ export function fillTerms(text: string, site: Facts, locale: Locale): string {
       return term === undefined ? placeholder : formatTerm(term, locale)
     })
     .replace(companyPattern, (placeholder, name: string) =>
-      escapeText(companyFact(name, site.company) ?? placeholder),
+      escapeHtml(companyFact(name, site.company) ?? placeholder),
     )
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

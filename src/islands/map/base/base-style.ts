@@ -1,6 +1,7 @@
 import { addProtocol, type StyleSpecification } from 'maplibre-gl'
 import type { Locale } from '#domain/values/locale.ts'
 import type { MapBase } from '#domain/place/map-base.ts'
+import { escapeHtml } from '#text/escape-html.ts'
 import { loadRegion } from './load-region.ts'
 import type { MapPalette } from './palette.ts'
 import { schematicStyle } from './schematic-style.ts'
@@ -51,9 +52,4 @@ async function loadArchiveStyle(
   if (tileType === TileType.Mvt) return (palette) => vectorStyle({ ...base, url }, palette, locale)
   const zooms = { minZoom: Math.max(minZoom, base.minZoom), maxZoom: Math.min(maxZoom, base.maxZoom) }
   return (palette) => rasterStyle({ attribution: base.attribution, ...zooms, url }, palette)
-}
-
-/** Escapes a configured attribution, which MapLibre prints as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

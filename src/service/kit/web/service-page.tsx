@@ -1,11 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { pageStateId } from '#contracts/page-state.ts'
 import type { EmptyPage } from '#service/kit/site/empty-page.ts'
+import { escapeHtml } from '#text/escape-html.ts'
 import type { ServicePage } from './page.ts'
 
 /** Returns a page of the service in the site's look: an empty page of the built site, filled. */
 export function renderServicePage(empty: EmptyPage, { title, body, state }: ServicePage): string {
-  const head = empty.before.replace(`<title>${empty.title}`, () => `<title>${escapeText(title)}`)
+  const head = empty.before.replace(`<title>${empty.title}`, () => `<title>${escapeHtml(title)}`)
   const content =
     state === undefined ? renderToStaticMarkup(body) : `${renderToString(body)}${stateBlock(state)}`
   return `${head}${content}${empty.after}`
@@ -15,8 +16,4 @@ export function renderServicePage(empty: EmptyPage, { title, body, state }: Serv
 function stateBlock(state: object): string {
   const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`)
   return `<script type="application/json" id="${pageStateId}">${json}</script>`
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
