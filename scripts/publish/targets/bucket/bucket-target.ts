@@ -29,13 +29,14 @@ export function bucketTarget(bucket: Bucket, now: () => number = Date.now): Depl
       await saveState(bucket, state)
       await saveRelease(bucket, name, files)
       await uploadContents(bucket, built, files, await readContents(bucket, state.all))
-      await makeLive(bucket, state, name, files, now())
+      await makeLive({ bucket, state, name, files, now: now() })
     },
     rollBack: async () => {
       const state = await readState(bucket)
       const { live, before } = releaseBefore(state, bucket.address)
       const files = await readRelease(bucket, before)
-      await makeLive(bucket, { ...state, takenBack: [...state.takenBack, live] }, before, files, now())
+      const left = { ...state, takenBack: [...state.takenBack, live] }
+      await makeLive({ bucket, state: left, name: before, files, now: now() })
       return before
     },
   }

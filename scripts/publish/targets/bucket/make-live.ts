@@ -8,17 +8,15 @@ import { changeOrder, isHashed, maybeThere, type SiteHashes, unknown } from './s
 /** Requests at once: a host answers in some 50 ms, and refuses thousands in a second. */
 export const requestsAtOnce = 16
 
+/** A release that a bucket is to show, with its files, and what is in the bucket before; `now` is in milliseconds since 1970. */
+type Change = Readonly<{ bucket: Bucket; state: BucketState; name: string; files: SiteHashes; now: number }>
+
 /**
  * Makes a release live whose contents are all in the bucket, then deletes what no release needs. The state is written
  * before each step, so that a publication that comes after a killed one knows what may be there.
  */
-export async function makeLive(
-  bucket: Bucket,
-  state: BucketState,
-  name: string,
-  files: SiteHashes,
-  now: number,
-): Promise<void> {
+export async function makeLive(change: Change): Promise<void> {
+  const { bucket, state, name, files } = change
   const { added, changed } = changeOrder(files, state.files)
   const copyAll = async (groups: readonly (readonly string[])[]): Promise<void> => {
     for (const group of groups)
@@ -30,17 +28,11 @@ export async function makeLive(
   const reached = { ...state.files, ...markAs(unknown, [...added, ...changed].flat()) }
   await saveState(bucket, { ...state, switchingTo: name, files: reached })
   await copyAll(changed)
-  await clearUp(bucket, state, name, files, now)
+  await clearUp(change)
 }
 
 /** Deletes files that the site has lost, hashed ones a week later, and contents of releases that are no longer kept. */
-async function clearUp(
-  bucket: Bucket,
-  state: BucketState,
-  name: string,
-  files: SiteHashes,
-  now: number,
-): Promise<void> {
+async function clearUp({ bucket, state, name, files, now }: Change): Promise<void> {
   const lost = Object.keys(state.files).filter((file) => files[file] === undefined)
   const lostAt = new Map(lost.map((file) => [file, state.lostAt[file] ?? now]))
   const [kept, deleted] = [true, false].map((isKept) =>
