@@ -6,7 +6,7 @@ import type { FormId } from '#forms/form.ts'
 import type { ServiceTables } from '#service/kit/database/tables.ts'
 import type { Database } from '#service/kit/database/open-database.ts'
 import { createLinkToken } from '#service/kit/link-token.ts'
-import type { SiteForms } from '#service/kit/site/site-forms.ts'
+import type { BuiltSite } from '#service/kit/site/site-forms.ts'
 import { judgeSubject } from '#service/kit/site/judge-subject.ts'
 import { acceptSubmission } from '#service/requests/submissions/accept-submission.ts'
 import { rightAnswers } from '#tests/support/load/right-answers.ts'
@@ -28,7 +28,7 @@ const visits: ReadonlySet<FormId> = new Set(['request-visit', 'contact-appointme
  */
 export async function fillDesk(
   database: Database,
-  sites: ReadonlyMap<string, SiteForms>,
+  sites: BuiltSite['forms'],
   staff: readonly string[],
   volume: DeskVolume,
 ): Promise<void> {
@@ -36,13 +36,13 @@ export async function fillDesk(
   const now = Date.now()
   const step = (volume.years * 365 * day) / volume.requests
   const atOf = (index: number): number => Math.round(now - (volume.requests - index) * step)
-  const shown = [...sites].flatMap(([lang, { file, subjects, locale }]) => {
+  const shown = [...sites.values()].flatMap(({ file, subjects, locale: lang }) => {
     const forms = Object.values(file.forms).map(({ form }) => form)
     return [...forms, ...forms.filter(({ id }) => visits.has(id))].map((form) => {
       const names = Object.keys(subjects).filter(
         (name) => judgeSubject(form.id, name, subjects).name === name,
       )
-      return { lang: locale, form, names, offices: file.recipients.offices.map(({ id }) => id), key: lang }
+      return { lang, form, names, offices: file.recipients.offices.map(({ id }) => id) }
     })
   })
   const sent: { id: number; form: FormId; subject?: string; office: string; at: number }[] = []

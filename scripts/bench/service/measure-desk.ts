@@ -1,9 +1,8 @@
 import { createHistogram } from 'node:perf_hooks'
 import { pino } from 'pino'
 import { markMissed } from '#scripts/bench/pages/page-budgets.ts'
-import type { Database } from '#service/kit/database/open-database.ts'
-import { openDatabase } from '#service/kit/database/open-database.ts'
-import { readSiteForms, type SiteForms } from '#service/kit/site/site-forms.ts'
+import { type Database, openDatabase } from '#service/kit/database/open-database.ts'
+import { type BuiltSite, readSiteForms } from '#service/kit/site/site-forms.ts'
 import { createSiteWords } from '#service/kit/site/site-words.ts'
 import { inviteStaff } from '#service/owners/accounts/invitations/invite-staff.ts'
 import { createHttpClient } from '#tests/support/load/http-client.ts'
@@ -33,7 +32,7 @@ export async function measureDesk(requestsOfPage: number, volume: DeskVolume): P
 }
 
 type Measuring = Readonly<{
-  sites: ReadonlyMap<string, SiteForms>
+  sites: BuiltSite['forms']
   volume: DeskVolume
   requestsOfPage: number
 }>
@@ -105,9 +104,8 @@ function pagesOf({
 }
 
 /** Gives all staff an account, and signs the first of them in, who manages: returns the cookie, and the accounts. */
-async function hireAll(database: Database, sites: ReadonlyMap<string, SiteForms>, url: string) {
-  const site = new Map([...sites.values()].map((each) => [each.locale, each]))
-  const words = createSiteWords(() => site, origin)
+async function hireAll(database: Database, sites: BuiltSite['forms'], url: string) {
+  const words = createSiteWords(() => sites, origin)
   const accounts: string[] = []
   let cookie = ''
   for (const [index, name] of staff.entries()) {
