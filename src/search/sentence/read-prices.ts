@@ -1,4 +1,5 @@
-import { numberAt } from './read-quantities.ts'
+import { formatPriceBand, parsePriceBand, type PriceBand, priceBand } from '#search/filters/price-band.ts'
+import { type Amount, type Amounts, amountsAt, isCurrency, isPlus, isPrice } from './read-amounts.ts'
 import { freeParts, type Reader } from './reader.ts'
 import type { SentenceGoal } from '#domain/search/sentence-words.ts'
 
@@ -19,16 +20,6 @@ export type PriceReading = Readonly<{
   other?: Readonly<{ at: number; goal: SentenceGoal; price: string }>
 }>
 
-/** An amount as it is written. */
-type Amount = Readonly<{
-  at: number
-  end: number
-  value: number
-  scale: number
-  hasCurrency: boolean
-  isMonthly: boolean
-}>
-
 /** From here on an amount is a price as it stands. */
 const leastPrice = 5000
 /** No rent is as high. */
@@ -43,128 +34,82 @@ const soldTypes: ReadonlySet<string> = new Set(['1', '4', '7'])
 /** Reads what is left of the numbers as prices. */
 export function readPrices(reader: Reader, hint: GoalHint, isCode: (at: number) => boolean): PriceReading {
   let reading: PriceReading = {}
+  const said: SaidPrice[] = []
   for (const at of freeParts(reader)) {
     if (!reader.isFree(at) || reader.parts[at]?.number === undefined) continue
     const amounts = amountsAt(reader, at)
-    if (!isPrice(amounts) && (isCode(at) || !isBudget(reader, at, hint))) continue
+    const isMoney = isPrice(amounts) && !isCodes(reader, amounts, isCode)
+    if (!isMoney && (isCode(at) || !isBudget(reader, at, hint))) continue
     const year = yearBefore(reader, at)
-    if (year === undefined) reading = readPriceAt(reader, at, amounts, hint) ?? reading
-    else reader.reject(year, amounts.last.end)
+    const found = year === undefined ? readPriceAt(reader, at, amounts, hint) : undefined
+    if (year !== undefined) reader.reject(year, amounts.last.end)
+    if (found !== undefined) {
+      said.push({ at, ...found.band })
+      reading = found
+    }
   }
-  return reading
+  for (const { at, ...band } of joinedPrices(said)) {
+    reader.say({ at, params: [['price', formatPriceBand(band)]] })
+  }
+  return said.length > 1 ? { goal: reading.goal } : reading
 }
 
-/** One or two amounts with the words that bind them. */
-type Amounts = Readonly<{ first: Amount; second?: Amount; last: Amount; before?: number; after?: number }>
+type SaidPrice = PriceBand & Readonly<{ at: number }>
 
-function amountsAt(reader: Reader, at: number): Amounts {
-  const first = amountAt(reader, at)
-  const second = secondOf(reader, first)
-  const last = second ?? first
-  const before = boundBefore(reader, at)
-  return { first, second, last, before, after: boundAfter(reader, last.end, before) }
+/** Returns the bands of a sentence, where one that begins and one that ends are one: `vanaf 200k, tuin, max 300k`. */
+function joinedPrices(said: readonly SaidPrice[]): readonly SaidPrice[] {
+  const open = said.filter(({ min, max }) => min === undefined || max === undefined)
+  const [first] = open
+  if (first === undefined) return said
+  const ends = open.flatMap(({ max }) => max ?? [])
+  const begins = open.flatMap(({ min }) => min ?? [])
+  // Of two of a kind the wider: `max 300.000, liefst 250.000`.
+  const band = priceBand(begins.length > 0 ? Math.min(...begins) : 0, ends.length > 0 ? Math.max(...ends) : 0)
+  return [...said.filter((each) => !open.includes(each)), { at: first.at, ...band }]
 }
 
-/** Whether a word or a sign says that a number is money. */
-function isPrice({ first, second, before, after }: Amounts): boolean {
-  const isBound = before !== undefined || after !== undefined || second !== undefined
-  return isBound || first.scale > 1 || first.hasCurrency || first.isMonthly
+/** Whether two numbers are postal codes, and not said to be money: `9100-9140`. */
+function isCodes(
+  reader: Reader,
+  { first, second, before, after }: Amounts,
+  isCode: (at: number) => boolean,
+): boolean {
+  if (second === undefined || after !== undefined || !isCode(first.at) || !isCode(second.at)) return false
+  const isMoney = [first, second].some(
+    ({ scale, hasCurrency, isMonthly }) => scale > 1 || hasCurrency || isMonthly,
+  )
+  return !isMoney && (before === undefined || reader.has(before, 'between'))
 }
 
-function readPriceAt(reader: Reader, at: number, amounts: Amounts, hint: GoalHint): PriceReading | undefined {
+function readPriceAt(
+  reader: Reader,
+  at: number,
+  amounts: Amounts,
+  hint: GoalHint,
+): (PriceReading & Readonly<{ band: PriceBand }>) | undefined {
   const { first, second, last, before, after } = amounts
   const ends = read(first, second)
   const goal = hint.said ?? goalOf(ends.high, last, hint)
   const bound = before ?? after
   const priceIn = (list: SentenceGoal) => priceOf(ends, list, bound, reader, second !== undefined)
-  const price = priceIn(goal)
-  if (price === undefined) return undefined
+  const band = parsePriceBand(priceIn(goal) ?? '')
+  if (band === undefined) return undefined
   for (let part = at; part <= last.end; part++) reader.take(part)
   if (bound !== undefined) reader.take(bound)
   takePriceWords(reader, before ?? at)
-  reader.say({ at, params: [['price', price]] })
   return {
+    band,
     goal: hint.said === undefined ? goal : undefined,
     other: otherOf(at, ends, last, goal, hint, priceIn),
   }
-}
-
-/** Returns a number with its thousands, currency and month. */
-function amountAt(reader: Reader, at: number): Amount {
-  const value = reader.parts[at]?.number ?? 0
-  let [end, scale, hasCurrency, isMonthly] = [at, 1, isCurrency(reader, at - 1), false]
-  for (
-    let next = reader.beside(at, 1);
-    reader.parts[next]?.isDashed === false;
-    next = reader.beside(next, 1)
-  ) {
-    const scaled = scale > 1 ? undefined : scaleOf(reader, next, value)
-    const isMonth = reader.has(next, 'monthly')
-    // `€200,000 to €400,000`: the sign is that of the next amount.
-    const isNextSign = isCurrency(reader, next) && reader.parts[next + 1]?.isGlued === true
-    if (scaled === undefined && !isMonth && (!isCurrency(reader, next) || isNextSign)) break
-    end = next
-    scale = scaled ?? scale
-    hasCurrency ||= isCurrency(reader, next)
-    isMonthly ||= isMonth
-  }
-  return { at, end, value, scale, hasCurrency, isMonthly }
-}
-
-function isCurrency({ parts, valueOf }: Reader, at: number): boolean {
-  return parts[at]?.key === '€' || valueOf(at, 'unit') === 'euro'
-}
-
-function scaleOf(reader: Reader, at: number, value: number): number | undefined {
-  const units =
-    reader.parts[at]?.senses.filter(({ role }) => role === 'unit').map(({ value: unit }) => unit) ?? []
-  if (units.includes('thousand')) return 1000
-  if (!units.includes('million')) return undefined
-  // `15 m breed` is a length.
-  const isMetres = reader.parts[at]?.key === 'm' && (value >= 20 || reader.has(at + 1, 'length'))
-  return isMetres ? undefined : 1_000_000
-}
-
-/** Returns the upper end of `300-350k`, `tussen de 300.000 en de 350.000`, `de 250 à 300`, `between 250 & 300`. */
-function secondOf(reader: Reader, first: Amount): Amount | undefined {
-  const { parts, has } = reader
-  const link = first.end + 1
-  const dashed = parts[link]?.key === '€' ? link + 1 : link
-  if (parts[dashed]?.number !== undefined && parts[link]?.isDashed === true) return amountAt(reader, dashed)
-  const isBetween = has(reader.beside(first.at, -1), 'between')
-  const isLink = has(link, 'upTo') || (has(link, 'range') && (isBetween || !has(link, 'and')))
-  const after = isLink ? reader.beside(link, 1) : link
-  const next = parts[after]?.key === '€' ? after + 1 : after
-  return (isLink || isBetween) && parts[link]?.isBreak !== true && parts[next]?.number !== undefined
-    ? amountAt(reader, next)
-    : undefined
-}
-
-function boundBefore(reader: Reader, at: number): number | undefined {
-  let before = reader.beside(at, -1)
-  while (reader.has(before, 'price') || isCurrency(reader, before)) before = reader.beside(before, -1)
-  return reader.isFree(before) && reader.has(before, 'upTo', 'from', 'about', 'between') ? before : undefined
-}
-
-/** `300.000 max`, `300.000 of minder` */
-function boundAfter(reader: Reader, end: number, before: number | undefined): number | undefined {
-  const after = reader.beside(end, 1)
-  if (
-    before !== undefined ||
-    !reader.isFree(after) ||
-    !reader.has(after, 'upTo', 'from') ||
-    reader.parts[after]?.isBreak === true
-  )
-    return undefined
-  const next = reader.beside(after, 1)
-  return numberAt(reader, next) === undefined && !reader.has(next, 'month', 'now') ? after : undefined
 }
 
 /** Whether a number without any word of price is a budget: no house number, no year, no postal code of elsewhere. */
 function isBudget({ parts }: Reader, at: number, { said, here, isOpen }: GoalHint): boolean {
   const part = parts[at]
   const value = part?.number ?? 0
-  if (value < leastBare || part?.place !== undefined) return false
+  // `99 ca` is ground.
+  if (value < leastBare || part?.place !== undefined || parts[at + 1]?.key === 'ca') return false
   if (!/^\d{4}$/.test(part?.typed ?? '')) return true
   if (value >= leastPrice) return false
   const isYear = value >= 1900 && value < 2100
@@ -182,8 +127,9 @@ type Ends = Readonly<{ low: number; high: number; isScaled: boolean }>
 function read(first: Amount, second: Amount | undefined): Ends {
   const high = (second ?? first).value * (second ?? first).scale
   if (second === undefined) return { low: high, high, isScaled: first.scale > 1 }
-  const isShort = first.scale === 1 && first.value < 1000
-  const thousands = second.scale > 1 ? second.scale : second.value >= leastPrice ? 1000 : 1
+  const isShort = first.scale === 1 && first.value < 1000 && high >= leastPrice
+  // `1 tot 1,5 mio`, `800 tot 1,2 mio`
+  const thousands = first.value * 1_000_000 <= high ? 1_000_000 : 1000
   const low = first.value * (isShort ? thousands : first.scale)
   return { low, high, isScaled: second.scale > 1 }
 }
@@ -217,7 +163,9 @@ function priceOf(
   if (bound !== undefined && reader.has(bound, 'about') && !reader.has(bound, 'upTo', 'from')) {
     return `${Math.round(least * (1 - aboutShare))}-${Math.round(most * (1 + aboutShare))}`
   }
-  return bound !== undefined && reader.has(bound, 'from') && !reader.has(bound, 'upTo')
+  return bound !== undefined &&
+    (reader.has(bound, 'from') || isPlus(reader, bound)) &&
+    !reader.has(bound, 'upTo')
     ? `${least}-`
     : `-${most}`
 }

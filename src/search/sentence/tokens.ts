@@ -19,8 +19,9 @@ export type Token = Readonly<{
   isDashed: boolean
 }>
 
+/** Of numbers also the ordinal (`1er`, `2nd`) and the parts of a date (`1.3.`); in `9100,9140` there are two. */
 const pattern =
-  /m[2²](?![\p{L}\p{N}])|(?<=(?<!\p{L})[a-g])-(?=\s|$)|[tf]\d(?![\p{L}\p{N}])|p\/m(?!\p{L})|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+|[+€]/giu
+  /m[2²](?![\p{L}\p{N}])|(?<=(?<!\p{L})[a-g])-(?=\s|$)|[tf]\d(?![\p{L}\p{N}])|p\/m(?!\p{L})|\d+(?:de|ste|er?|[eè](?:re|me)|st|nd|rd|th)(?!\p{L})|\d{1,2}(?=\.\d{1,2}\.(?!\d{3}(?!\d)))|(?<=(?<!\d)\d{1,2}\.)\d{1,2}(?=\.)|\d+(?:[.,]\d{1,3}(?!\d))*|[\p{L}\p{M}]+|\+\/-|[+€<>≤≥±~]/giu
 /** How St, Saint and Sankt are read. */
 export const saint = 'sint'
 const saints = /^(?:st|ste|saint|sainte|sankt)$/
@@ -44,7 +45,7 @@ export function tokensOf(sentence: string): readonly Token[] {
       }
       continue
     }
-    const key = foldLetters(typed)
+    const key = typed === '+/-' ? '±' : foldLetters(typed)
     tokens.push({
       typed,
       key: saints.test(key) ? saint : key,
@@ -71,7 +72,7 @@ function isGrouped(before: string, typed: string): boolean {
  * @example numberOf('0,4') // 0.4
  */
 export function numberOf(text: string): number {
-  const groups = text.split(/[.,\s]/)
+  const groups = text.replace(/\p{L}+$/u, '').split(/[.,\s]/)
   const last = groups.at(-1) ?? ''
   const isWhole = groups.length === 1 || (last.length === 3 && groups[0] !== '0')
   return Number(isWhole ? groups.join('') : `${groups.slice(0, -1).join('')}.${last}`)
