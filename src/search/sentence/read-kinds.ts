@@ -44,7 +44,11 @@ export function readKinds(
   for (const noun of nouns.filter(({ at }) => at !== head.at)) {
     const isJoined = joinedBefore(reader, noun.at, chosen)
     if (isGroundOf(noun)) take(noun.at)
-    else if (!noun.isBehindWith && (isJoined || (noun.type === head.type && !noun.isFeature)))
+    // `box de garage` is one thing, of which each word alone is also a feature.
+    else if (
+      !noun.isBehindWith &&
+      (isJoined || (noun.type === head.type && (!noun.isFeature || reader.beside(noun.at, -1) === head.at)))
+    )
       chosen.push(noun)
     else if (!noun.isFeature) reject(noun.at, noun.at)
   }

@@ -48,7 +48,7 @@ function countedAt(reader: Reader, at: number) {
   const bound = boundBefore(reader, Math.min(at, unitAt))
   const isMost = bound !== undefined && reader.has(bound, 'upTo') && !reader.has(bound, 'from')
   if (unit === 'other' || (isMost && unit !== 'km')) {
-    reader.reject(bound ?? Math.min(at, unitAt), to)
+    reader.reject(bound ?? Math.min(at, unitAt), reader.has(to + 1, 'length') ? to + 1 : to)
     return undefined
   }
   const between = Array.from({ length: found.end - at + 1 }, (_, step) => at + step).filter(
@@ -111,13 +111,19 @@ function unitAfter(reader: Reader, at: number) {
 }
 
 function rangeEnd(reader: Reader, at: number): number | undefined {
-  if (numberAt(reader, at + 1) !== undefined && reader.parts[at + 1]?.isDashed === true) return at + 1
+  const { parts, sentence } = reader
+  const gap = sentence.slice(parts[at]?.end ?? 0, parts[at + 1]?.start ?? 0).trim()
+  // `2/3 slpk`, but not `3, 2 badkamers`.
+  if (numberAt(reader, at + 1) !== undefined && (parts[at + 1]?.isDashed === true || gap === '/'))
+    return at + 1
   const isLinked = reader.has(at + 1, 'range', 'or') && numberAt(reader, at + 2) !== undefined
   return isLinked && unitOf(reader, at + 3, at) !== undefined ? at + 2 : undefined
 }
 
 function unitOf(reader: Reader, at: number, numberAtPart: number): string | undefined {
   const unit = reader.valueOf(at, 'unit')
+  // `15 m breed` is a length.
+  if (reader.parts[at]?.key === 'm' && reader.has(at + 1, 'length')) return 'other'
   if (unit === undefined || unit === 'euro' || unit === 'thousand' || unit === 'million') return undefined
   // `min 300.000` is no time.
   if (unit === 'other' && reader.has(at, 'from', 'filler') && (numberAt(reader, numberAtPart) ?? 0) > 60)
@@ -147,9 +153,11 @@ function sayRooms(
   reader: Reader,
   counts: readonly Readonly<{ at: number; unit: string; count: number }>[],
 ): void {
+  // Of `2 slaapkamers, 3 slaapkamers` the least, which all have.
+  const least = counts.toSorted((one, other) => one.count - other.count)
   const rooms =
-    counts.find(({ unit }) => unit === 'bedrooms') ?? counts.find(({ unit }) => unit !== 'bathrooms')
-  const bathrooms = counts.find(({ unit }) => unit === 'bathrooms')
+    least.find(({ unit }) => unit === 'bedrooms') ?? least.find(({ unit }) => unit !== 'bathrooms')
+  const bathrooms = least.find(({ unit }) => unit === 'bathrooms')
   if (rooms !== undefined) {
     const count = rooms.unit === 'pieces' ? rooms.count - 1 : rooms.count
     if (count > 0) reader.say({ at: rooms.at, params: [['bedrooms', String(Math.min(count, mostRooms))]] })

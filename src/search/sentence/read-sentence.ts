@@ -89,11 +89,21 @@ export function readSentence(typed: string, vocabulary: Vocabulary, spot: Senten
 }
 
 /** A student room, furniture and a monthly price are to let. */
-function impliedGoal({ facts, parts, has }: Reader): SentenceGoal | undefined {
+function impliedGoal(reader: Reader): SentenceGoal | undefined {
+  const { facts, parts } = reader
   const isLet = facts.some(({ params }) =>
     params.some(([param, value]) => param === 'furnished' || value === 'studentRoom'),
   )
-  return isLet || [...parts.keys()].some((at) => has(at, 'monthly')) ? 'rent' : undefined
+  return isLet || [...parts.keys()].some((at) => isMonthly(reader, at)) ? 'rent' : undefined
+}
+
+/** Whether a month is that of a price: not in `vrij volgende maand`. */
+function isMonthly({ parts, has, beside }: Reader, at: number): boolean {
+  const isAmount = (near: number): boolean =>
+    parts[near]?.number !== undefined ||
+    parts[near]?.key === '€' ||
+    has(near, 'unit', 'number', 'price', 'upTo', 'from', 'about', 'between', 'goal')
+  return has(at, 'monthly') && (isAmount(beside(at, -1)) || isAmount(beside(at, 1)))
 }
 
 /** Words that bind others say nothing by themselves. */
@@ -103,7 +113,6 @@ const silent = [
   'and',
   'with',
   'near',
-  'monthly',
   'range',
   'between',
   'price',
@@ -120,6 +129,7 @@ function readSilent(reader: Reader): void {
     const isLetter = key !== undefined && key.length === 1 && number === undefined
     if (
       isLetter ||
+      isMonthly(reader, at) ||
       (senses.length > 0 && reader.has(at, ...silent) && !reader.has(at, 'flag', 'kind', 'type'))
     )
       reader.take(at)
