@@ -62,7 +62,7 @@ const binding = [
 ] as const
 
 /** The numbers that are written as words, and the categories of the specification. */
-const numbers = '0.5 1 1.5 2 3 4 5 6 7 8 9 10 50 100 1000 1000000'.split(' ')
+const numbers = '0.25 0.5 1 1.5 2 3 4 5 6 7 8 9 10 20 25 30 40 50 60 70 75 80 90 100 1000 1000000'.split(' ')
 const categories = ['1', '2', '4', '5', '6', '7'] as const
 
 /** What a phrase can mean: a role, or a role and a value. @example 'kind:villa' */

@@ -1,12 +1,29 @@
 import { editDistance, errorsIn } from './edit-distance.ts'
 import { createNearly, type Nearly } from './nearly.ts'
-import { corrected } from './parts.ts'
 import type { MoreSentenceFile, SentenceFile } from './sentence-file.ts'
+import { joinGround, joinNumbers, withoutHouseNumbers } from './spelled-numbers.ts'
 import { saint } from './tokens.ts'
-import { createVocabulary, type Part, type Sense, type Vocabulary } from './vocabulary.ts'
+import { createVocabulary, lateRole, type Part, type Sense, type Vocabulary } from './vocabulary.ts'
 
-/** Words shorter than this are not corrected, except names of towns: too many words are like them. */
-const shortestCorrected = 6
+/**
+ * Letters from which words are corrected: of the page's language from six (from four where two are swapped, or one is
+ * left out of six), of the others from nine. Names of towns are so from five. Shorter ones are too like other words.
+ */
+const shortest = { swapped: 4, gap: 5, own: 6, late: 8, other: 9 } as const
+const corrected: ReadonlySet<string> = new Set([
+  'type',
+  'kind',
+  'flag',
+  'goal',
+  'unit',
+  'free',
+  'now',
+  'month',
+  'upTo',
+  'from',
+  'label',
+  'living',
+])
 /** What denies the rest of a word is no error: `unfurnished`, `ongemeubeld`. */
 const denial = /^(?:un|on|in|non)$/
 
@@ -14,20 +31,27 @@ const denial = /^(?:un|on|in|non)$/
 export function wholeVocabulary(file: SentenceFile, more: MoreSentenceFile): Vocabulary {
   const vocabulary = createVocabulary(file, more)
   const nearly = createNearly(file.towns, more.regions)
-  return { ...vocabulary, correct: (parts) => correctParts(parts, vocabulary, nearly) }
+  const own = createVocabulary(file).phrases
+  return {
+    ...vocabulary,
+    correct: (parts) =>
+      correctParts(joinGround(joinNumbers(withoutHouseNumbers(parts))), { ...vocabulary, own, nearly }),
+  }
 }
 
 const mostWords = 3
 
-function correctParts(parts: readonly Part[], vocabulary: Vocabulary, nearly: Nearly): readonly Part[] {
+/** All words, those of the page's language, and what finds towns. */
+type Known = Vocabulary & Readonly<{ own: Vocabulary['phrases']; nearly: Nearly }>
+
+function correctParts(parts: readonly Part[], known: Known): readonly Part[] {
   const done: Part[] = []
   for (let at = 0; at < parts.length;) {
     const window = unknownFrom(parts, at)
-    const found =
-      window.length === 0 ? undefined : correctedFrom(window, parts.length - at, vocabulary, nearly)
+    const found = window.length === 0 ? undefined : correctedFrom(window, parts.length - at, known)
     const part = parts[at]
     if (found !== undefined) done.push(found.part)
-    else if (part !== undefined) done.push(part, ...endOf(part, vocabulary))
+    else if (part !== undefined) done.push(part, ...endOf(part, known))
     at += found?.length ?? 1
   }
   return done
@@ -61,11 +85,11 @@ function unknownFrom(parts: readonly Part[], at: number): readonly Part[] {
 }
 
 /** `count` is how many parts there are from the first of the window on. */
-function correctedFrom(window: readonly Part[], count: number, vocabulary: Vocabulary, nearly: Nearly) {
+function correctedFrom(window: readonly Part[], count: number, known: Known) {
   for (let length = window.length; length > 0; length--) {
     const words = window.slice(0, length)
     const key = words.map((word) => word.key).join('')
-    const place = nearly(key, length === count)
+    const place = known.nearly(key, length === count)
     const [first] = words
     if (first === undefined) return undefined
     const whole = { ...first, key, end: words.at(-1)?.end ?? first.end }
@@ -79,25 +103,62 @@ function correctedFrom(window: readonly Part[], count: number, vocabulary: Vocab
         },
       }
     }
-    const senses = length === 1 ? nearestSenses(key, vocabulary) : undefined
+    // `hoekwoning` is a kind of `woning`, and no `hoevewoning`.
+    const most = length === 1 && endOf(first, known).length > 0 ? 1 : 2
+    const senses = length === 1 ? nearestSenses(key, known, most) : undefined
     if (senses !== undefined) return { length, part: { ...whole, senses, isCorrected: true } }
   }
   return undefined
 }
 
-function nearestSenses(key: string, { phrases }: Vocabulary): readonly Sense[] | undefined {
-  if (key.length < shortestCorrected) return undefined
-  let reach = errorsIn(key.length - 1)
+function nearestSenses(key: string, { own, phrases }: Known, most: number): readonly Sense[] | undefined {
+  // Some words of the page's own language are sent with the others.
+  const isOwn = (phrase: string, senses: readonly Sense[]): boolean =>
+    own.has(phrase) ||
+    senses.some(
+      ({ role, value }) =>
+        role === 'month' || (key.length >= shortest.late && lateRole.test(`${role}:${value}`)),
+    )
+  const reach = Math.min(most, Math.max(1, errorsIn(key.length - 1)))
+  const nearest = nearestIn(key, phrases, reach, isOwn)
+  return nearest ?? (key.length < shortest.other ? undefined : nearestIn(key, phrases, 1, () => true))
+}
+
+function nearestIn(
+  key: string,
+  phrases: Vocabulary['phrases'],
+  most: number,
+  isWanted: (phrase: string, senses: readonly Sense[]) => boolean,
+): readonly Sense[] | undefined {
+  let reach = most
   let nearest: readonly Sense[] | undefined
   for (const [phrase, senses] of phrases) {
-    if (phrase.length < shortestCorrected - 1 || isDenied(key, phrase)) continue
-    if (!senses.some(({ role }) => corrected.has(role))) continue
-    const far = editDistance(key, phrase, reach)
+    if (phrase[0] !== key[0] || !isWanted(phrase, senses) || !isCorrectable(key, phrase, senses)) continue
+    const far = single(key) === single(phrase) ? 0 : editDistance(key, phrase, reach)
     if (far > reach || (far === reach && nearest !== undefined)) continue
+    if (key.length < shortest.own && !isSmallSlip(key, phrase)) continue
     nearest = senses
     reach = far
   }
   return nearest
+}
+
+/** Returns a word without doubled letters, which are the first to be left out: `teras`, `apartement`. */
+function single(word: string): string {
+  return word.replaceAll(/(.)\1/gu, '$1')
+}
+
+function isCorrectable(key: string, phrase: string, senses: readonly Sense[]): boolean {
+  return (
+    /^\p{L}{4,}$/u.test(phrase) && !isDenied(key, phrase) && senses.some(({ role }) => corrected.has(role))
+  )
+}
+
+/** Whether a short word is another with two letters swapped, or one of six left out. */
+function isSmallSlip(key: string, phrase: string): boolean {
+  if (phrase.length === key.length + 1) return key.length >= shortest.gap
+  const letters = (word: string) => [...word].toSorted().join('')
+  return key.length >= shortest.swapped && letters(key) === letters(phrase)
 }
 
 function isDenied(key: string, phrase: string): boolean {

@@ -21,11 +21,15 @@ export function createNearly(towns: readonly SentenceTown[], regions: readonly S
     if (reach === 0) return undefined
     const ranked = names
       .filter((name) => name.key.startsWith(saint) === key.startsWith(saint))
+      .filter((name) => bare(name.key)[0] === bare(key)[0])
       .map(({ key: name, place }) => ({ place, far: editDistance(bare(key), bare(name), reach) }))
     const least = Math.min(...ranked.map(({ far }) => far))
     if (least > reach) {
       const region = regions.find(({ names }) =>
-        names.some((name) => editDistance(key, phraseKey(name), reach) <= reach),
+        names.some((name) => {
+          const known = phraseKey(name)
+          return known[0] === key[0] && editDistance(key, known, reach) <= reach
+        }),
       )
       return region && { kind: 'region', region }
     }

@@ -1,11 +1,10 @@
-import { joinNumbers } from './spelled-numbers.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Part, Sense, Vocabulary } from './vocabulary.ts'
 
 /** The most words that a phrase has. */
 const longestPhrase = 7
-/** Only these have other endings, and are worth correcting. */
-export const corrected: ReadonlySet<string> = new Set(['type', 'kind', 'flag', 'goal', 'unit'])
+/** Only these have other endings. */
+const inflectable: ReadonlySet<string> = new Set(['type', 'kind', 'flag', 'goal', 'unit'])
 
 /** Returns the phrases of a sentence, the longest first, and then those with an error in what is left. */
 export function partsOf(sentence: string, vocabulary: Vocabulary): readonly Part[] {
@@ -16,8 +15,7 @@ export function partsOf(sentence: string, vocabulary: Vocabulary): readonly Part
     parts.push(...found)
     at += length
   }
-  const joined = joinNumbers(parts)
-  return vocabulary.correct?.(joined) ?? joined
+  return vocabulary.correct?.(parts) ?? parts
 }
 
 function longestAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary) {
@@ -41,11 +39,21 @@ function sensesOf(phrase: readonly Token[], key: string, vocabulary: Vocabulary)
   const senses =
     accented(phrase, vocabulary) ??
     vocabulary.phrases.get(key) ??
+    elided(phrase, key, vocabulary) ??
     inflected(key, phrase.at(-1)?.key ?? '', vocabulary) ??
     []
   // `met een` is no `meteen`.
   const isWith = phrase.length > 1 && isWithWord(vocabulary.phrases.get(phrase[0]?.key ?? '') ?? [])
   return isWith && !isWithWord(senses) ? [] : senses
+}
+
+/** `autour d'Alost` is `autour de`. */
+function elided(
+  phrase: readonly Token[],
+  key: string,
+  { phrases }: Vocabulary,
+): readonly Sense[] | undefined {
+  return phrase.length > 1 && phrase.at(-1)?.key === 'd' ? phrases.get(`${key}e`) : undefined
 }
 
 function isWithWord(senses: readonly Sense[]): boolean {
@@ -59,10 +67,11 @@ function inflected(key: string, last: string, { phrases }: Vocabulary): readonly
   for (const ending of ['s', 'e', 'n', 'en', 'es', 'er', 'em', 'x']) {
     const stem = key.slice(0, -ending.length)
     if (!key.endsWith(ending) || last === ending || stem.length < shortestStem) continue
-    const senses = phrases.get(stem)?.filter(({ role }) => corrected.has(role)) ?? []
+    const senses = phrases.get(stem)?.filter(({ role }) => inflectable.has(role)) ?? []
     if (senses.length > 0) return senses
   }
-  return undefined
+  // Of some words only the plural is written: `bedrooms`.
+  return key.length < shortestStem ? undefined : phrases.get(`${key}s`)?.filter(({ role }) => role === 'unit')
 }
 
 /** Returns what a word means by its accents alone: `fermé` is no `ferme`. */

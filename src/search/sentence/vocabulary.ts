@@ -25,12 +25,13 @@ export type Vocabulary = Readonly<{
   /** Beginnings of longer words: `huur` of `huurhuis`. */
   prefixes: ReadonlyMap<string, readonly Sense[]>
   places: Gazetteer
-  /** Mends what has a letter wrong, or is half typed; absent before anything was not understood. */
+  /** Joins numbers written as words, and mends what has a letter wrong, or is half typed; absent before anything was not understood. */
   correct?: (parts: readonly Part[]) => readonly Part[]
 }>
 
-/** The roles that come where something is not understood: no sentence is misread without them. */
-const lateRole = /^(?:unknown|notBefore|month:\d+)$/
+/** The roles that come where something is not understood: without their words something never is, so that they are asked for. */
+export const lateRole =
+  /^(?:unknown|notBefore|large|length|year|unit:other|type:[45]|month:\d+|number:(?:\d\.\d+|\d{2,})|flag:(?:new|openhouse|annuity|investment)|kind:(?:.*[lL]and|.*Building|.*Floor.*|mixedUse|serviceFlat|triplex|bungalow|farmhouse|countryHouse|officeSpace|warehouse|shop|studentRoom))$/
 
 /**
  * Returns the words of a page as they are sent, folded, but for a word that only its accents tell from another: those of its

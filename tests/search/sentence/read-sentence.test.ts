@@ -106,6 +106,7 @@ function templates(page: Locale): readonly Readonly<{ text: string; role: string
   const [withWord = ''] = phrasesOf(page, 'with')
   const [free = ''] = phrasesOf(page, 'free')
   const [beds = ''] = phrasesOf(page, 'unit:bedrooms')
+  const [thousand = ''] = phrasesOf(page, 'number:1000')
   const from = (role: string, text: (phrase: string) => string, has: string) =>
     phrasesOf(page, role).map((phrase) => ({ text: text(phrase), role, has }))
   return [
@@ -134,9 +135,10 @@ function templates(page: Locale): readonly Readonly<{ text: string; role: string
     ...rolesOf(page, 'number').flatMap((role) => {
       const number = Number(role.slice(7))
       if (number < 2) return []
-      return number < 100
+      if (number >= 100) return from(role, (phrase) => `max ${phrase} €`, `price=-${number}`)
+      return number <= 50
         ? from(role, (phrase) => `${phrase} ${beds}`, `bedrooms=${number}`)
-        : from(role, (phrase) => `max ${phrase} €`, `price=-${number}`)
+        : from(role, (phrase) => `max ${phrase} ${thousand}`, `price=-${number * 1000}`)
     }),
     ...from('upTo', (phrase) => `${house} ${phrase} 300.000`, 'price=-300000'),
     ...from('from', (phrase) => `${house} ${phrase} 300.000`, 'price=300000-'),
