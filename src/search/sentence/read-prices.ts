@@ -38,7 +38,7 @@ export function readPrices(reader: Reader, hint: GoalHint, isCode: (at: number) 
   for (const at of freeParts(reader)) {
     if (!reader.isFree(at) || reader.parts[at]?.number === undefined) continue
     const amounts = amountsAt(reader, at)
-    const isMoney = isPrice(amounts) && !isCodes(reader, amounts, isCode)
+    const isMoney = isPrice(amounts) && !isCodeBeside(reader, amounts, isCode)
     if (!isMoney && (isCode(at) || !isBudget(reader, at, hint))) continue
     const year = yearBefore(reader, at)
     const found = year === undefined ? readPriceAt(reader, at, amounts, hint) : undefined
@@ -68,17 +68,19 @@ function joinedPrices(said: readonly SaidPrice[]): readonly SaidPrice[] {
   return [...said.filter((each) => !open.includes(each)), { at: first.at, ...band }]
 }
 
-/** Whether two numbers are postal codes, and not said to be money: `9100-9140`. */
-function isCodes(
+/** Whether a number is a postal code beside another code, or beside a price: `9100-9140`, `9140 max 325.000`. */
+function isCodeBeside(
   reader: Reader,
   { first, second, before, after }: Amounts,
   isCode: (at: number) => boolean,
 ): boolean {
-  if (second === undefined || after !== undefined || !isCode(first.at) || !isCode(second.at)) return false
-  const isMoney = [first, second].some(
-    ({ scale, hasCurrency, isMonthly }) => scale > 1 || hasCurrency || isMonthly,
-  )
-  return !isMoney && (before === undefined || reader.has(before, 'between'))
+  const isPlain = ({ scale, hasCurrency, isMonthly }: Amount): boolean =>
+    scale === 1 && !hasCurrency && !isMonthly
+  const isBound = before !== undefined && !reader.has(before, 'between')
+  if (second === undefined || isBound || !isCode(first.at) || !isPlain(first)) return false
+  const end = second.value * second.scale
+  if (end >= leastSale || end < first.value) return true
+  return after === undefined && isCode(second.at) && isPlain(second)
 }
 
 function readPriceAt(

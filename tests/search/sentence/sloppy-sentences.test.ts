@@ -62,6 +62,8 @@ describe('numbers', () => {
   expectRead('postal codes, streets and references are no prices', [
     ['nl', '9240,9220', 'sale?city=zele&city=hamme'],
     ['nl', '9240-9220', 'sale?city=zele&city=hamme'],
+    ['nl', 'huis 9240 max 325.000', 'sale?type=1&city=zele&price=-325000'],
+    ['nl', '9240 max 900 huur', 'rent?city=zele&price=-900'],
     ['nl', 'dorpsstraat 150', 'sale?', 'dorpsstraat 150'],
     ['fr', 'ref 4521', 'sale?', 'ref 4521'],
   ])
