@@ -49,6 +49,15 @@ describe('the found listings', () => {
     expect(idsOf(asked)).toEqual(ids)
   })
 
+  test('words that were not understood come first, and leave nothing out', () => {
+    const texts = byId(listings).map(({ id }) =>
+      id === 2 ? 'rustig, met zicht' : id === 1 ? 'rustig' : 'druk',
+    )
+    expect(idsOf({ ranked: ['rustig', 'zicht'] }, { texts })).toEqual([2, 1, 5, 4, 3])
+    expect(idsOf({ ranked: ['kasteelgracht'] }, { texts })).toEqual([5, 4, 3, 2, 1])
+    expect(idsOf({ ranked: ['rustig'], towns: ['berlare'] }, { texts })).toEqual([5, 3])
+  })
+
   test.each<readonly [Criteria['sort']['by'], Criteria['sort']['direction'], readonly number[]]>([
     ['id', 'ascending', [1, 2, 3, 4, 5]],
     ['price', 'ascending', [3, 1, 2, 5, 4]],
