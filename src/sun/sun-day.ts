@@ -38,16 +38,14 @@ export function hoursOfSun(home: SunHome, place: SunPlace, on: PlainDate): reado
   const spans: { from: number; until: number }[] = []
   for (let minute = 0; minute < day; minute += half) {
     if (!isLit(minute)) continue
+    const from = nearestHalf([minute - 2 * step, minute - step].find(isLit) ?? minute)
+    const until = nearestHalf([minute + 2 * step, minute + step].find(isLit) ?? minute)
     const last = spans.at(-1)
-    if (last?.until === minute - half) last.until = minute
-    else spans.push({ from: minute, until: minute })
+    // A shade that passes within minutes is no end.
+    if (last !== undefined && (from <= last.until || isLit(minute - half))) last.until = until
+    else spans.push({ from, until })
   }
-  return spans
-    .map(({ from, until }) => ({
-      from: nearestHalf([from - 2 * step, from - step].find(isLit) ?? from),
-      until: nearestHalf([until + 2 * step, until + step].find(isLit) ?? until),
-    }))
-    .filter(({ from, until }) => until > from)
+  return spans.filter(({ from, until }) => until > from)
 }
 
 /** The way of the sun over a place on a day, which all homes near it share. */

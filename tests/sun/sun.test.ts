@@ -26,6 +26,9 @@ const house: Partial<Property> = {
   position: { ...at, precision: 'address' },
 }
 
+const sizes = (metres: Readonly<Partial<Record<keyof Property['surfaces'], number>>>) =>
+  metres as Property['surfaces']
+
 function drawn(given: Partial<Property> = {}): SunHome {
   const known = knownHome(createProperty({ ...house, ...given }))
   if (known?.kind !== 'drawn') throw new Error(`not drawn: ${JSON.stringify(known)}`)
@@ -100,6 +103,28 @@ describe('light and shade', () => {
       ),
       { numRuns: 60 },
     )
+  })
+
+  it.each<readonly [string, Partial<Property>]>([
+    [
+      '2026-06-21',
+      {
+        surfaces: sizes({ plot: 2000, frontWidth: 8, constructed: 45, garden: 60, terrace: 12 }),
+        rooms: { facades: 3 },
+        orientation: { garden: 'N' },
+      },
+    ],
+    [
+      '2026-06-21',
+      {
+        type: 'villa',
+        surfaces: sizes({ plot: 12_000, plotWidth: 20, frontWidth: 5, constructed: 110, garden: 300 }),
+        rooms: { floors: 1 },
+        orientation: { rear: 'SW' },
+      },
+    ],
+  ])('a shade that passes within minutes does not end the hours of sun: %s', (on, given) => {
+    expect(hoursOfSun(drawn(given), 'garden', day(on))).toEqual([{ from: 6 * 60, until: 21 * 60 + 30 }])
   })
 
   it('a garden to the south has more sun in winter than one to the north', () => {
