@@ -18,6 +18,8 @@ const plotWidths: Readonly<Record<Facades, number>> = { 2: 7, 3: 12, 4: 20 }
 /** Ground in m on each free side of a house. */
 const besideHouse = 3
 const widestHouse = 12
+/** A corner house fills its plot from side to side, whatever stands free. */
+const narrowestHouse = 4.5
 /** From living area to ground that is built on: walls, and what is not lived in. */
 const wallsToo = 1.15
 /** Height of a roof above its eaves, by the depth of the house, and at most. */
@@ -70,7 +72,8 @@ export function plotWidth(property: Sized): number {
 export function widthOfHouse(property: Sized): number {
   const width = plotWidth(property)
   const free = (assumedFacades(property) - 2) * besideHouse
-  return property.surfaces.frontWidth ?? Math.min(widestHouse, Math.max(width / 2, width - free))
+  const likely = Math.max(narrowestHouse, width / 2, width - free)
+  return property.surfaces.frontWidth ?? Math.min(width, widestHouse, likely)
 }
 
 /** Returns the heights of a house in m by its storeys and its depth. */

@@ -179,3 +179,16 @@ describe('what a record lacks', () => {
     expect(known ?? 'nothing').toEqual(expected)
   })
 })
+
+describe('the width of a house that no record has', () => {
+  it.each([
+    [3.8, 3, 3.8],
+    [5, 3, 4.5],
+    [5, 4, 4.5],
+    [9, 3, 6],
+    [60, 4, 12],
+  ])('on a plot of %d m with %d façades is %d m', (plotWidth, facades, width) => {
+    const surfaces = sizes({ plot: plotWidth * 50, plotWidth, constructed: 60, garden: plotWidth * 20 })
+    expect(drawn({ surfaces, rooms: { facades, floors: 2 } }).block.width).toBe(width)
+  })
+})
