@@ -95,11 +95,11 @@ export function sizesOf(property: Property, places: readonly SunPlace[]): HouseS
   const depth = surfaces.plot / width
   const houseWidth = widthOfHouse(property)
   const houseDepth = built / houseWidth
-  if (houseWidth > width || houseDepth > depth) return undefined
+  const { garden } = surfaces
+  if (houseWidth > width || houseDepth > depth || (garden ?? 0) > surfaces.plot) return undefined
   const terrace = places.includes('terrace') ? surfaces.terrace : undefined
   const across = terrace && Math.min(houseWidth, Math.max(leastTerraceWidth, terrace / terraceRatio))
   const out = terrace === undefined || across === undefined ? 0 : terrace / across
-  const { garden } = surfaces
   const behind =
     garden === undefined ? depth - houseDepth - beforeHouse[facades] : Math.max(garden / width, out)
   const front = Math.min(mostBeforeHouse[facades], Math.max(0, depth - houseDepth - Math.max(behind, out)))

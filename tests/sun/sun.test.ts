@@ -152,6 +152,11 @@ describe('what a record lacks', () => {
       expect.objectContaining({ kind: 'unknown', missing: 'sizes' }),
     ],
     [
+      'a garden larger than its plot',
+      { surfaces: { ...surfaces, garden: 513 as SquareMetres } },
+      expect.objectContaining({ kind: 'unknown', missing: 'sizes' }),
+    ],
+    [
       'width',
       { surfaces: { ...surfaces, plotWidth: undefined } },
       expect.objectContaining({ kind: 'drawn', assumed: ['plotWidth'] }),

@@ -94,6 +94,13 @@ describe('an impossible value is left out, and the page is built', () => {
       'pictures',
       [],
     ],
+    [
+      'a garden larger than its plot',
+      { SurfaceGround: 500, SurfaceGarden: 501 },
+      'SurfaceGarden',
+      'surfaces.garden',
+      501,
+    ],
     ['contradictory flags', { HasGarden: 0, SurfaceGarden: 300 }, 'HasGarden', 'features.garden', 'unknown'],
     ['a status against the goal', { Status: 4 }, 'Status', 'availability', 'sold'],
     [

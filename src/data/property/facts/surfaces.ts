@@ -32,6 +32,7 @@ export function toSurfaces(fields: Fields<PropertyCell>, kind: PropertyKind | un
   }
   const plot = fields.area('SurfaceGround')
   const constructed = fields.area('SurfaceConstructed')
+  const garden = fields.area('SurfaceGarden')
   const widths = { frontWidth: fields.length('FrontWidth'), plotWidth: fields.length('PlotWidth') }
   const warnAbove = (
     name: PropertyCell,
@@ -48,6 +49,7 @@ export function toSurfaces(fields: Fields<PropertyCell>, kind: PropertyKind | un
   }
   if (kind === 'house') {
     warnAbove('SurfaceConstructed', constructed, 'SurfaceGround', plot)
+    warnAbove('SurfaceGarden', garden, 'SurfaceGround', plot)
     warnAbove('FrontWidth', widths.frontWidth, 'PlotWidth', widths.plotWidth)
   }
   return {
@@ -55,7 +57,7 @@ export function toSurfaces(fields: Fields<PropertyCell>, kind: PropertyKind | un
     living: fields.area('SurfaceLiving', livingLimits),
     plot,
     terrace: fields.area('SurfaceTerrace'),
-    garden: fields.area('SurfaceGarden'),
+    garden,
     office: fields.area('SurfaceOffice'),
     store: fields.area('SurfaceStore'),
     constructed,
