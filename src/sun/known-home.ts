@@ -33,14 +33,15 @@ const widest = 45
 
 /**
  * Returns what is known of the sun on a house or an apartment; undefined where nothing lies in it: no position, no garden
- * and no terrace, or another kind of property.
+ * and no terrace, an apartment below the ground, or another kind of property.
  */
 export function knownHome(property: Property): KnownHome | undefined {
   const { address, orientation, position } = property
   const at = address.kind === 'hidden' ? address.town.coordinates : (position ?? address.town.coordinates)
   const places = placesOf(property)
-  const [place] = places
-  if (at === undefined || place === undefined || !isResidential(property)) return undefined
+  const [first] = places
+  if (at === undefined || first === undefined || !isResidential(property)) return undefined
+  const place = places.find((each) => orientation[each] !== undefined) ?? first
   const here = { latitude: tenth(at.latitude), longitude: tenth(at.longitude) }
   if (isApartment(property)) return knownFlat(property, here, place)
   const facing =
@@ -48,8 +49,10 @@ export function knownHome(property: Property): KnownHome | undefined {
   const looks = orientation[facing]
   if (looks === undefined) return { kind: 'unknown', at: here, missing: 'direction', place }
   const besides = places.filter((each) => each !== 'terrace' || isAtRear(orientation.terrace, looks))
+  const [told] = besides
+  if (told === undefined) return undefined
   const sizes = sizesOf(property, besides)
-  if (sizes === undefined) return { kind: 'unknown', at: here, missing: 'sizes', place }
+  if (sizes === undefined) return { kind: 'unknown', at: here, missing: 'sizes', place: told }
   const { assumed, ...shape } = sizes
   const drawn = besides.filter((each) => shape[each] !== undefined)
   return drawn.length === 0
@@ -72,11 +75,16 @@ function placesOf({ features, surfaces }: Property): readonly SunPlace[] {
   )
 }
 
-function knownFlat({ orientation, rooms }: Property, at: Coordinates, place: SunPlace): KnownHome {
+function knownFlat(
+  { orientation, rooms }: Property,
+  at: Coordinates,
+  place: SunPlace,
+): KnownHome | undefined {
   const looks = orientation[place]
   if (looks === undefined) return { kind: 'unknown', at, missing: 'direction', place }
   const building = buildingOf(rooms)
-  if (building === undefined) return { kind: 'unknown', at, missing: 'floor', place }
+  if (building === undefined)
+    return rooms.floor === undefined ? { kind: 'unknown', at, missing: 'floor', place } : undefined
   const { block, floor, isTopKnown } = building
   return {
     kind: 'drawn',

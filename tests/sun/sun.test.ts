@@ -170,6 +170,17 @@ describe('what a record lacks', () => {
     ['land', { type: 'buildingPlot', categories: [7] }, 'nothing'],
     ['a garage', { type: 'garage', categories: [6] }, 'nothing'],
     [
+      'anything behind the house',
+      { surfaces: sizes({ terrace: 12 }), orientation: { rear: 'N', terrace: 'S' } },
+      'nothing',
+    ],
+    [
+      'direction of one of two places',
+      { type: 'apartment', rooms: { floor: 0, floors: 3 }, orientation: { garden: 'S' } },
+      expect.objectContaining({ kind: 'drawn', places: ['garden'], facing: 'garden' }),
+    ],
+    ['light: a cellar', { type: 'apartment', rooms: { floor: -1, floors: 3 } }, 'nothing'],
+    [
       'storeys of a building',
       { type: 'apartment', rooms: { floor: 2 } },
       expect.objectContaining({ kind: 'drawn', assumed: ['storeysAbove'] }),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '#domain/values/locale.ts'
+import type { SquareMetres } from '#domain/values/measure.ts'
 import { loadSite } from '#site'
+import { createProperty } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { createPage } from '#views/kit/page.ts'
 import { type SunHours, saySun } from '#views/property/sections/say-sun.ts'
@@ -39,6 +41,24 @@ describe('the sentence about the sun', () => {
     expect(say(garden({ from: 360, until: 570 }, { from: 900, until: 1260 }), none, 'nl')).toBe(
       'Op 21 juni heeft de tuin zon van 6 tot 9.30 uur en van 15 tot 21 uur, op 21 december niet.',
     )
+  })
+})
+
+describe('how the sun on an apartment was reckoned', () => {
+  const recordOf = (floors?: number) => {
+    const flat = createProperty({
+      type: 'apartment',
+      rooms: { floor: 12, floors },
+      orientation: { terrace: 'S' },
+      surfaces: { terrace: 8 as SquareMetres },
+    })
+    const sun = viewSun(createPage(createContext({}), 'nl'), flat)
+    return sun?.kind === 'drawn' ? sun.how.lines[0] : undefined
+  }
+
+  it('names the storeys of its building, but not fewer than it stands on', () => {
+    expect(recordOf(14)).toMatch(/12\S* verdieping.* 14\.$/)
+    expect(recordOf(1)).toBe(recordOf())
   })
 })
 

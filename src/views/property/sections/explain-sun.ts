@@ -46,7 +46,12 @@ function recordFacts(
     rooms.floors === undefined ? undefined : formatNumber(rooms.floors, locale),
   )
   if (home.flat !== undefined)
-    return [...direction, inSentence(formatFloor(home.flat.floor, locale, t), locale), ...floors]
+    return [
+      ...direction,
+      inSentence(formatFloor(home.flat.floor, locale, t), locale),
+      // Storeys that do not reach that of the home are not what is drawn.
+      ...(home.flat.isTopKnown ? floors : []),
+    ]
   return [
     ...direction,
     ...area('plot', surfaces.plot),
