@@ -64,10 +64,11 @@ function drawnFlat({ rooms }: Property): Drawn {
 /** A house with its ground; of land, shops and garages only the ground, since no front of them is usual. */
 function drawnHouse(property: Property): Drawn {
   const { rooms, surfaces } = property
-  const hasFront = isResidential(property)
+  const width = widthOfHouse(property)
+  // A house that is wider than its plot is an error of the record: nobody knows of which of both.
+  const hasFront = isResidential(property) && width <= plotWidth(property)
   const block = hasFront ? sizesOf(property, [])?.block : undefined
   const built = hasFront ? builtArea(property) : undefined
-  const width = widthOfHouse(property)
   const floors = assumedFloors(property)
   const plot = surfaces.plot && {
     area: surfaces.plot,

@@ -66,6 +66,15 @@ describe('a home to scale', () => {
     expect(land.plot).toEqual({ area: 600, width: 15, depth: 40 })
   })
 
+  it('has no front where the record makes it wider than its plot', () => {
+    const { front, plot, footprint } = scaled({
+      type: 'terracedHouse',
+      surfaces: { plot: m2(210), plotWidth: m(5), frontWidth: m(8), living: m2(138) },
+    })
+    expect([front, footprint]).toEqual([undefined, undefined])
+    expect(plot).toMatchObject({ width: 5 })
+  })
+
   it('that is an apartment has a building only where its storey is known', () => {
     const flat = {
       type: 'apartment',
