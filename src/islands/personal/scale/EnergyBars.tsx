@@ -27,7 +27,8 @@ export function EnergyBars({
             <li key={card.id}>
               <span className="vh">{card.title}: </span>
               <ValueOrDash value={kwhPerYear === undefined ? undefined : numbers.megawattHours(kwhPerYear)} />
-              {kwhPerYear !== undefined && most > 0 && (
+              {/* A home that makes more than it uses has no bar. */}
+              {kwhPerYear !== undefined && kwhPerYear > 0 && (
                 <svg
                   height={`${(kwhPerYear / most) * highest}rem`}
                   viewBox="0 0 1 1"
