@@ -82,12 +82,12 @@ export async function openMonth(block: HTMLElement): Promise<void> {
     write('sum', sum)
     bar.replaceChildren()
     let x = 0
-    for (const { name, amount = euroCents(0) } of month.parts) {
-      const width = (amount / Math.max(1, month.sum)) * 100
+    for (const { name, amount } of month.parts) {
+      const width = ((amount ?? 0) / Math.max(1, month.sum)) * 100
       const part = bar.appendChild(document.createElementNS(svg, 'rect'))
       for (const [key, value] of Object.entries({ x, width, height: 4, 'data-part': name }))
         part.setAttribute(key, String(value))
-      if (amount > 0) write(name, euro(amount))
+      if (amount !== undefined) write(name, euro(amount))
       x += width
     }
     return about

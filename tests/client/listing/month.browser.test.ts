@@ -17,7 +17,7 @@ async function open(home: MonthBlock = block): Promise<void> {
   serve(builtFiles())
   showPage(
     `<p id="beside"><b data-month-of="sum" data-month-known></b></p><p id="unknown" data-month-known="no" hidden>Geen rente</p>
-     <section><div id="month"><dl><dd data-month-of="borrowed"></dd><dd data-month-of="about"></dd></dl></div></section>`,
+     <section><div id="month"><dl><dd data-month-of="borrowed"></dd><dd data-month-of="about"></dd><dd data-month-of="loan"></dd></dl></div></section>`,
   )
   const section = find('section')
   section.dataset['month'] = JSON.stringify(home)
@@ -53,6 +53,7 @@ test('one may pay all of it: nothing is borrowed, and what comes back each month
   enter(field('own'), field('own').max)
   expect(Number(field('own').value)).toBe(340_000)
   expect(sum()).toBe(100)
+  expect(find('[data-month-of=loan]').textContent).toMatch(/^€.0$/)
 })
 
 test('an only home of the buyer costs less, where the region has less for it', async () => {
