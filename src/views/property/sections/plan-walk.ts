@@ -34,7 +34,7 @@ export function viewPlanWalk(
   const rooms = plans.flatMap((plan) =>
     plan.rooms.map((room) => ({
       ...room,
-      photos: (room.room.pictures ?? []).flatMap((source) => photoOf.get(nameOf(source)) ?? []),
+      photos: [...new Set((room.room.pictures ?? []).flatMap((source) => photoOf.get(nameOf(source)) ?? []))],
     })),
   )
   const walked = rooms.filter((room) => room.photos.length > 0)

@@ -56,6 +56,11 @@ describe('a walk along a plan', () => {
     ])
   })
 
+  it('shows a picture once in a room that names it twice', () => {
+    const walk = walkOf([room('living', 'living', 'living', 'corner'), room('garden', 'garden')])
+    expect(walk?.rooms.map(({ photos }) => photos.length)).toEqual([1, 2])
+  })
+
   it('needs three pictures, however many rooms show them', () => {
     expect(walkOf([room('living', 'living', 'corner'), room('dining', 'corner')])).toBeUndefined()
     expect(walkOf([room('living', 'living', 'corner', 'lost')])).toBeUndefined()
