@@ -6,7 +6,7 @@ import { ScaleValue } from '#islands/personal/scale/ScaleValue.tsx'
 /** What is read of a number below the drawing. */
 function readOf(value: string | undefined): string {
   const html = renderToStaticMarkup(
-    <WordsProvider lang="nl-BE" messages={{ 'scale.unknown': 'niet bekend' }}>
+    <WordsProvider lang="nl-BE" messages={{ 'scale.none': 'geen cijfer' }}>
       <ScaleValue of="Dorpsstraat 1" value={value}>
         woonoppervlakte
       </ScaleValue>
@@ -21,7 +21,7 @@ function readOf(value: string | undefined): string {
 
 test.each([
   ['164 m²', 'Dorpsstraat 1: 164 m² woonoppervlakte'],
-  [undefined, 'Dorpsstraat 1: niet bekend woonoppervlakte'],
+  [undefined, 'Dorpsstraat 1: geen cijfer woonoppervlakte'],
 ])('a number of %s is read as “%s”', (value, read) => {
   expect(readOf(value)).toBe(read)
 })

@@ -4,7 +4,7 @@ import { useWords } from '#islands/kit/use-words.ts'
 type ScaleValueProps = Readonly<{
   /** The home, for who does not see the column. */
   of: string
-  /** Absent where it is not known. */
+  /** Absent where there is none. */
   value: string | undefined
   children?: ReactNode
 }>
@@ -20,14 +20,14 @@ export function ScaleValue({ of, value, children }: ScaleValueProps) {
   )
 }
 
-/** A value, or a dash that is read as "not known". */
+/** A value, or a dash that is read as "no figure": land has no living area, and of a home it may not be known. */
 export function ValueOrDash({ value }: Readonly<{ value: string | undefined }>) {
   const t = useWords()
   if (value !== undefined) return <b>{value}</b>
   return (
     <b>
       <span aria-hidden="true">–</span>
-      <span className="vh">{t('scale.unknown')}</span>
+      <span className="vh">{t('scale.none')}</span>
     </b>
   )
 }
