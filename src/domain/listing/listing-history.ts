@@ -168,7 +168,9 @@ export function daysUntilTaken(
   )
   const [taken, first] = [history[index], before[ended + 1]]
   if (taken === undefined || first === undefined) return undefined
-  const since = publishedOn !== undefined && publishedOn < first.on ? publishedOn : first.on
+  // A date from before it was last taken is that of another time online.
+  const isOfNow = publishedOn !== undefined && publishedOn > (before[ended]?.on ?? '')
+  const since = isOfNow && publishedOn < first.on ? publishedOn : first.on
   return Math.max(1, daysBetween(since, taken.on))
 }
 

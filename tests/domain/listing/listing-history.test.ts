@@ -206,6 +206,24 @@ describe('the days until it was taken', () => {
       undefined,
       10,
     ],
+    [
+      'from when it was for sale again, whatever its date',
+      [at('2024-01-01', 300), at('2024-02-01', 300, { availability: 'sold' }), at('2026-03-03', 400), sold],
+      '2023-12-20',
+      10,
+    ],
+    [
+      'from when it was for sale instead of to let',
+      [at('2025-01-01', 1, { goal: 'rent' }), at('2026-03-03', 400), sold],
+      '2024-12-20',
+      10,
+    ],
+    [
+      'from its date where it is one of this time',
+      [at('2024-01-01', 300, { availability: 'sold' }), at('2026-03-03', 400), sold],
+      '2026-02-11',
+      30,
+    ],
     ['unknown where it was never seen free', [sold], undefined, undefined],
     ['unknown while it is free', [at('2026-03-01', 400)], undefined, undefined],
   ] as const)('count %s', (_, history, publishedOn, expected) => {
