@@ -1,5 +1,6 @@
 import { type Deal, daysOfHalf } from '#domain/deals/deals.ts'
-import { formatNumber } from '#i18n/format.ts'
+import { days as daysOf } from '#domain/privacy/term.ts'
+import { formatNumber, formatTerm } from '#i18n/format.ts'
 import type { Page } from '#views/kit/page.ts'
 
 /** Little houses over the days that they were online; sizes in units of the drawing. */
@@ -48,8 +49,8 @@ export function drawDeals({ locale, t }: Page, deals: readonly Deal[]): DealDraw
   return {
     label: t('sold.drawing', {
       count: deals.length,
-      half: formatNumber(half, locale),
-      longest: formatNumber(longest, locale),
+      half: formatTerm(daysOf(half), locale),
+      longest: formatTerm(daysOf(longest), locale),
     }),
     width,
     height: ground + below,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { recentDeals } from '#domain/deals/deals.ts'
 import type { ListingHistory } from '#domain/listing/listing-history.ts'
 import { createLanguages } from '#i18n/languages.ts'
 import { createRouteTable } from '#routes/table/create-route-table.ts'
@@ -15,6 +16,7 @@ import {
 } from '#tests/support/catalogue/catalogue-factory.ts'
 import { createContext } from '#tests/views/listing/listing-context.ts'
 import { createPage } from '#views/kit/page.ts'
+import { drawDeals } from '#views/sold/deal-drawing.ts'
 import { viewNearbyDeals } from '#views/sold/deal-rows.ts'
 import { viewSoldPage } from '#views/sold/sold-page.ts'
 
@@ -86,6 +88,19 @@ describe('the page of what was sold and let', () => {
     expect(page(3)?.drawing).toBeUndefined()
     expect(page(7)?.drawing).toBeUndefined()
     expect(page(8)?.drawing?.houses).toHaveLength(8)
+  })
+
+  test('says how long they were online, in days and in one day', () => {
+    const labelOf = (longest: number) => {
+      const deals = recentDeals({ listings: ledgerOf(8) }, createCatalogue({ properties: [] }), now)
+      const view = createPage(createContext({}), 'nl')
+      return drawDeals(
+        view,
+        deals.map((deal, index) => ({ ...deal, days: index === 0 ? longest : 1 })),
+      )?.label.replaceAll('\u00A0', ' ')
+    }
+    expect(labelOf(1)).toMatch(/hoogstens 1 dag, het langste 1 dag$/)
+    expect(labelOf(90)).toMatch(/hoogstens 1 dag, het langste 90 dagen$/)
   })
 
   test('says how much, and within how many days half of it was taken', () => {
