@@ -31,7 +31,7 @@ export type Vocabulary = Readonly<{
 
 /** The roles that come where something is not understood: without their words something never is, so that they are asked for. */
 export const lateRole =
-  /^(?:unknown|notBefore|large|length|price|year|unit:(?:acre|other)|type:[45]|month:\d+|number:(?:\d\.\d+|\d{2,})|flag:(?:new|openhouse|annuity|investment)|kind:(?:.*[lL]and|.*Building|.*Floor.*|mixedUse|serviceFlat|triplex|loft|bungalow|farmhouse|countryHouse|officeSpace|warehouse|shop|studentRoom))$/
+  /^(?:unknown|notBefore|now|large|length|price|year|unit:(?:acre|are|hectare|other)|type:[45]|month:\d+|number:(?:\d\.\d+|\d{2,})|flag:(?:pool|furnished|new|openhouse|annuity|investment)|kind:(?:.*[lL]and|buildingPlot|.*Building|.*Floor.*|mixedUse|serviceFlat|penthouse|duplex|triplex|loft|bungalow|farmhouse|countryHouse|officeSpace|warehouse|shop|studentRoom))$/
 
 /**
  * Returns the words of a page as they are sent, folded, but for a word that only its accents tell from another: those of its
