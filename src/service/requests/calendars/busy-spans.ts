@@ -1,9 +1,16 @@
 import ICAL from 'ical.js'
 import { overlaps, type Span } from '#service/requests/bookings/booked-times.ts'
-import { brussels, knownZone } from './calendar-zones.ts'
+import { instantOf, knownZone } from './calendar-zones.ts'
+import { isLongBefore, leavesOut, startsOf } from './series-starts.ts'
 
-/** Occurrences of recurring events that are counted at most: more than any diary has, and a second of work. */
-const mostOccurrences = 100_000
+// Programs write a day as `DTSTART:20261224`, without saying that it is none of hours.
+ICAL.design.strict = false
+
+/** Days that are held against the rules of a calendar at most: more than any diary asks for, and a second of work. */
+const mostDays = 1_000_000
+/** Days that take as long as a date that was found. */
+const daysOfDate = 50
+const dayLong = 24 * 3_600_000
 
 /** A file that is no calendar, or that names a time zone which nobody knows. */
 export class UnreadableCalendarError extends Error {}
@@ -20,24 +27,38 @@ export function busySpans(
   isLeftOut: (uid: string) => boolean = () => false,
 ): readonly Span[] {
   try {
-    const root: unknown = ICAL.parse(text)
-    if (!Array.isArray(root) || root[0] !== 'vcalendar') throw new UnreadableCalendarError('no calendar')
-    const calendar = new ICAL.Component(root)
-    const ownZone = calendar.getTimeZoneByID.bind(calendar)
-    calendar.getTimeZoneByID = (name) => {
-      const zone = knownZone(name) ?? ownZone(name)
-      // The library would take the time for one without a zone.
-      if (zone === null) throw new UnreadableCalendarError(`unknown time zone ${name}`)
-      return zone
-    }
-    const busy = [...timesOf(calendar, span, isLeftOut), ...freeBusyOf(calendar)]
-    return busy
+    const parsed = ICAL.parse(text) as unknown[]
+    // Some programs write several calendars into a file.
+    const roots = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][])
+    if (roots.length === 0 || roots.some(([name]) => name !== 'vcalendar'))
+      throw new UnreadableCalendarError('no calendar')
+    const busy = roots
+      .map(toCalendar)
+      .flatMap((calendar) => [...timesOf(calendar, span, isLeftOut), ...freeBusyOf(calendar)])
       .filter((one) => one.from < one.until && overlaps(one, span))
-      .toSorted((one, other) => one.from - other.from || one.until - other.until)
+    // What is named twice, or on two calendars, is once.
+    return [...new Map(busy.map((one) => [`${one.from} ${one.until}`, one])).values()].toSorted(
+      (one, other) => one.from - other.from || one.until - other.until,
+    )
   } catch (error) {
     if (error instanceof UnreadableCalendarError) throw error
     throw new UnreadableCalendarError(error instanceof Error ? error.message : String(error))
   }
+}
+
+function toCalendar(root: unknown[]): ICAL.Component {
+  const calendar = new ICAL.Component(root)
+  const ownZone = calendar.getTimeZoneByID.bind(calendar)
+  calendar.getTimeZoneByID = (name) => {
+    // What a file calls IST is what it says that it is: such letters mean several zones.
+    const zone = /^[a-z]+$/i.test(name)
+      ? (ownZone(name) ?? knownZone(name))
+      : (knownZone(name) ?? ownZone(name))
+    // The library would take the time for one without a zone.
+    if (zone === null || zone === undefined) throw new UnreadableCalendarError(`unknown time zone ${name}`)
+    return zone
+  }
+  return calendar
 }
 
 function* timesOf(
@@ -54,6 +75,10 @@ function* timesOf(
     uidOf,
   )
   let counted = 0
+  const count = (days = 1): void => {
+    counted += days
+    if (counted > mostDays) throw new UnreadableCalendarError('too many dates')
+  }
   for (const component of components) {
     const isException = component.hasProperty('recurrence-id')
     const moved = isException ? [] : (exceptions.get(uidOf(component)) ?? [])
@@ -64,23 +89,23 @@ function* timesOf(
       if (isBusy(event) && !isLongBefore(endDate, span.from)) yield toSpan(startDate, endDate)
       continue
     }
-    const left = new Set(moved.map((one) => instantOf(new ICAL.Event(one).recurrenceId)))
-    const longBefore = span.from - event.duration.toSeconds() * 1000
-    const iterator = event.iterator()
-    for (let start = iterator.next(); start; start = iterator.next()) {
-      if (++counted > mostOccurrences) throw new UnreadableCalendarError('too many occurrences')
-      if (isLongBefore(start, longBefore)) continue
-      if (instantOf(start) >= span.until) break
-      if (left.has(instantOf(start))) continue
-      const { startDate, endDate, item } = event.getOccurrenceDetails(start)
-      if (isBusy(item)) yield toSpan(startDate, endDate)
+    const others = moved.map((one) => new ICAL.Event(one))
+    const isLeft = leavesOut(event, others)
+    const reach = Math.max(...[event, ...others].map(reachOf))
+    for (const start of startsOf(event, { from: span.from - reach, until: span.until + reach }, count)) {
+      count(daysOfDate + reach / dayLong)
+      const [from, own] = start instanceof ICAL.Period ? [start.start, start.getEnd()] : [start]
+      if (isLeft(from)) continue
+      const { startDate, endDate, item } = event.getOccurrenceDetails(from)
+      if (isBusy(item)) yield toSpan(startDate, own ?? endDate)
     }
   }
 }
 
-/** Whether a time is before a moment in any zone: told without asking for the zone, since most of a calendar is past. */
-function isLongBefore({ year, month, day }: ICAL.Time, moment: number): boolean {
-  return Date.UTC(year, month - 1, day) < moment - 3 * 24 * 3_600_000
+/** How far the hours of a date are from when it would begin: as long as it takes, and as far as the dates that follow were moved. */
+function reachOf(event: ICAL.Event): number {
+  const moved = event.modifiesFuture() ? instantOf(event.startDate) - instantOf(event.recurrenceId) : 0
+  return Math.abs(moved) + Math.max(0, instantOf(event.endDate) - instantOf(event.startDate))
 }
 
 /** Whether an event keeps its hours: those of Outlook may say so in a word of their own. */
@@ -103,16 +128,9 @@ function* freeBusyOf(calendar: ICAL.Component): Generator<Span> {
     }
 }
 
+/** Returns the hours between two times. A whole day is one also where it ends when it begins. */
 function toSpan(start: ICAL.Time, end: ICAL.Time): Span {
-  return { from: instantOf(start), until: instantOf(end) }
-}
-
-/** Returns the moment of a time, in milliseconds since 1970. */
-function instantOf(time: ICAL.Time): number {
-  const zoned = time.clone()
-  if (time.isDate || time.zone.tzid === 'floating') {
-    zoned.isDate = false
-    zoned.zone = brussels
-  }
-  return zoned.toUnixTime() * 1000
+  const last = end.clone()
+  if (start.isDate && end.compare(start) <= 0) last.day = start.day + 1
+  return { from: instantOf(start), until: instantOf(last) }
 }

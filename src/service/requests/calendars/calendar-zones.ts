@@ -2,10 +2,14 @@ import ICAL from 'ical.js'
 import { findIana } from 'windows-iana'
 
 const second = 1000
+const quarterLong = 900 * second
+/** Quarters of an hour that are kept of a zone: all that calendars ask for in months. */
+const mostQuarters = 20_000
 
 /** A time zone as this computer knows it, for a library that has none of its own. */
 class KnownZone extends ICAL.Timezone {
   readonly #clock: Intl.DateTimeFormat
+  readonly #offsets = new Map<number, number>()
 
   /** @throws {RangeError} for a name that is no zone */
   constructor(tzid: string) {
@@ -29,7 +33,15 @@ class KnownZone extends ICAL.Timezone {
   }
 
   #offsetAt(instant: number): number {
-    return Date.parse(`${this.#clock.format(instant).replace(' ', 'T')}Z`) - instant
+    // Clocks change on a quarter of an hour; a calendar asks for the same ones again and again.
+    const quarter = Math.floor(instant / quarterLong)
+    const kept = this.#offsets.get(quarter)
+    if (kept !== undefined) return kept
+    const whole = quarter * quarterLong
+    const offset = Date.parse(`${this.#clock.format(whole).replace(' ', 'T')}Z`) - whole
+    if (this.#offsets.size >= mostQuarters) this.#offsets.clear()
+    this.#offsets.set(quarter, offset)
+    return offset
   }
 }
 
@@ -56,3 +68,13 @@ function createZone(name: string): KnownZone | undefined {
 
 /** Belgium's own. */
 export const brussels = new KnownZone('Europe/Brussels')
+
+/** Returns the moment of a time, in milliseconds since 1970; one of a day, or without a zone, is on another's clock, or Belgium's. */
+export function instantOf(time: ICAL.Time, clock: ICAL.Timezone = brussels): number {
+  const zoned = time.clone()
+  if (time.isDate || time.zone.tzid === 'floating') {
+    zoned.isDate = false
+    zoned.zone = clock.tzid === 'floating' ? brussels : clock
+  }
+  return zoned.toUnixTime() * 1000
+}
