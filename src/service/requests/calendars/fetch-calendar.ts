@@ -2,6 +2,9 @@ import { lookup } from 'node:dns'
 import { type ClientRequest, get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 import { type LookupFunction, isIP } from 'node:net'
+import { type Duplex, PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import ipaddr from 'ipaddr.js'
 import type { FeedProblem } from '#service/kit/database/calendar-tables.ts'
 
@@ -29,7 +32,11 @@ export type AllowsAddress = (address: string) => boolean
 
 /** Whether an address is of the internet, and of no network of one's own. @example isPublic('::ffff:10.0.0.1') // false */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+  if (!ipaddr.isValid(address)) return false
+  const known = ipaddr.process(address)
+  if (known.range() !== 'unicast') return false
+  // Of IPv6 the internet is 2000::/3; in the rest are addresses of IPv4 in other words.
+  return !(known instanceof ipaddr.IPv6) || known.match(ipaddr.IPv6.parseCIDR('2000::/3'))
 }
 
 /** Returns the address of a calendar as it is asked for; undefined for one of another kind than http, https and webcal. */
@@ -84,6 +91,7 @@ async function ask(
   if (isIP(host) !== 0 && !allows(host)) throw new FetchError('refused', `${host} is no public address`)
   const headers = {
     accept: 'text/calendar',
+    'accept-encoding': 'gzip, deflate, br',
     ...(etag === null ? {} : { 'if-none-match': etag }),
     ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
   }
@@ -111,13 +119,27 @@ function lookUpPublic(allows: AllowsAddress): LookupFunction {
   }
 }
 
+/** How a calendar may be packed: some servers have it so, and ask nobody. */
+const decoders: Readonly<Record<string, () => Duplex>> = {
+  identity: () => new PassThrough(),
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
 async function readText(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of response) {
-    size += part.length
-    if (size > mostBytes) throw new FetchError('tooLarge')
-    parts.push(part)
-  }
+  const coding = response.headers['content-encoding'] ?? 'identity'
+  const decoder = decoders[coding.toLowerCase()]
+  if (decoder === undefined) throw new FetchError('unreachable', `sent as ${coding}`)
+  await pipeline(response, decoder(), async (decoded) => {
+    for await (const part of decoded as AsyncIterable<Buffer>) {
+      size += part.length
+      if (size > mostBytes) throw new FetchError('tooLarge')
+      parts.push(part)
+    }
+  })
   return new TextDecoder().decode(Buffer.concat(parts))
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { calendarUrl, fetchCalendar, isPublic } from '#service/requests/calendars/fetch-calendar.ts'
 
@@ -71,6 +72,42 @@ test('what is too slow, too large, gone or nowhere is said', async () => {
   expect(await problemOf('http://127.0.0.1:1/')).toBe('unreachable')
 })
 
+test('a calendar that is packed is read, also unasked, and no more of it than of another', async () => {
+  const packed = { gzip: gzipSync, 'x-gzip': gzipSync, deflate: deflateSync, br: brotliCompressSync }
+  for (const [coding, pack] of Object.entries(packed)) {
+    const send = (text: string) =>
+      serve((_, response) => response.writeHead(200, { 'content-encoding': coding }).end(pack(text)))
+    expect(await fetchCalendar(await send('BEGIN:é'), unknown, anywhere)).toMatchObject({ text: 'BEGIN:é' })
+    expect(await problemOf(await send('x'.repeat(5 * 1024 * 1024 + 1)))).toBe('tooLarge')
+  }
+  const broken = await serve((_, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end('BEGIN'),
+  )
+  expect(await problemOf(broken)).toBe('unreachable')
+  const other = await serve((_, response) =>
+    response.writeHead(200, { 'content-encoding': 'zstd' }).end('BEGIN'),
+  )
+  expect(await problemOf(other)).toBe('unreachable')
+})
+
+test('an answer that is none, breaks off or never ends is said', async () => {
+  for (const status of [204, 401, 403, 404, 500, 503]) {
+    const address = await serve((_, response) => response.writeHead(status).end())
+    expect([status, await problemOf(address)]).toEqual([status, 'status'])
+  }
+  const broken = await serve((_, response) => {
+    response.writeHead(200, { 'content-length': '1000' }).write('BEGIN')
+    setTimeout(() => response.destroy(), 50)
+  })
+  expect(await problemOf(broken)).toBe('unreachable')
+  const endless = await serve((_, response) => {
+    response.writeHead(200)
+    const timer = setInterval(() => response.write('X:'), 20)
+    response.on('close', () => clearInterval(timer))
+  })
+  expect(await problemOf(endless, { ...anywhere, timeout: 400 })).toBe('tooSlow')
+})
+
 describe('the network of the service is not asked', () => {
   test.each([
     'http://127.0.0.1/a.ics',
@@ -88,6 +125,12 @@ describe('the network of the service is not asked', () => {
     'http://[fe80::1]/a.ics',
     'http://[fd00::1]/a.ics',
     'http://224.0.0.1/a.ics',
+    'http://[64:ff9b::7f00:1]/a.ics',
+    'http://[2002:7f00:1::]/a.ics',
+    'http://[::7f00:1]/a.ics',
+    'http://[::ffff:0:7f00:1]/a.ics',
+    'http://0177.0.0.1/a.ics',
+    'http://127.1/a.ics',
     'file:///etc/passwd',
     'ftp://voorbeeld.be/a.ics',
     'https://lotte:geheim@voorbeeld.be/a.ics',
@@ -96,11 +139,21 @@ describe('the network of the service is not asked', () => {
   })
 
   test('by a redirect, or by a name of an allowed server', async () => {
-    const address = await serve((_, response) =>
-      response.writeHead(302, { location: 'http://169.254.169.254/a.ics' }).end(),
-    )
     const allows = (asked: string): boolean => asked === '127.0.0.1' || isPublic(asked)
-    expect(await problemOf(address, { allows })).toBe('refused')
+    let address = ''
+    for (const location of [
+      'http://169.254.169.254/a.ics',
+      'http://[::ffff:10.0.0.1]/a.ics',
+      'http://167772161/a.ics',
+      '//10.0.0.1/a.ics',
+      'webcal://10.0.0.1/a.ics',
+      'file:///etc/passwd',
+      'data:text/calendar,BEGIN',
+      'http://lotte:geheim@93.184.216.34/a.ics',
+    ]) {
+      address = await serve((_, response) => response.writeHead(302, { location }).end())
+      expect([location, await problemOf(address, { allows })]).toEqual([location, 'refused'])
+    }
     const named = address.replace('127.0.0.1', 'localhost')
     expect(await problemOf(named, { allows: isPublic })).toBe('refused')
   })
