@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import S3rver from '@20minutes/s3rver'
@@ -24,11 +25,16 @@ export async function startS3(directory: string): Promise<S3Host> {
   const inner = createServer(s3.callback())
   const port = await listen(inner, 0, '127.0.0.1')
   const requests: string[] = []
+  const passing = new Set<Promise<void>>()
   let left = Infinity
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url?.replace(/\?.*/, '')}`)
     if (request.method !== 'GET' && (left -= 1) < 0) request.socket.destroy()
-    else void passWhole(request, response, port)
+    else {
+      const passed = passWhole(request, response, port)
+      passing.add(passed)
+      void passed.finally(() => passing.delete(passed))
+    }
   })
   const endpoint = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`
   return {
@@ -37,6 +43,8 @@ export async function startS3(directory: string): Promise<S3Host> {
     takeRequests: () => requests.splice(0),
     breakAfter: (changes) => void (left = changes),
     get: async (key) => {
+      // A real host shows an object when all of it is stored, this one while it is written.
+      await Promise.all(passing)
       const response = await fetch(`${endpoint}/site/${key}`)
       return response.ok ? response : undefined
     },
@@ -53,14 +61,14 @@ async function passWhole(request: IncomingMessage, response: ServerResponse, por
   const { method, url, headers } = request
   try {
     const body = await buffer(request)
-    const passed = send({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(response)
-    })
+    const passed = send({ host: '127.0.0.1', port, method, path: url, headers })
     passed.on('error', () => response.destroy())
     passed.end(body)
+    const [answer] = (await once(passed, 'response')) as [IncomingMessage]
+    response.writeHead(answer.statusCode ?? 500, answer.headers)
+    answer.pipe(response)
   } catch {
-    // The client was killed in the middle.
+    // The client was killed in the middle, or the host stopped.
     response.destroy()
   }
 }
