@@ -73,7 +73,7 @@ async function startServiceOf(
   const { out, site } = options
   // Imported after the build: it renders mails with React, and a process keeps the build of React that it loads first.
   const { prepareDemoOwner } = await forProduction(() => import('#scripts/service/demo-owner.ts'))
-  const demo = await prepareDemoOwner(out, site.dataDir, environment)
+  const demo = await explained(() => prepareDemoOwner(out, site.dataDir, environment))
   const settings = await explained(() => loadSettings({ ...environment, ...demo?.variables }, out))
   const publishing = settings.publishing ?? localPublishing(options)
   const service = await startService(out, { ...settings, publishing })
