@@ -172,6 +172,7 @@ describe.each(dailyEngines)('the diary on $name', (engine) => {
     const mail = await mailed('elke@x.example', /gaat niet door/)
     expect(mail).toContain('Het spijt ons.')
     expect(mail).not.toContain('leidt u rond')
+    expect(mail).toContain('Plan een ander bezoek')
     expect(mail).toMatch(/METHOD:CANCEL/)
     expect(await mailed('an@owner.example', /Bezoek aan uw pand afgezegd/)).toMatch(/METHOD:CANCEL/)
     expect((await press(noor, id, 'move', { day: inDays(7).slice(0, 10), time: '10:00' })).status).toBe(409)

@@ -39,6 +39,8 @@ export type SiteWords = Readonly<{
   listHref: (wanted: WantedHomes, locale: Locale) => string | undefined
   /** Returns the address of the demand register, filled in with wanted homes; undefined where the site has none. */
   demandHref: (wanted: WantedHomes, locale: Locale) => string | undefined
+  /** Returns the address of the page of a form, with what its query says; undefined where no page has it. */
+  formHref: (form: FormId, query: string | undefined, locale: Locale) => string | undefined
   look: (locale: Locale) => MailLook
   /** Returns a home or project by its name, `property/2417`; undefined when it is gone. */
   subject: (name: string | undefined, locale: Locale) => ListingSubject | undefined
@@ -114,6 +116,10 @@ export function createSiteWords(
       const list = siteIn(locale).file.lists[goal]
       if (list?.demandPath === undefined) return undefined
       return whole(`${list.demandPath}?goal=${list.section}${formatCriteria(criteria).replace('?', '&')}`)
+    },
+    formHref: (form, query, locale) => {
+      const page = siteIn(locale).file.forms[form]?.page
+      return page === undefined ? undefined : whole(query === undefined ? page : `${page}?${query}`)
     },
     look: (locale) => {
       const { home, privacy, ...look } = siteIn(locale).file.mail

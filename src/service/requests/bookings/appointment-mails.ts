@@ -1,3 +1,5 @@
+import { canBeAbout } from '#forms/about/check-subject.ts'
+import { forms } from '#forms/forms.ts'
 import { stepsAfterBooking, stepsAfterMail } from '#forms/next-steps.ts'
 import { stepTexts } from '#i18n/step-texts.ts'
 import { agencyMail } from '#service/requests/form-mails/agency-mail.ts'
@@ -49,6 +51,25 @@ export function appointmentMails(
   ]
 }
 
+/** The ways on after an appointment that is off: another one, where it can still be had, and to hear of homes like that one. */
+function waysOn({ sent: { form, about, locale } }: Appointment, words: SiteWords): readonly MailBlock[] {
+  const { t } = words.languages(locale)
+  const home = about?.(locale)
+  const isVisit = form === 'request-visit'
+  const isOpen = isVisit ? home !== undefined && canBeAbout(forms[form].about, home) : home === undefined
+  const buttons = [
+    {
+      label: t(`mails.appointment.again.${isVisit ? 'visit' : 'appointment'}`),
+      href: isOpen ? words.formHref(form, home?.query, locale) : undefined,
+    },
+    {
+      label: t('mails.appointment.tellMe'),
+      href: home?.wanted === undefined ? undefined : words.formHref('demand-register', home.wanted, locale),
+    },
+  ].flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))
+  return buttons.length === 0 ? [] : [{ kind: 'buttons', buttons }]
+}
+
 /** Returns the mail to the visitor; undefined when there is no address. */
 function newsLetter(
   news: AppointmentNews,
@@ -94,7 +115,7 @@ function newsLetter(
         greeting,
         ...(word === '' ? [] : [{ kind: 'text', text: word } as const]),
         where,
-        ...(news === 'cancelled' ? [] : [manage]),
+        ...(news === 'cancelled' ? waysOn(appointment, words) : [manage]),
         ...(news === 'booked' ? [steps] : []),
         ...(homes.length === 0 ? [] : [{ kind: 'homes', homes } as const]),
         // Nobody shows a home around at a visit that is off.

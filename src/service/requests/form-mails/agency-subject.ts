@@ -2,6 +2,7 @@ import type { Locale } from '#domain/values/locale.ts'
 import { euroCents } from '#domain/values/money.ts'
 import { isPlainDate } from '#domain/values/plain-date.ts'
 import { formatSpan, formatLanguage, formatMoney, formatShortDay } from '#i18n/format.ts'
+import { inSentence } from '#i18n/in-sentence.ts'
 import { oneLine } from '#service/kit/mail/mailbox.ts'
 import { shortDayText, shortMomentText, shortSlotText } from '#service/requests/bookings/slot-text.ts'
 import { formatPhone } from '#text/phone.ts'
@@ -23,13 +24,35 @@ const longestName = 30
  */
 export function agencySubject(sent: SentForm, locale: Locale, what?: string): string {
   const { t } = sent.languages(locale)
+  const subject = t('mails.agency.subject', {
+    what: whatAndWhere(sent, locale, { what }),
+    name: shortName(sent),
+  })
+  return oneLine([subject, ...alsoWords(sent, locale)].join(', '))
+}
+
+/**
+ * Returns the same behind the beginning of another subject, which is that many characters long.
+ * @example 'bezoek ma 30 nov 14:30, Donklaan 00 Berlare, Elke Van Damme'
+ */
+export function subjectWithin(sent: SentForm, locale: Locale, beginning: number): string {
+  const words = inSentence(whatAndWhere(sent, locale, { room: shown - beginning }), locale)
+  return oneLine(`${words}, ${shortName(sent)}`)
+}
+
+function whatAndWhere(
+  sent: SentForm,
+  locale: Locale,
+  { what, room = shown }: Readonly<{ what?: string | undefined; room?: number }>,
+): string {
   const asked = what ?? askedWords(sent, locale)
   const joint = (what === undefined && placeJoint[sent.form]) || ', '
-  const place = fittingPlace(askedPlaces(sent, locale), shown - asked.length)
-  const name = shorten(visitorName(sent.answers), longestName)
-  const words = place === '' ? asked : `${asked}${joint}${place}`
-  const subject = t('mails.agency.subject', { what: words, name })
-  return oneLine([subject, ...alsoWords(sent, locale)].join(', '))
+  const place = fittingPlace(askedPlaces(sent, locale), room - asked.length)
+  return place === '' ? asked : `${asked}${joint}${place}`
+}
+
+function shortName({ answers }: SentForm): string {
+  return shorten(visitorName(answers), longestName)
 }
 
 /** What stands between the noun of a form and its place, where that is no comma. */

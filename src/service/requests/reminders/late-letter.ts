@@ -1,10 +1,9 @@
 import { toBrussels } from '#domain/values/brussels-time.ts'
 import { formatDayOfWeek, formatTime } from '#i18n/format.ts'
-import { inSentence } from '#i18n/in-sentence.ts'
 import { answerTermOf } from '#service/kit/recipients/desk-settings.ts'
 import { type Letter, letterToStaff } from '#service/kit/mail/letter.ts'
 import type { SiteWords } from '#service/kit/site/site-words.ts'
-import { agencySubject } from '#service/requests/form-mails/agency-subject.ts'
+import { subjectWithin } from '#service/requests/form-mails/agency-subject.ts'
 import { deskButtons } from '#service/requests/form-mails/desk-buttons.ts'
 import type { StoredSubmission } from '#service/requests/submissions/read-submissions.ts'
 import { toSentForm } from '#service/requests/submissions/to-sent-form.ts'
@@ -24,11 +23,9 @@ export function lateLetter(
   const { t } = language
   const sent = toSentForm({ ...request, locale: lang }, words)
   const { hours } = answerTermOf(words.recipients, office)
-  const what = inSentence(agencySubject(sent, locale), locale)
-  const title = t(hours === workingDay ? 'deskMails.late.day' : 'deskMails.late.hours', {
-    count: hours,
-    what,
-  })
+  const titleOf = (what: string): string =>
+    t(hours === workingDay ? 'deskMails.late.day' : 'deskMails.late.hours', { count: hours, what })
+  const title = titleOf(subjectWithin(sent, locale, titleOf('').length))
   const { on, at } = toBrussels(request.at)
   const text = t('deskMails.late.text', { day: formatDayOfWeek(on, locale), time: formatTime(at, locale) })
   const buttons = deskButtons(sent, language)

@@ -5,7 +5,7 @@ import { isAboutListing } from '#forms/about/about.ts'
 import type { Answers } from '#forms/answers.ts'
 import { type FormId, formIds } from '#forms/form.ts'
 import { forms } from '#forms/forms.ts'
-import { agencySubject, askedWords } from '#service/requests/form-mails/agency-subject.ts'
+import { agencySubject, askedWords, subjectWithin } from '#service/requests/form-mails/agency-subject.ts'
 import type { SentForm } from '#service/requests/form-mails/sent-form.ts'
 import { languages } from '#tests/support/languages.ts'
 
@@ -143,4 +143,13 @@ test('of any name and address, a subject begins with what matters, and cuts no w
     ),
     { numRuns: 500 },
   )
+})
+
+test.each(locales)('behind the beginning of another subject it has no colon of its own, in %s', (locale) => {
+  for (const form of formIds) {
+    const subject = subjectWithin(sentForm(form, { firstName: 'Rita', lastName: 'Goossens' }), locale, 30)
+    expect(subject).toMatch(/, Rita Goossens$/)
+    expect(subject).not.toMatch(/:\s/)
+    expect(subject.length).toBeLessThanOrEqual(60)
+  }
 })

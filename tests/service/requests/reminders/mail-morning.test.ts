@@ -163,8 +163,8 @@ describe.each(engines)('the mails to staff on $name', (engine) => {
       expect(both[0] + both[1]).toBe(1)
       expect(await tell(late + 60_000)).toBe(0)
       expect(await told()).toEqual([
-        ['lotte', 'Wacht al één werkdag: vraag: Rita Goossens'],
-        ['noor', 'Wacht al één werkdag: vraag: Rita Goossens'],
+        ['lotte', 'Wacht al één werkdag: vraag, Rita Goossens'],
+        ['noor', 'Wacht al één werkdag: vraag, Rita Goossens'],
       ])
     })
 
