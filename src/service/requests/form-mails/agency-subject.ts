@@ -37,7 +37,7 @@ export function agencySubject(sent: SentForm, locale: Locale, what?: string): st
  */
 export function subjectWithin(sent: SentForm, locale: Locale, beginning: number): string {
   const words = inSentence(whatAndWhere(sent, locale, { room: shown - beginning }), locale)
-  return oneLine(`${words}, ${shortName(sent)}`)
+  return oneLine([words, shortName(sent)].filter((part) => part !== '').join(', '))
 }
 
 function whatAndWhere(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A column: numbers stand right; what can be done with a row needs no name where it is seen, what says itself none on a card. */
+/** A column: numbers stand right; the name of one of acts is read aloud only, and a plain one has no name on a phone. */
 type Column = string | Readonly<{ label: string; isNumber?: true; isAct?: true; isPlain?: true }>
 
 /** A table whose rows are cards on a phone: each begins with a name. */
