@@ -6,8 +6,15 @@ import { propertyKey } from '#routes/path/route-keys.ts'
 import { searchFiles } from '#scripts/build/files/search-files.ts'
 import { crawlerFiles } from '#scripts/build/files/sitemap-files.ts'
 import { listingFiles } from '#scripts/build/files/listing-files.ts'
-import { createProperty, createSite, day } from '#tests/support/catalogue/catalogue-factory.ts'
-import { createContext, viewOnly } from '#tests/views/listing/listing-context.ts'
+import { languages } from '#tests/support/languages.ts'
+import {
+  createMenuPage,
+  createProperty,
+  createSite,
+  day,
+  menu,
+} from '#tests/support/catalogue/catalogue-factory.ts'
+import { createContext, viewListOf, viewOnly } from '#tests/views/listing/listing-context.ts'
 import { feedFiles } from '#views/feeds/feed-files.ts'
 import { createPage } from '#views/kit/page.ts'
 import { formLead } from '#views/forms/form-page.ts'
@@ -80,6 +87,22 @@ test('the demand register says how long before others its mails come, and nothin
     formLead(createPage(createContext({ site: each }), 'nl'), 'demand-register')
   expect(leadOf(site)).toMatch(/24.uur/)
   expect(leadOf(createSite({ formsEndpoint: '/forms' }))).not.toContain('uur')
+})
+
+test('lists and homes that are sold say that mails come before, and nothing of it where they do not', () => {
+  const saidOn = (each: typeof site): string => {
+    const pages = {
+      site: each,
+      menu: [...menu, createMenuPage(30, 'vip-mailing', { kind: 'form', form: 'demand-register' })],
+    }
+    const sold = viewOnly({ availability: 'sold' }, { site: pages })
+    return JSON.stringify([viewListOf(createContext(pages), 'sale').alert, sold.contact])
+  }
+  const [, ending = ''] = languages('nl').t('results.alertEarly', { hours: '…' }).split('…')
+  for (const sentence of [ending, 'property.contact.alertNoteEarly']) {
+    expect(saidOn(site)).toContain(sentence)
+    expect(saidOn(createSite({ formsEndpoint: '/forms' }))).not.toContain(sentence)
+  }
 })
 
 describe('its page says until when', () => {
