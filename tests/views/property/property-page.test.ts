@@ -210,6 +210,12 @@ describe('energy and water', () => {
   })
 })
 
+it('has no sun once its home is sold', () => {
+  const sunny = { surfaces: { terrace: area(22) }, orientation: { terrace: 'S' } } as const
+  expect(viewOnly(sunny).sun).toBeDefined()
+  expect(viewOnly({ ...sunny, availability: 'sold' }).sun).toBeUndefined()
+})
+
 it('puts outdoor areas and their orientation in one row', () => {
   const view = viewOnly({ surfaces: { terrace: area(22) }, orientation: { terrace: 'S' } })
   expect(view.keyFacts).toContainEqual({ field: 'terrace', label: 'Terras', value: '22\u00A0m², zuid' })
