@@ -67,8 +67,8 @@ test('numbers are shown, and read by a spreadsheet; an agent counts no applicati
   expect(await csv(noor, 'who=berlare')).toHaveLength(2)
   expect((await csv(lotte, 'who=all')).map((line) => line.trim().replace(/^[\d-]+/, ''))).toEqual([
     expect.stringMatching(/Dag;Formulier;Kantoor;Medewerker;Pand;Herkomst;Campagne;/),
-    ';Vraag;berlare;;2417;Sociale media;instagram;85',
-    ';Sollicitatie;berlare;;2417;Sociale media;instagram;',
+    ';Vraag;Kantoor Berlare;;2417;Sociale media;instagram;85',
+    ';Sollicitatie;Kantoor Berlare;;2417;Sociale media;instagram;',
     ';Bezoek;stekene;noor;2417;Rechtstreeks en zoekmachines;;',
   ])
 })

@@ -5,7 +5,7 @@ import { requestSources } from '#service/kit/database/desk-tables.ts'
 import { deskDoor, sendFile, type Shown } from '#service/desk/desk-door.ts'
 import type { DeskPage } from '#service/desk/desk-page.ts'
 import { readWork, sumOf, type Work } from '#service/desk/requests/seen-requests.ts'
-import { sayMinutes } from '#service/desk/views/parts.tsx'
+import { officeNamed, sayMinutes } from '#service/desk/views/parts.tsx'
 import type { DoorContext } from '#service/door/door-context.ts'
 import { toCsv } from '#text/csv.ts'
 import {
@@ -57,7 +57,7 @@ export function addNumbersRoutes(app: Hono, context: DoorContext): void {
     const lines = rows.map((row) => [
       row.day,
       t(`forms.of.${row.form}.noun`),
-      row.office ?? '',
+      officeNamed(row.office, page)?.name ?? row.office ?? '',
       isNamed(row, page) ? nameOf(row, page, '') : '',
       row.subject ?? '',
       t(`deskNumbers.source.${row.source}`),
