@@ -2,7 +2,7 @@ import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { type Calendar, type Moment, type OpenHours, weekdays } from './calendar.ts'
-import { isPublicHoliday } from './public-holidays.ts'
+import { publicHolidayOn } from './public-holidays.ts'
 
 const hour = 3_600_000
 
@@ -26,7 +26,7 @@ export function isClosedOn(
   on: PlainDate,
 ): boolean {
   const isClosed = closed.some(({ first, last }) => first <= on && on <= last)
-  return isClosed || (!isOpenOnHolidays && isPublicHoliday(on))
+  return isClosed || (!isOpenOnHolidays && publicHolidayOn(on) !== undefined)
 }
 
 /** Returns the times at which an appointment can begin on a day, however soon or far ahead it is. */

@@ -3,7 +3,7 @@ import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { type Calendar, type WeekHours, weekdays } from './calendar.ts'
-import { isPublicHoliday } from './public-holidays.ts'
+import { isClosedOn } from './open-moments.ts'
 
 /** When somebody is at an office: the hours of its week, and the days on which it is closed. */
 export type Opening = Readonly<{
@@ -42,8 +42,7 @@ export function openMinutes({ hours = usual, calendar }: Opening, from: number, 
 }
 
 function hoursOn(hours: WeekHours, calendar: Opening['calendar'], on: PlainDate) {
-  const isClosed = calendar?.closed.some(({ first, last }) => first <= on && on <= last) ?? false
-  if (isClosed || (calendar?.isOpenOnHolidays !== true && isPublicHoliday(on))) return []
+  if (isClosedOn(calendar ?? { closed: [], isOpenOnHolidays: false }, on)) return []
   const weekday = weekdays[weekdayOf(on) - 1]
   return weekday === undefined ? [] : (hours[weekday] ?? [])
 }

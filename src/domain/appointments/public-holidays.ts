@@ -1,18 +1,31 @@
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, partsOf } from '#domain/values/plain-date.ts'
 
-/** Month and day of the holidays that have a date. */
-const fixed: ReadonlySet<string> = new Set(['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'])
-/** Days after Easter: Easter Monday, Ascension Day, Whit Monday. */
-const afterEaster = [1, 39, 50]
-
 /**
- * Whether a day is one of Belgium's ten public holidays.
+ * Belgium's public holidays, each with its month and day, or how many days after Easter it is.
  * @see Royal decree of 18 April 1974, article 1 (read 2026-11)
  */
-export function isPublicHoliday(date: PlainDate): boolean {
+const publicHolidays = [
+  ['newYear', '01-01'],
+  ['easterMonday', 1],
+  ['labourDay', '05-01'],
+  ['ascension', 39],
+  ['whitMonday', 50],
+  ['nationalDay', '07-21'],
+  ['assumption', '08-15'],
+  ['allSaints', '11-01'],
+  ['armistice', '11-11'],
+  ['christmas', '12-25'],
+] as const
+
+export type PublicHoliday = (typeof publicHolidays)[number][0]
+
+/** Returns which public holiday a day is; undefined for any other day. */
+export function publicHolidayOn(date: PlainDate): PublicHoliday | undefined {
   const easter = easterOf(partsOf(date).year)
-  return fixed.has(date.slice(5)) || afterEaster.some((days) => addDays(easter, days) === date)
+  return publicHolidays.find(([, on]) =>
+    typeof on === 'string' ? date.slice(5) === on : addDays(easter, on) === date,
+  )?.[0]
 }
 
 /** Returns Easter Sunday: the Sunday after the first full moon of spring, by the tables of the Gregorian calendar. */

@@ -1,4 +1,4 @@
-import { isPublicHoliday } from '#domain/appointments/public-holidays.ts'
+import { publicHolidayOn } from '#domain/appointments/public-holidays.ts'
 import { weekdays } from '#domain/appointments/calendar.ts'
 import { daysOfHalf } from '#domain/deals/deals.ts'
 import { isListed, isOnOffer } from '#domain/listing/availability.ts'
@@ -144,7 +144,7 @@ function openingOf(
   )
   if (spans.length === 0) return undefined
   const holidays = Array.from({ length: knownDays }, (_, index): PlainDate => addDays(now, index))
-    .filter(isPublicHoliday)
+    .filter((on) => appointments?.isOpenOnHolidays !== true && publicHolidayOn(on) !== undefined)
     .map((on) => ({ first: on, last: on }))
   return { spans, closed: [...(appointments?.closed ?? []), ...holidays] }
 }

@@ -134,6 +134,13 @@ test.each<readonly [what: string, changes: Partial<ShownWeek>, at: number, free:
   expect(shownIn(changes).days[at]?.slice(2)).toEqual(free)
 })
 
+test('a day on which an office is closed says why, where that has a name', () => {
+  const week = { office: 'berlare', week: day('2027-05-17') }
+  const monday = shownIn({ query: week }).days[0]
+  expect(monday?.slice(0, 2)).toEqual([expect.stringContaining('17'), 'Pinkstermaandag'])
+  expect(shownIn({ ...hours({ isOpenOnHolidays: true }), query: week }).days[0]?.[1]).toBe('niets gepland')
+})
+
 test('each day says how much there is, who has what, and what is wrong with it; a lead sums up', () => {
   const { lead, days, links } = shownIn({}, [
     { starts: '2026-11-23T10:00' },

@@ -15,3 +15,18 @@ test('an office whose position is known lies on a map among the towns around it'
   expect(map?.drawing.towns.map(({ name }) => name)).toEqual(['Sint-Pauwels'])
   expect(viewOfficePart(page, office).map).toBeUndefined()
 })
+
+test('an office is closed on public holidays, unless it is open on them', () => {
+  const page = createPage(createContext({}), 'nl')
+  const hours = [
+    { days: { nl: 'Vrijdag' }, weekdays: ['friday'], open: [{ from: '9:00', until: '12:00' }] },
+  ] as const
+  const calendar = { minutes: 30, seats: 1, leadHours: 1, daysAhead: 9, hours: {}, closed: [] }
+  const closedOf = (isOpenOnHolidays: boolean) => {
+    const appointments = { ...calendar, isOpenOnHolidays }
+    const { opening } = viewOfficePart(page, { ...createOffice('berlare', 'Berlare'), hours, appointments })
+    return JSON.parse(opening ?? '').closed
+  }
+  expect(closedOf(true)).toEqual([])
+  expect(closedOf(false)).not.toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import type { Calendar } from '#domain/appointments/calendar.ts'
 import { isClosedOn, openMoments, timesOn } from '#domain/appointments/open-moments.ts'
+import { publicHolidayOn } from '#domain/appointments/public-holidays.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { addDays, weekdayOf } from '#domain/values/plain-date.ts'
 import { formatLeaf, formatList, formatShortDay, formatTime } from '#i18n/format.ts'
@@ -74,9 +75,13 @@ function Day({ on, shown, page }: DayProps) {
   const own = events.filter(({ moment }) => moment.on === on)
   const missing = own.filter(({ isUnreported }) => isUnreported)
   const when = on < today ? ' wday--past' : on === today ? ' wday--today' : ''
-  const closed = calendar !== undefined && isClosedOn(calendar, on) ? ' wday--closed' : ''
+  const isClosed = calendar !== undefined && isClosedOn(calendar, on)
+  const closed = isClosed ? ' wday--closed' : ''
   const office = officeNamed(query.office, page)
-  const why = office && closedOf(office).find(({ first, last }) => first <= on && on <= last)?.what
+  const holiday = isClosed ? publicHolidayOn(on) : undefined
+  const why =
+    (office && closedOf(office).find(({ first, last }) => first <= on && on <= last)?.what) ||
+    (holiday && t(`deskDiary.holidays.${holiday}`))
   return (
     <section className={`wday${when}${closed}`}>
       <div className="wday__head">

@@ -1,4 +1,4 @@
-import { isPublicHoliday } from '#domain/appointments/public-holidays.ts'
+import { publicHolidayOn } from '#domain/appointments/public-holidays.ts'
 import { fromBrussels, toBrussels } from '#domain/values/brussels-time.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { weekdayOf } from '#domain/values/plain-date.ts'
@@ -74,5 +74,5 @@ async function readDay(database: Database, colleague: Colleague, today: PlainDat
 }
 
 function isWorkday(on: PlainDate): boolean {
-  return weekdayOf(on) <= 5 && !isPublicHoliday(on)
+  return weekdayOf(on) <= 5 && publicHolidayOn(on) === undefined
 }
