@@ -7,7 +7,7 @@ import type { Db } from '#service/kit/database/tables.ts'
 import { type DeskRequest, staffOnly } from './desk-context.ts'
 import type { DeskPage, Refusal } from './desk-page.ts'
 import type { Changed } from './requests/change-request.ts'
-import { deskPage, type Framed } from './views/desk-page.tsx'
+import { deskFrame, type Framed } from './views/desk-frame.tsx'
 import { refusedPage } from './views/refused-page.tsx'
 
 /** A page of the desk. */
@@ -96,7 +96,7 @@ export function deskDoor(app: Hono, context: DoorContext, role?: StaffRole) {
         return request.c.redirect(answered, 303)
       }
       const { body, ...frame } = answered
-      return request.reply(await deskPage(context.database.db, frame, page, body), page.again?.status)
+      return request.reply(await deskFrame(context.database.db, frame, page, body), page.again?.status)
     } catch (error) {
       if (!(error instanceof TurnedAwayError)) throw error
       return request.reply(refusedPage(error.why, request), error.why === 'missing' ? 404 : 403)

@@ -33,7 +33,7 @@ type DeskView = (typeof deskViews)[number]
 const managed = new Set<DeskView>(['testimonials', 'settings'])
 
 /** Returns content as a page of the desk, with what is to be done in each scope. */
-export async function deskPage(
+export async function deskFrame(
   db: Db,
   { view, title, q, done, notice: found }: Framed,
   page: DeskPage,
