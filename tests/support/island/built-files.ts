@@ -1,7 +1,10 @@
 import type { TestProject } from 'vitest/node'
+import { loadSentences } from '#data/content/load-sentences.ts'
+import { createProblemLog } from '#data/problems/problem-log.ts'
 import { euroCents } from '#domain/values/money.ts'
 import type { CalculatorProps } from '#islands/calculator/Calculator.tsx'
 import type { ResultsProps } from '#islands/results/list/results-props.ts'
+import type { SearchBoxData } from '#islands/search-box/search-box-data.ts'
 import type { KeptContext } from '#islands/personal/kept/kept-words.ts'
 import type { Property } from '#domain/listing/property.ts'
 import { wordFiles } from '#components/words/word-files.tsx'
@@ -12,6 +15,7 @@ import { loadOwnRules } from '#tests/support/readers/own-rules.ts'
 import { createContext, viewListOf } from '#tests/views/listing/listing-context.ts'
 import { viewCalculatorPage } from '#views/calculator/calculator-page.ts'
 import { viewPersonalPage } from '#views/personal/personal-page.ts'
+import { viewSearchBox } from '#views/results/search-box.ts'
 
 /** What the build writes for the browser, for a site of twelve homes: text, or bytes in base 64. */
 export type Built = Readonly<{
@@ -19,6 +23,7 @@ export type Built = Readonly<{
   /** The islands of a whole list, and of its page about one town. */
   list: ResultsProps
   townList: ResultsProps
+  searchBox: SearchBoxData
   kept: KeptContext
   calculator: CalculatorProps
 }>
@@ -51,7 +56,12 @@ export function homeOf(id: number): Property {
 /** Gives the tests in a browser what the build writes. */
 export async function setup({ provide }: TestProject): Promise<void> {
   const rules = await loadOwnRules()
-  const context = createContext({ rules, properties: Array.from({ length: 12 }, (_, at) => homeOf(at + 1)) })
+  const sentences = await loadSentences('content', createProblemLog())
+  const context = createContext({
+    rules,
+    sentences,
+    properties: Array.from({ length: 12 }, (_, at) => homeOf(at + 1)),
+  })
   const islandOf = (town?: string): ResultsProps => {
     const { island } = viewListOf(context, 'sale', town)
     if (island === undefined) throw new Error('the list has no filters')
@@ -64,7 +74,9 @@ export async function setup({ provide }: TestProject): Promise<void> {
     .ofKind('personal')
     .find(({ locale, target }) => locale === 'nl' && target.page === 'favourites')
   const calculator = context.routes.ofKind('calculator').find(({ locale }) => locale === 'nl')
-  if (favourites === undefined || calculator === undefined) throw new Error('a page is missing')
+  const searchBox = viewSearchBox(context, { id: 'home', purpose: { kind: 'home' } }, 'nl')
+  if (favourites === undefined || calculator === undefined || searchBox === undefined)
+    throw new Error('a page is missing')
   provide('built', {
     files: Object.fromEntries(
       [...searchFiles(context), ...scaleFiles(context), ...words].map(([path, content]) => [
@@ -74,6 +86,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
     ),
     list: islandOf(),
     townList: islandOf('berlare'),
+    searchBox,
     kept: viewPersonalPage(context, favourites).island.props,
     calculator: viewCalculatorPage(context, calculator).island,
   })
