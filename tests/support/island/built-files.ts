@@ -74,7 +74,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
     .ofKind('personal')
     .find(({ locale, target }) => locale === 'nl' && target.page === 'favourites')
   const calculator = context.routes.ofKind('calculator').find(({ locale }) => locale === 'nl')
-  const searchBox = viewSearchBox(context, { id: 'home', purpose: { kind: 'home' } }, 'nl')
+  const searchBox = viewSearchBox(context, { id: 1, purpose: { kind: 'home' } }, 'nl')
   if (favourites === undefined || calculator === undefined || searchBox === undefined)
     throw new Error('a page is missing')
   provide('built', {
