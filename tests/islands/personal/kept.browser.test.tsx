@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, inject, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Compare } from '#islands/personal/Compare.tsx'
 import { KeptHomes } from '#islands/personal/KeptHomes.tsx'
+import { SavedSearches } from '#islands/personal/SavedSearches.tsx'
 import { $compared } from '#stores/compared.ts'
 import { $favourites } from '#stores/favourites.ts'
 import { $recent } from '#stores/recent.ts'
+import { $savedSearches } from '#stores/saved-searches.ts'
 import { builtFiles, find, goTo, serve, settle, textsOf } from '#tests/support/island/page.ts'
 
 const { kept } = inject('built')
@@ -82,6 +84,42 @@ test('viewed homes are shown latest first, and can be forgotten', async () => {
   button('Alles verwijderen').click()
   await expect.poll(tiles).toEqual([])
   expect($recent.get()).toEqual([])
+})
+
+describe('saved searches', () => {
+  const sale = { label: 'Te koop', href: '/nl/te-koop/', isProjects: false }
+  const saved = (query: string, section = 'sale') => {
+    const name = `Zoek ${section}${query}`
+    return { section, query, name, savedOn: '2026-11-20' }
+  }
+  const shown = () => textsOf('.saved__count')
+
+  test('lead to their list, with what they find today; one whose list is gone says so', async () => {
+    $savedSearches.set([saved('?city=berlare'), saved('?q=kk-7'), saved('', 'gone')])
+    await render(<SavedSearches {...kept} page="searches" searchable={{ sale }} />)
+    await expect
+      .poll(() => shown().slice(0, 2))
+      .toEqual(['Vandaag gevonden: 6 panden', 'Vandaag gevonden: 1 pand'])
+    expect(shown()[2]).toBe('Deze lijst bestaat niet meer.')
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.saved__name a')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/nl/te-koop/?city=berlare',
+      '/nl/te-koop/?q=kk-7',
+    ])
+    expect(textsOf('.saved .muted')[0]).toMatch(/^Te koop\. .*20 november 2026/)
+  })
+
+  test('are removed one by one or all, and come back', async () => {
+    $savedSearches.set([saved('?city=berlare'), saved('')])
+    await render(<SavedSearches {...kept} page="searches" searchable={{ sale }} />)
+    await expect.poll(() => shown().length).toBe(2)
+    find('.saved .more').click()
+    await expect.poll(() => textsOf('.saved__name')).toEqual(['Zoek sale'])
+    button('Alles verwijderen').click()
+    await expect.poll(() => shown().length).toBe(0)
+    button('Ongedaan maken').click()
+    await expect.poll(() => textsOf('.saved__name')).toEqual(['Zoek sale'])
+  })
 })
 
 describe('the comparison', () => {
