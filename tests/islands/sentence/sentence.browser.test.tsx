@@ -66,4 +66,21 @@ describe('a sentence above a list', () => {
     // Its filters are the tags of the list.
     expect(heard()).toEqual([])
   })
+
+  test('says of the words that it ranks by how many homes have them', async () => {
+    goTo(`${list.document.path}?city=berlare&rank=kk-7&rank=zzyzx`)
+    await render(<Results {...list} />)
+    await expect
+      .poll(() => textsOf('.results-note'))
+      .toEqual([
+        '‘kk-7’ staat in 1 van de 6 teksten, en die staan bovenaan. Alleen dat pand',
+        '‘zzyzx’ staat in geen van de teksten; de volgorde blijft.',
+      ])
+    const only = new URL(find<HTMLAnchorElement>('.results-note a').href).searchParams
+    expect([only.get('q'), only.getAll('rank'), only.getAll('city')]).toEqual([
+      'kk-7',
+      ['zzyzx'],
+      ['berlare'],
+    ])
+  })
 })
