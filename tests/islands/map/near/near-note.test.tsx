@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { BaseNote } from '#islands/map/base/BaseNote.tsx'
 import { NearNote } from '#islands/map/near/NearNote.tsx'
 import type { Near } from '#islands/map/near/use-near.ts'
 import { WordsProvider } from '#islands/kit/WordsProvider.tsx'
 import { languages } from '#tests/support/languages.ts'
 
+const ignore = () => undefined
 const dutch = languages('nl')
 const at = { latitude: 51, longitude: 4 }
 const home = {
@@ -15,12 +16,12 @@ const home = {
   townNames: ['Berlare'],
   index: { towns: ['berlare'] },
   points: { latitude: [51.06, 51.5], longitude: [4, 4], townLatitude: [51.1], townLongitude: [4] },
-  onArea: vi.fn(),
+  onArea: ignore,
 }
 
 /** Returns what is said near a place, and the buttons below it. */
 function saidOf(near: Near, rows: readonly number[] = [0, 1]) {
-  const props = { ...home, rows, choice: { near, ask: undefined, widen: vi.fn(), leave: vi.fn() } }
+  const props = { ...home, rows, choice: { near, ask: undefined, widen: ignore, leave: ignore } }
   const html = renderToStaticMarkup(
     // What a map has beside what this part reads.
     <NearNote {...(props as unknown as Parameters<typeof NearNote>[0])} />,
@@ -52,7 +53,7 @@ test('a map of others asks first, and says where it did not load', () => {
   const said = (notice: 'ask' | 'failed' | undefined) =>
     renderToStaticMarkup(
       <WordsProvider lang="nl-BE" messages={dutch.messages}>
-        <BaseNote notice={notice} hosts={['tiles.example']} allow={vi.fn()} />
+        <BaseNote notice={notice} hosts={['tiles.example']} allow={ignore} />
       </WordsProvider>,
     )
   expect(said(undefined)).toBe('')
