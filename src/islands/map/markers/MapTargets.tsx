@@ -56,4 +56,6 @@ function place(button: HTMLButtonElement | null, { box }: MapTarget): void {
   button.style.width = `${box.right - box.left}px`
   button.style.height = `${box.bottom - box.top}px`
   button.style.transform = `translate(${box.left}px, ${box.top}px)`
+  // The map may move the one that has the focus out of a low window.
+  if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' })
 }
