@@ -55,7 +55,9 @@ function place(button: HTMLButtonElement | null, { box }: MapTarget): void {
   if (button === null) return
   button.style.width = `${box.right - box.left}px`
   button.style.height = `${box.bottom - box.top}px`
+  const before = button.style.transform
   button.style.transform = `translate(${box.left}px, ${box.top}px)`
   // The map may move the one that has the focus out of a low window.
-  if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' })
+  if (button.style.transform !== before && button.matches(':focus-visible'))
+    button.scrollIntoView({ block: 'nearest' })
 }
