@@ -29,10 +29,15 @@ export function amountsAt(reader: Reader, at: number): Amounts {
   return { first, second, last, before, after: boundAfter(reader, last.end, before) }
 }
 
+/** The least number that `max` or `from` alone makes money: `at least 3 units` counts something else. */
+const leastBound = 20
+
 /** Whether a word or a sign says that a number is money. */
-export function isPrice({ first, second, before, after }: Amounts): boolean {
+export function isPrice({ first, second, last, before, after }: Amounts): boolean {
   const isBound = before !== undefined || after !== undefined || second !== undefined
-  return isBound || first.scale > 1 || first.hasCurrency || first.isMonthly
+  const isMoney = ({ scale, hasCurrency, isMonthly }: Amount): boolean =>
+    scale > 1 || hasCurrency || isMonthly
+  return isMoney(first) || isMoney(last) || (isBound && last.value >= leastBound)
 }
 
 /** Returns a number with its thousands, currency and month. */

@@ -32,10 +32,13 @@ export function readKinds(
   const isGroundOf = (noun: Noun): boolean =>
     has(noun.at, 'plot') && surfaces.some((surface) => touches(reader, surface, noun.at))
   const isHome = (noun: Noun): boolean => !noun.isBehindWith && !isGroundOf(noun)
+  const isProject = [...reader.parts.keys()].some((at) => reader.valueOf(at, 'goal') === 'projects')
   const head =
     nouns.find((noun) => isHome(noun) && !noun.isFeature) ??
     nouns.find((noun) => isHome(noun) && !hasRooms) ??
-    nouns.find((noun) => !noun.isBehindWith && !noun.isFeature)
+    nouns.find((noun) => !noun.isBehindWith && !noun.isFeature) ??
+    // `nieuwbouw met appartementen`
+    (isProject ? nouns.find((noun) => !noun.isFeature) : undefined)
   if (head === undefined) {
     for (const noun of nouns) if (!noun.isFeature && !isGroundOf(noun)) reject(noun.at, noun.at)
     return []
@@ -46,7 +49,7 @@ export function readKinds(
     if (isGroundOf(noun)) take(noun.at)
     // `box de garage` is one thing, of which each word alone is also a feature.
     else if (
-      !noun.isBehindWith &&
+      noun.isBehindWith === head.isBehindWith &&
       (isJoined || (noun.type === head.type && (!noun.isFeature || reader.beside(noun.at, -1) === head.at)))
     )
       chosen.push(noun)
