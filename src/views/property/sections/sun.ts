@@ -3,7 +3,7 @@ import type { Property } from '#domain/listing/property.ts'
 import type { PlainDate } from '#domain/values/measure.ts'
 import { once, oncePer } from '#domain/values/once.ts'
 import { sunDrawingPath } from '#sun/sun-file.ts'
-import { formatDayOfYear, formatHours, formatTime } from '#i18n/format.ts'
+import { formatDayOfYear, formatHours, formatShortDay, formatTime } from '#i18n/format.ts'
 import { dayOfYear, drawnMoment, type FourDay, fourDays } from '#sun/four-days.ts'
 import { type KnownHome, knownHome } from '#sun/known-home.ts'
 import { daylight, hoursOfSun, type Span } from '#sun/sun-day.ts'
@@ -121,7 +121,7 @@ function viewTable(
       const on = dayOfYear(day, context.now)
       const light = daylight(home, on)
       return [
-        formatDayOfYear(on, locale),
+        formatShortDay(on, locale),
         ...places.map((place) => cell(hours[day][place])),
         light === undefined ? '' : formatHours(clockOf(toFive(light)), locale),
       ]
