@@ -85,8 +85,8 @@ export function MultiSelect(props: MultiSelectProps) {
 
   // It may open below the window, and before hydration.
   useEffect(() => {
-    // Whoever is on an option already stays there: a press must not lose what it began on.
-    const isIn = panel.current?.contains(document.activeElement) === true
+    // Whoever is on an option already stays there: a list that moves gets the press on another option.
+    const isIn = panel.current?.matches(':hover, :focus-within') === true
     if (isHydrated && details.current?.open === true && !isIn) enter(panel.current, filter.current)
   }, [isHydrated])
 

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { MultiSelect } from '#islands/kit/MultiSelect.tsx'
-import { enter, find, pressKey, settle, textsOf } from '#tests/support/island/page.ts'
+import { enter, find, pressKey, settle, showPage, textsOf } from '#tests/support/island/page.ts'
 
 const options = ['Aalst', 'Berlare', 'Bornem', 'Zele'].map((label, count) => ({
   value: label.toLowerCase(),
@@ -148,4 +151,17 @@ describe('a list of options to tick', () => {
     expect(pressKey(find('summary'), 'ArrowDown')).toBe(true)
     expect(at()).toBe('summary')
   })
+})
+
+test.each([
+  ['summary', 'input'],
+  ['[value=berlare]', 'body'],
+])('open as it wakes under a pointer on %s, it has the focus in %s', async (pointed, focused) => {
+  showPage(`<main>${renderToString(<Towns />)}</main>`)
+  menu().open = true
+  await userEvent.hover(find(pointed))
+  const root = hydrateRoot(find('main'), <Towns />)
+  await settle()
+  expect(at()).toBe(focused)
+  root.unmount()
 })
