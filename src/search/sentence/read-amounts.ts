@@ -35,9 +35,8 @@ const leastBound = 20
 /** Whether a word or a sign says that a number is money. */
 export function isPrice({ first, second, last, before, after }: Amounts): boolean {
   const isBound = before !== undefined || after !== undefined || second !== undefined
-  const isMoney = ({ scale, hasCurrency, isMonthly }: Amount): boolean =>
-    scale > 1 || hasCurrency || isMonthly
-  return isMoney(first) || isMoney(last) || (isBound && last.value >= leastBound)
+  const isMoney = first.scale > 1 || first.hasCurrency || first.isMonthly
+  return isMoney || (isBound && last.value * last.scale >= leastBound)
 }
 
 /** Returns a number with its thousands, currency and month. */

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '#tests/support/pages/one-visitor.ts'
+import { findBrokenWords } from '#tests/support/pages/broken-words.ts'
 import { checkPage, show, spaceText } from '#tests/support/pages/check-page.ts'
 import { checkLetters, findCollisions } from '#tests/support/pages/large-text.ts'
 import { findFlaws, openPage, scrollThrough } from '#tests/support/pages/open-page.ts'
@@ -23,6 +24,8 @@ for (const { name, path } of samplePages('nl')) {
       await show(page, 1280, 'light')
       await checkPage(page, name)
       await checkLetters(page, path)
+      await show(page, 390, 'light')
+      expect.soft(await findBrokenWords(page), `${path} at 390`).toEqual([])
       await show(page, 320, 'light')
       await spaceText(page)
       expect.soft(await findFlaws(page), `${path} at 320 with wide text spacing`).toEqual([])
@@ -42,7 +45,10 @@ for (const locale of builtLocales().filter((other) => other !== 'nl')) {
       for (const { path } of fullPages(locale)) {
         const trouble = await openPage(page, path)
         expect.soft(await findFlaws(page), `${path} at 320`).toEqual([])
+        await show(page, 390, 'light')
+        expect.soft(await findBrokenWords(page), `${path} at 390`).toEqual([])
         await spaceText(page)
+        await show(page, 320, 'light')
         expect.soft(await findFlaws(page), `${path} at 320 with wide text spacing`).toEqual([])
         expect.soft(trouble, `console and requests of ${path}`).toEqual([])
       }
@@ -75,4 +81,13 @@ test('the check of large letters sees parts on each other, and words that leave 
   const found = await findCollisions(page)
   expect(found.join('\n')).toContain('lies on')
   expect(found.join('\n')).toContain('leave')
+})
+
+test('the check of broken words sees one in a column that is too narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await openPage(page, '/nl/')
+  await page.getByText('Wij kennen de straat').evaluate((claim) => {
+    Object.assign(claim.style, { width: '3ch', overflowWrap: 'anywhere' })
+  })
+  expect((await findBrokenWords(page)).join('\n')).toContain('straat')
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '#domain/values/locale.ts'
+import { findBrokenWords } from '#tests/support/pages/broken-words.ts'
 import { checkLooks, show } from '#tests/support/pages/check-page.ts'
 import { checkLetters } from '#tests/support/pages/large-text.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
@@ -30,6 +31,8 @@ for (const locale of locales)
       if (locale === 'nl') await checkLooks(page, name)
       // German has the longest words.
       if (locale === 'de') await checkLetters(page, name)
+      await show(page, 390, 'light')
+      expect.soft(await findBrokenWords(page), `words of ${name} at 390`).toEqual([])
       await show(page, 320, 'light')
       expect.soft(await findFlaws(page), name).toEqual([])
     }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { locales } from '#domain/values/locale.ts'
 import { useDeskDay } from '#tests/support/desk/desk-day.ts'
+import { findBrokenWords } from '#tests/support/pages/broken-words.ts'
 import { checkLooks } from '#tests/support/pages/check-page.ts'
 import { checkLetters } from '#tests/support/pages/large-text.ts'
 import { findFlaws } from '#tests/support/pages/open-page.ts'
@@ -48,6 +49,8 @@ for (const locale of locales)
         await page.setViewportSize({ width, height: 900 })
         expect.soft(await findFlaws(page), `overflow of ${here} at ${width}`).toEqual([])
       }
+      await page.setViewportSize({ width: 390, height: 900 })
+      expect.soft(await findBrokenWords(page), `words of ${here} at 390`).toEqual([])
       // What axe finds hardly depends on the language.
       if (locale === 'nl') await checkLooks(page, here)
       // German has the longest words.

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+
+/** Longer words may be divided on a phone, where its browser knows how. */
+const shortWord = 12
+
+/** Returns words that a line ends within, although they are short: `Wohnzimm|er`. Such a column is too narrow. */
+export async function findBrokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate((longest) => {
+    const broken: string[] = []
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode() !== null) {
+      const text = texts.currentNode
+      const parent = text.parentElement
+      if (parent?.checkVisibility({ visibilityProperty: true }) !== true) continue
+      // What only screen readers and robots get is a pixel wide.
+      if (parent.closest('.vh, .form__trap') !== null || parent.clientWidth === 1) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
+        if (word.length > longest) continue
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(`"${word}" of ${parent.textContent?.trim().slice(0, 60)}`)
+      }
+    }
+    return broken
+  }, shortWord)
+}
