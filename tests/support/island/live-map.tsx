@@ -14,7 +14,7 @@ import { builtFiles, find, serve, showPage, textsOf } from './page.ts'
 const { list } = inject('built')
 
 /** Land around the homes, as the build draws a region. */
-const region = {
+export const region = {
   type: 'FeatureCollection',
   features: [
     {
@@ -37,7 +37,7 @@ const region = {
 }
 
 /** What is lit is red, an area blue, all else white. */
-const theme =
+export const theme =
   '--map-background: #fff; --map-region: #fff; --overlay: #fff; --ink: #fff; --accent: #f00; --link: #00f'
 
 /** The agency's own drawing, which {@link openMap} answers for. */
@@ -55,6 +55,7 @@ export type LiveMap = Readonly<{
   hovers: readonly (number | undefined)[]
   /** Gives the map other props, as its list does. */
   change: (props: Partial<ResultsMapProps>) => Promise<void>
+  close: () => Promise<void>
 }>
 
 /** Opens the map beside a list of the built homes; a searched area comes back to it as its list gives it. */
@@ -103,12 +104,13 @@ export async function openMap(
       </WordsProvider>
     )
   }
-  const { rerender } = await render(<Beside {...changed} />, { container: find('#map') })
+  const { rerender, unmount } = await render(<Beside {...changed} />, { container: find('#map') })
   return {
     rowOf: (price) => pins.map(plain).indexOf(price),
     areas,
     hovers,
     change: (props) => rerender(<Beside {...changed} {...props} />),
+    close: unmount,
   }
 }
 
@@ -160,4 +162,19 @@ export async function pixels(): Promise<Readonly<{ red: number; blue: number }>>
     if (b > 200 && r < 60 && g < 60) blue += 1
   }
   return { red, blue }
+}
+
+/**
+ * Waits until a map whose page is gone has been made and taken away again: a browser has few of these drawings to give.
+ * @param leave takes the page away, while the map is made
+ */
+export async function expectRemoved(leave: () => Promise<void>): Promise<void> {
+  const host = find('.map__canvas')
+  let wasMade = false
+  new MutationObserver(() => (wasMade ||= host.querySelector('canvas') !== null)).observe(host, {
+    childList: true,
+    subtree: true,
+  })
+  await leave()
+  await expect.poll(() => [wasMade, host.querySelector('canvas')]).toEqual([true, null])
 }
