@@ -170,7 +170,7 @@ export async function pixels(): Promise<Readonly<{ red: number; blue: number }>>
  */
 export async function expectRemoved(leave: () => Promise<void>): Promise<void> {
   const host = find('.map__canvas')
-  let wasMade = false
+  let wasMade = host.querySelector('canvas') !== null
   new MutationObserver(() => (wasMade ||= host.querySelector('canvas') !== null)).observe(host, {
     childList: true,
     subtree: true,

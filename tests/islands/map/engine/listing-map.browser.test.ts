@@ -6,7 +6,9 @@ import { home, openBareMap, size } from '#tests/support/island/bare-map.ts'
 import { find } from '#tests/support/island/page.ts'
 
 /** Waits until a map has come to rest. */
-const rest = (map: LibreMap) => expect.poll(() => map.isMoving()).toBe(false)
+async function rest(map: LibreMap): Promise<void> {
+  await expect.poll(() => map.isMoving()).toBe(false)
+}
 
 describe('a map', () => {
   test('tells what it shows, from corner to corner', () => {
@@ -82,8 +84,7 @@ describe('a map', () => {
     await rest(map)
     const [x, y] = live.project(home)
     expect(Math.round(x)).toBe(450)
-    if (isMoved) expect(Math.round(y)).toBe((box.top + 40) / 2)
-    else expect(Math.round(y)).toBe(300)
+    expect(Math.round(y)).toBe(isMoved ? (box.top + 40) / 2 : 300)
   })
 
   test('leaves a double click to the drawing while one is open', () => {
