@@ -40,7 +40,7 @@ type SurfaceProps = ListingMapProps &
   Readonly<{ t: ListingTranslate; onBaseFailed: () => void; children: ReactNode }>
 
 function Surface({ children, ...props }: SurfaceProps) {
-  const t: ListingTranslate = useWords()
+  const { t } = props
   const host = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LiveMap | 'loading' | 'failed' | 'unsupported'>('loading')
   const start = useRef(props)

@@ -8,24 +8,6 @@ const tool = (page: Page, name: string): Locator =>
   page.locator('.map').getByRole('button', { name, exact: true })
 const canvas = (page: Page): Locator => page.locator('.map canvas.maplibregl-canvas')
 
-test('focus stays on the map after each tool, by keyboard', { tag: '@night' }, async ({ page }) => {
-  await openMap(page)
-  await tool(page, 'Inzoomen').press('Enter')
-  await tool(page, 'Zoek in dit gebied').press('Enter')
-  await expect(page).toHaveURL(/[?&]box=/)
-  await expect(canvas(page)).toBeFocused()
-
-  await tool(page, 'Gebied wissen').press('Enter')
-  await expect(page).not.toHaveURL(/[?&]box=/)
-  await expect(canvas(page)).toBeFocused()
-
-  await openTools(page)
-  await page.locator('.map__around [name=town]').selectOption('berlare')
-  await page.locator('.map__around button').press('Enter')
-  await expect(page).toHaveURL(/[?&]around=berlare/)
-  await expect(canvas(page)).toBeFocused()
-})
-
 test('Back from the map to the list moves the focus to the list', { tag: '@night' }, async ({ page }) => {
   await openList(page, '?city=berlare')
   await page.locator('.segment').getByText('Kaart').click()

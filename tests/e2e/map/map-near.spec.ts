@@ -30,9 +30,3 @@ test.describe('a visitor who says where he is', () => {
     },
   )
 })
-
-test('a visitor who does not say it reads of another way', { tag: '@night' }, async ({ page }) => {
-  await openMap(page)
-  await ask(page).press('Enter')
-  await expect(note(page)).toHaveText(/^Uw plaats kennen we niet.*Kies een gemeente of verschuif de kaart\.$/)
-})

@@ -81,26 +81,6 @@ test('an area is drawn by clicks and closed on its first corner', { tag: '@night
   await expect(page.locator('.map__menu')).toBeVisible()
 })
 
-test('an area is drawn by keyboard alone; Escape cancels it', { tag: '@night' }, async ({ page }) => {
-  await openMap(page)
-  await pressTool(page, 'Teken een gebied')
-  await page.keyboard.press('Escape')
-  await expect(page).not.toHaveURL(/polygon=/)
-  await pressTool(page, 'Teken een gebied')
-  await page.keyboard.press('Enter')
-  for (const [key, corners] of [
-    ['ArrowLeft', '2 hoeken'],
-    ['ArrowUp', '3 hoeken'],
-  ] as const) {
-    await page.keyboard.press(key)
-    // A corner is set where the map stops.
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(corners)).toBeVisible()
-  }
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/[?&]polygon=/)
-})
-
 test('a distance around a town is searched, and Back clears it', { tag: '@night' }, async ({ page }) => {
   await openMap(page)
   await openTools(page)

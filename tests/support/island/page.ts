@@ -1,7 +1,8 @@
 import { inject } from 'vitest'
 
-/** Shows markup as the page; everything that was shown before is gone. */
+/** Shows markup as the page; everything that was shown before is gone, except the style sheets that modules load but once. */
 export function showPage(html: string): void {
+  document.head.append(...document.body.querySelectorAll('link'))
   document.body.innerHTML = html
 }
 

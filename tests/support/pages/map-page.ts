@@ -29,16 +29,6 @@ export function targets(page: Page, hasName?: RegExp): Locator {
     : page.locator('.map').getByRole('button', { name: hasName })
 }
 
-/** Returns how many px of the map have the colour of a lit pin, which clusters have too. */
-export async function litPixels(page: Page): Promise<number> {
-  const image = sharp(await page.locator('.map__canvas').screenshot()).removeAlpha()
-  const { data } = await image.raw().toBuffer({ resolveWithObject: true })
-  let count = 0
-  for (let at = 0; at < data.length; at += 3)
-    if (Math.abs((data[at] ?? 0) - 240) < 6 && Math.abs((data[at + 2] ?? 0) - 79) < 12) count += 1
-  return count
-}
-
 /** Serves the list's page as a build with this base map writes it: in the props of its island. */
 export async function configureMap(page: Page, base: MapBase): Promise<void> {
   await page.route('**/nl/te-koop/**', async (route) => {

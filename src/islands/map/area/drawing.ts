@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/place/place.ts'
+import { polygonPoints } from '#search/filters/area.ts'
 
 /** An area that is being drawn by its corners. */
 export type Drawing = Readonly<{ state: 'none' | 'open' | 'closed'; points: readonly Coordinates[] }>
@@ -11,9 +12,6 @@ export type DrawingStep =
   | Readonly<{ kind: 'add'; point: Coordinates }>
 
 export const noDrawing: Drawing = { state: 'none', points: [] }
-
-/** With more corners the address is longer than some servers accept. */
-export const mostPoints = 60
 
 /** Degrees (about a metre) below which two points are one: the second click of a double click. */
 const samePlace = 0.00001
@@ -32,11 +30,11 @@ export function draw(drawing: Drawing, step: DrawingStep): Drawing {
   const last = points.at(-1)
   if (last !== undefined && isSamePlace(last, step.point)) return close(points)
   const added = [...points, step.point]
-  return added.length >= mostPoints ? close(added) : { state: 'open', points: added }
+  return added.length >= polygonPoints.max ? close(added) : { state: 'open', points: added }
 }
 
 function close(points: readonly Coordinates[]): Drawing {
-  return { state: points.length >= 3 ? 'closed' : 'open', points }
+  return { state: points.length >= polygonPoints.min ? 'closed' : 'open', points }
 }
 
 function isSamePlace(one: Coordinates, other: Coordinates): boolean {

@@ -28,7 +28,8 @@ export function NearNote({ choice: { near, widen, leave }, ...props }: NearNoteP
           ? t(`map.nearCount${subject}`, { count, km })
           : t(`map.nearNone${subject}`, {
               km,
-              nearest: nearestKm.toLocaleString(locale, { maximumFractionDigits: 0 }),
+              // Up, since none is within the ring: 5.2 km is not 5.
+              nearest: Math.ceil(nearestKm).toLocaleString(locale),
             })}
       </output>
       <div className="map__row">

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draw, type DrawingStep, mostPoints, noDrawing } from '#islands/map/area/drawing.ts'
+import { draw, type DrawingStep, noDrawing } from '#islands/map/area/drawing.ts'
+import { formatArea, parsePolygon, polygonPoints } from '#search/filters/area.ts'
 
 const at = (latitude: number, longitude: number): DrawingStep => ({
   kind: 'add',
@@ -35,6 +36,24 @@ test('corners are ignored before the drawing has started', () => {
   expect(draw(noDrawing, at(51, 4))).toEqual(noDrawing)
 })
 
+test('the last corner that an address may have closes the area, which the address then gives back', () => {
+  const points = Array.from({ length: polygonPoints.max }, (_, step) => at(51 + step / 100, 4))
+  const open = after(...points.slice(1))
+  expect([open.state, open.points.length]).toEqual(['open', polygonPoints.max - 1])
+  const { state, points: corners } = after(...points)
+  expect(state).toBe('closed')
+  const area = { kind: 'polygon', points: corners } as const
+  expect(parsePolygon(formatArea(area)[1])).toEqual(area)
+})
+
+test.each([
+  [0.000_02, 0, 4],
+  [0, 0.000_02, 4],
+  [0.000_002, 0.000_002, 3],
+])('a corner %f degrees to the north and %f to the east of the last one makes %i', (north, east, corner) => {
+  expect(after(...corners, at(51.1 + north, 4.1 + east)).points).toHaveLength(corner)
+})
+
 test('an area has at least three corners and fits into a URL', () => {
   const step = fc.oneof(
     fc.constantFrom<DrawingStep>({ kind: 'undo' }, { kind: 'finish' }),
@@ -49,7 +68,7 @@ test('an area has at least three corners and fits into a URL', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
       const { state, points } = after(...steps)
-      expect(points.length).toBeLessThanOrEqual(mostPoints)
+      expect(points.length).toBeLessThanOrEqual(polygonPoints.max)
       expect(state === 'closed' && points.length < 3).toBe(false)
     }),
   )

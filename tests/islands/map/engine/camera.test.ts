@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cameraFor, projectWith } from '#islands/map/engine/camera.ts'
-import { openingCamera } from '#islands/map/engine/fitting.ts'
+import { openingCamera, zoomLimits } from '#islands/map/engine/fitting.ts'
 
 const size = { width: 720, height: 760 }
 const padding = { top: 76, right: 44, bottom: 40, left: 20 }
@@ -51,6 +51,51 @@ describe('a camera', () => {
     const [x, y] = project([180, 85.051129])
     expect([x, Math.abs(Math.round(y))]).toEqual([512, 0])
   })
+})
+
+test('a window smaller than its tools shows the middle of the box', () => {
+  const { centre, zoom } = cameraFor([4, 51, 5, 52], { width: 40, height: 40 }, { padding, maxZoom: 13 })
+  expect(zoom).toBe(0)
+  expect(Number.isFinite(centre.latitude + centre.longitude)).toBe(true)
+})
+
+test('a stored view fills the map to its edges, listings leave room for the tools', () => {
+  const drawing = { url: '/map/region.json', maxZoom: 14 }
+  const base = { kind: 'schematic', home: { latitude: 50, longitude: 4, zoom: 10 }, drawing } as const
+  const roomIn = (box: readonly [number, number, number, number], isView: boolean) => {
+    const project = projectWith(openingCamera(size, { base, bounds: box, isView }), size)
+    const [left, top] = project([box[0], box[3]])
+    const [right, bottom] = project([box[2], box[1]])
+    return [left, top, size.width - right, size.height - bottom].map((px) => Math.abs(Math.round(px)))
+  }
+  const [wide, high] = [
+    [4, 51, 4.4, 51.01],
+    [4, 51, 4.01, 51.4],
+  ] as const
+  const [left, , right] = roomIn(wide, false)
+  const [, top, , bottom] = roomIn(high, false)
+  expect([left, top, right, bottom]).toEqual([44, 84, 44, 40])
+  expect([roomIn(wide, true)[0], roomIn(high, true)[1]]).toEqual([0, 0])
+  // One home is not shown from its roof.
+  expect(openingCamera(size, { base, bounds: [4, 51, 4, 51], isView: false }).zoom).toBe(13.5)
+})
+
+test('tiles of 256 px are shown from one zoom above theirs to one beyond, where they stay legible', () => {
+  const limits = (minZoom: number) =>
+    zoomLimits({
+      kind: 'raster',
+      home: { latitude: 50, longitude: 4, zoom: 10 },
+      drawing: { url: '/map/region.json', maxZoom: 12 },
+      url: '/{z}/{x}/{y}.png',
+      attribution: '',
+      hosts: [],
+      minZoom,
+      maxZoom: 15,
+    })
+  expect([limits(8), limits(0)]).toEqual([
+    { minZoom: 7, maxZoom: 16 },
+    { minZoom: 0, maxZoom: 16 },
+  ])
 })
 
 test('without listings the map opens on its home view, within the zooms of its base', () => {

@@ -40,6 +40,8 @@ test('near the visitor are counted the homes of a ring, with the wider one and t
     says: 'Binnen 5 km van u staat geen pand op de kaart. Het dichtste ligt op 7 km.',
     offers: ['Binnen 10 km', 'Mijn plaats wissen'],
   })
+  // The nearest is 6.3 km away then.
+  expect(saidOf({ state: 'here', at: { latitude: 51.003, longitude: 4 }, km: 5 }).says).toMatch(/op 7 km/)
   expect(saidOf({ state: 'here', at, km: 5 }, []).says).toBe('0 panden binnen 5 km van u')
 })
 
