@@ -25,14 +25,17 @@ const ground = '7'
  */
 export function readKinds(
   reader: Reader,
-  { surfaces, hasRooms }: Readonly<{ surfaces: readonly Surface[]; hasRooms: boolean }>,
+  {
+    surfaces,
+    hasRooms,
+    isProject,
+  }: Readonly<{ surfaces: readonly Surface[]; hasRooms: boolean; isProject: boolean }>,
 ): readonly string[] {
   const { has, take, reject, say } = reader
   const nouns = nounsOf(reader)
   const isGroundOf = (noun: Noun): boolean =>
     has(noun.at, 'plot') && surfaces.some((surface) => touches(reader, surface, noun.at))
   const isHome = (noun: Noun): boolean => !noun.isBehindWith && !isGroundOf(noun)
-  const isProject = [...reader.parts.keys()].some((at) => reader.valueOf(at, 'goal') === 'projects')
   const head =
     nouns.find((noun) => isHome(noun) && !noun.isFeature) ??
     nouns.find((noun) => isHome(noun) && !hasRooms) ??

@@ -55,12 +55,13 @@ export function readSentence(typed: string, vocabulary: Vocabulary, spot: Senten
   readLabel(reader)
   readAvailable(reader, spot.today)
   const quantities = readQuantities(reader)
-  const types = readKinds(reader, quantities)
+  const goals = freeParts(reader).filter((at) => has(at, 'goal'))
+  const first = valueOf(goals[0] ?? -1, 'goal')
+  const types = readKinds(reader, { ...quantities, isProject: first === 'projects' })
   readSurfaces(reader, quantities.surfaces, types, { living: livingSteps, plot: plotSteps })
   readFlags(reader)
-  const goals = freeParts(reader).filter((at) => has(at, 'goal'))
-  const said = sentenceGoals.find((goal) => goal === valueOf(goals[0] ?? -1, 'goal')) ?? impliedGoal(reader)
-  take(...goals.filter((at) => valueOf(at, 'goal') === valueOf(goals[0] ?? -1, 'goal')))
+  const said = sentenceGoals.find((goal) => goal === first) ?? impliedGoal(reader)
+  take(...goals.filter((at) => valueOf(at, 'goal') === first))
   const isCode = (at: number): boolean => vocabulary.places.byZip(parts[at]?.typed ?? '').length > 0
   const isOpen = spot.isOpen && spot.goal === 'sale'
   const prices = readPrices(reader, { said, here: spot.goal, isOpen, types }, isCode)

@@ -13,8 +13,10 @@ export async function findBrokenWords(page: Page): Promise<readonly string[]> {
       const text = texts.currentNode
       const parent = text.parentElement
       if (parent?.checkVisibility({ visibilityProperty: true }) !== true) continue
-      // What only screen readers and robots get is a pixel wide.
-      if (parent.closest('.vh, .form__trap') !== null || parent.clientWidth === 1) continue
+      // For screen readers alone, or for robots.
+      let hidden: Element | null = parent
+      while (hidden !== null && getComputedStyle(hidden).clipPath === 'none') hidden = hidden.parentElement
+      if (hidden !== null) continue
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
         if (word.length > longest) continue
         range.setStart(text, index)
