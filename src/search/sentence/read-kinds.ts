@@ -19,29 +19,23 @@ const categoryOf: Readonly<Record<string, string>> = {
 }
 const ground = '7'
 
+/** What else a sentence says, as far as it is known before its kinds. */
+type KindHint = Readonly<{ surfaces: readonly Surface[]; hasRooms: boolean; isProject: boolean }>
+
 /**
  * Reads kinds of homes: the first is the head; one of the same category narrows it, one behind "or" stands beside it, and any
  * other is a feature or not understood.
  */
-export function readKinds(
-  reader: Reader,
-  {
-    surfaces,
-    hasRooms,
-    isProject,
-  }: Readonly<{ surfaces: readonly Surface[]; hasRooms: boolean; isProject: boolean }>,
-): readonly string[] {
+export function readKinds(reader: Reader, { surfaces, hasRooms, isProject }: KindHint): readonly string[] {
   const { has, take, reject, say } = reader
-  const nouns = nounsOf(reader)
+  const nouns = nounsOf(reader, isProject)
   const isGroundOf = (noun: Noun): boolean =>
     has(noun.at, 'plot') && surfaces.some((surface) => touches(reader, surface, noun.at))
   const isHome = (noun: Noun): boolean => !noun.isBehindWith && !isGroundOf(noun)
   const head =
     nouns.find((noun) => isHome(noun) && !noun.isFeature) ??
     nouns.find((noun) => isHome(noun) && !hasRooms) ??
-    nouns.find((noun) => !noun.isBehindWith && !noun.isFeature) ??
-    // `nieuwbouw met appartementen`
-    (isProject ? nouns.find((noun) => !noun.isFeature) : undefined)
+    nouns.find((noun) => !noun.isBehindWith && !noun.isFeature)
   if (head === undefined) {
     for (const noun of nouns) if (!noun.isFeature && !isGroundOf(noun)) reject(noun.at, noun.at)
     return []
@@ -52,7 +46,7 @@ export function readKinds(
     if (isGroundOf(noun)) take(noun.at)
     // `box de garage` is one thing, of which each word alone is also a feature.
     else if (
-      noun.isBehindWith === head.isBehindWith &&
+      !noun.isBehindWith &&
       (isJoined || (noun.type === head.type && (!noun.isFeature || reader.beside(noun.at, -1) === head.at)))
     )
       chosen.push(noun)
@@ -73,20 +67,22 @@ export function readKinds(
   return chosen.map(({ type }) => type)
 }
 
-function nounsOf(reader: Reader): readonly Noun[] {
+function nounsOf(reader: Reader, isProject: boolean): readonly Noun[] {
   const { has, valueOf } = reader
   const withAt = [...reader.parts.keys()].find((at) => has(at, 'with'))
   return freeParts(reader).flatMap((at) => {
     const kind = valueOf(at, 'kind')
     const type = valueOf(at, 'type') ?? (kind === undefined ? undefined : typeOf(kind))
     if (type === undefined) return []
-    const isBehindWith = withAt !== undefined && withAt < at
+    const isFeature = has(at, 'flag')
+    // `nieuwbouw met appartementen`: what a project has are its homes.
+    const isBehindWith = withAt !== undefined && withAt < at && (isFeature || !isProject)
     return [
       {
         at,
         type,
         kind: valueOf(at, 'type') === undefined ? kind : undefined,
-        isFeature: has(at, 'flag'),
+        isFeature,
         isBehindWith,
       },
     ]
