@@ -2,8 +2,9 @@ import { inject } from 'vitest'
 
 /** Shows markup as the page; everything that was shown before is gone, except the style sheets that modules load but once. */
 export function showPage(html: string): void {
-  document.head.append(...document.body.querySelectorAll('link'))
-  document.body.innerHTML = html
+  // In place: a link that moves loads its sheet again.
+  for (const node of [...document.body.childNodes]) if (!(node instanceof HTMLLinkElement)) node.remove()
+  document.body.insertAdjacentHTML('beforeend', html)
 }
 
 /**
