@@ -3,7 +3,8 @@ import { inject } from 'vitest'
 /** Shows markup as the page; everything that was shown before is gone, except the style sheets that modules load but once. */
 export function showPage(html: string): void {
   // In place: a link that moves loads its sheet again.
-  for (const node of [...document.body.childNodes]) if (!(node instanceof HTMLLinkElement)) node.remove()
+  const shown = [...document.body.childNodes].filter((node) => !(node instanceof HTMLLinkElement))
+  for (const node of shown) node.remove()
   document.body.insertAdjacentHTML('beforeend', html)
 }
 
