@@ -29,11 +29,13 @@ export async function encodeVariants(
   for (const variant of missing) {
     const file = variantFile(cacheDir, variant)
     const resized = sharp(data, { raw }).resize({ width: variant.width })
-    await writeWhole(file, await encode(resized, extname(file)).toBuffer())
+    await writeWhole(file, await encode(resized, extname(file), variant.width).toBuffer())
   }
 }
 
-function encode(picture: Sharp, ending: string): Sharp {
-  if (ending === '.avif') return picture.avif(encoders.avif)
+function encode(picture: Sharp, ending: string, width: number): Sharp {
+  const { avif, avifForPhones } = encoders
+  if (ending === '.avif')
+    return picture.avif(width === avifForPhones.width ? { ...avif, quality: avifForPhones.quality } : avif)
   return picture.flatten({ background: '#fff' }).jpeg(encoders.jpeg)
 }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PictureVariant } from '#domain/site/picture.ts'
 import { leftOut } from '#data/problems/refused-documents.ts'
 import { loadPictureManifest } from '#data/picture-manifest.ts'
+import { encodeVariants, variantFile } from '#scripts/pictures/encode-variant.ts'
 import { makePictures, type PictureResult } from '#scripts/pictures/make-pictures.ts'
-import { planWidths } from '#scripts/pictures/picture-settings.ts'
+import { encoders, planWidths } from '#scripts/pictures/picture-settings.ts'
 
 let root: string
 
@@ -94,4 +96,19 @@ test('no picture is enlarged, and the maximum of the original applies', () => {
   expect(planWidths(4000, 'listing')).toEqual([400, 600, 800, 1360, 1600])
   expect(planWidths(80, 'listing')).toEqual([80])
   expect(planWidths(1920, 'banner')).toEqual([600, 800, 1360, 1920])
+})
+
+test('spends fewer bytes on the size for phones', async () => {
+  const source = join(root, 'grain.png')
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+  await sharp({ create: { width: 900, height: 300, channels: 3, noise, background: '#808080' } })
+    .blur(1.5)
+    .toFile(source)
+  const ofWidth = (width: number): PictureVariant => ({ href: `/pictures/grain-${width}.avif`, width })
+  const phone = ofWidth(encoders.avifForPhones.width)
+  const wider = ofWidth(phone.width + 1)
+  await encodeVariants(join(root, 'cache'), source, [phone, wider])
+  const bytesOf = async (variant: PictureVariant) =>
+    (await readFile(variantFile(join(root, 'cache'), variant))).length
+  expect(await bytesOf(phone)).toBeLessThan(0.9 * (await bytesOf(wider)))
 })
