@@ -36,13 +36,17 @@ export function parseAround(text: string): SearchArea | undefined {
   return { kind: 'around', town, km: Number(km) }
 }
 
-/** Returns the area of a `box` parameter: south, west, north, east. @example parseBox('50.9,3.9,51.1,4.2') */
+/**
+ * Returns the area of a `box` parameter: south, west, north, east. One outside the Benelux becomes a line at its edge, where
+ * nothing is found.
+ * @example parseBox('50.9,3.9,51.1,4.2')
+ */
 export function parseBox(text: string): SearchArea | undefined {
   const [south, west, north, east, ...rest] = text.split(',', 5)
   const southWest = parsePoint(south, west)
   const northEast = parsePoint(north, east)
   if (southWest === undefined || northEast === undefined || rest.length > 0) return undefined
-  if (southWest.latitude >= northEast.latitude || southWest.longitude >= northEast.longitude) return undefined
+  if (southWest.latitude > northEast.latitude || southWest.longitude > northEast.longitude) return undefined
   return { kind: 'box', southWest, northEast }
 }
 

@@ -26,7 +26,7 @@ const point = fc
 
 const box = fc
   .tuple(point, point)
-  .filter(([one, other]) => one.latitude < other.latitude && one.longitude < other.longitude)
+  .filter(([one, other]) => one.latitude <= other.latitude && one.longitude <= other.longitude)
   .map(([southWest, northEast]): SearchArea => ({ kind: 'box', southWest, northEast }))
 
 const area: fc.Arbitrary<SearchArea> = fc.oneof(
