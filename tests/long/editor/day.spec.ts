@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { loadCatalogue } from '#data/load-catalogue.ts'
 import { day } from '#tests/support/catalogue/catalogue-factory.ts'
 import { formatDay, type Hands, secondsSince, type Work, work } from '#tests/support/browsers/editor-day.ts'
-import { bringSaved, dropPictures, fieldOf } from '#tests/support/browsers/editor-form.ts'
+import { bringSaved, dateOf, dropPictures, fieldOf } from '#tests/support/browsers/editor-form.ts'
 import { openEditor } from '#tests/support/browsers/editor.ts'
 import { copyDemo, type IncrementalSite } from '#tests/support/sites/incremental-site.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
@@ -181,7 +181,7 @@ test('an editor’s day', async ({ page }) => {
       const popup = page.getByRole('group', { name: /Aankondiging/ }).first()
       await click(popup.getByRole('button', { name: 'Uitvouwen' }).first())
       await click(choice(page, 'Tonen', 'Ja'))
-      await type(popup.locator('input[type="date"]').nth(1), '2026-11-22')
+      await type(dateOf(popup, 'Tot en met'), '2026-11-22')
     },
     ['data/site.json'],
   )

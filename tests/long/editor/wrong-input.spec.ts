@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { work, type Hands } from '#tests/support/browsers/editor-day.ts'
-import { fieldOf } from '#tests/support/browsers/editor-form.ts'
+import { dateOf, fieldOf } from '#tests/support/browsers/editor-form.ts'
 import { openEditor } from '#tests/support/browsers/editor.ts'
 import { copyDemo, type IncrementalSite } from '#tests/support/sites/incremental-site.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
@@ -131,8 +131,8 @@ const places: readonly Wrong[] = [
       const popup = page.getByRole('group', { name: /Aankondiging/ }).first()
       await click(popup.getByRole('button', { name: 'Uitvouwen' }).first())
       await click(page.getByRole('radiogroup', { name: 'Tonen' }).getByRole('radio', { name: 'Ja' }).first())
-      await type(popup.locator('input[type="date"]').nth(0), '2027-02-01')
-      await type(popup.locator('input[type="date"]').nth(1), '2027-01-31')
+      await type(dateOf(popup, 'Vanaf'), '2027-02-01')
+      await type(dateOf(popup, 'Tot en met'), '2027-01-31')
     },
     said: 'Aankondiging, kop en voettekst, Aankondiging, Tot en met: de laatste dag komt voor de eerste.',
   },

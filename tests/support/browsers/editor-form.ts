@@ -18,6 +18,11 @@ export function fieldOf(page: Page, name: string): Locator {
   return page.getByRole('textbox', named).or(page.getByRole('spinbutton', named)).first()
 }
 
+/** Returns the date of a name; its place among the dates changes while parts of the form are drawn. */
+export function dateOf(part: Locator, name: string): Locator {
+  return part.getByLabel(name, { exact: true })
+}
+
 /** Makes photographs in a directory, and drags them from there onto the first field for pictures, as a person does. */
 export async function dropPictures(page: Page, dir: string, names: readonly string[]): Promise<void> {
   const files = names.map((name) => join(dir, name))
