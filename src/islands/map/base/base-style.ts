@@ -25,9 +25,10 @@ export async function loadBaseStyle(base: MapBase, locale: Locale, attribution: 
     const style = await fetchStyle(base.url)
     return () => style
   }
-  const credited = { ...base, attribution: escapeHtml(base.attribution) }
-  if (base.kind === 'raster') return (palette) => rasterStyle({ ...credited, tiles: [base.url] }, palette)
-  return await loadArchiveStyle(credited, locale)
+  const { kind, url, minZoom, maxZoom } = base
+  const credited = { attribution: escapeHtml(base.attribution), minZoom, maxZoom }
+  if (kind === 'raster') return (palette) => rasterStyle({ ...credited, tiles: [url] }, palette)
+  return await loadArchiveStyle({ ...credited, url }, locale)
 }
 
 async function fetchStyle(url: string): Promise<StyleSpecification> {
@@ -38,7 +39,7 @@ async function fetchStyle(url: string): Promise<StyleSpecification> {
 
 /** The header of an archive says whether its tiles are raster or vector. */
 async function loadArchiveStyle(
-  base: Exclude<MapBase, { kind: 'schematic' }>,
+  base: Readonly<{ attribution: string; url: string; minZoom: number; maxZoom: number }>,
   locale: Locale,
 ): Promise<StyleMaker> {
   const { PMTiles, Protocol, TileType } = await import('pmtiles')

@@ -1,5 +1,8 @@
 import type { Map as LibreMap, StyleSpecification } from 'maplibre-gl'
 
+/** Milliseconds between two frames of a map whose tiles are awaited. */
+const frameInterval = 500
+
 /** Calls back once when the first view of a style with tiles is complete and none of them has come. */
 export function watchTiles(map: LibreMap, { sources }: StyleSpecification, onNone: () => void): void {
   const tiled = new Set(
@@ -16,4 +19,18 @@ export function watchTiles(map: LibreMap, { sources }: StyleSpecification, onNon
     watch.unsubscribe()
     if (!hasCome) onNone()
   })
+  drawWhileAwaited(map)
+}
+
+/** Draws a map until it rests: MapLibre rests after a frame only, and a tile that fails asks for none. */
+function drawWhileAwaited(map: LibreMap): void {
+  let isAwaited = true
+  map.on('dataloading', () => {
+    isAwaited = true
+  })
+  map.on('idle', () => {
+    isAwaited = false
+  })
+  const frames = setInterval(() => isAwaited && map.triggerRepaint(), frameInterval)
+  map.once('remove', () => clearInterval(frames))
 }
