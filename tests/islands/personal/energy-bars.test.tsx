@@ -15,9 +15,9 @@ const home = (id: number, kwhPerYear: number): ScaledHome => ({
 test('a home that makes more energy than it uses has its figure and no bar', () => {
   const html = renderToStaticMarkup(
     <WordsProvider lang="nl-BE" messages={{ 'scale.energy': 'Energie', 'scale.theoretical': 'per jaar' }}>
-      <EnergyBars homes={[home(1, -1968), home(2, 40_344), home(3, 0)]} numbers={numbers} />
+      <EnergyBars homes={[home(1, -1968), home(2, 100_000), home(3, 0)]} numbers={numbers} />
     </WordsProvider>,
   )
-  expect(html.match(/-?[\d,]+ MWh/g)).toEqual(['-2,0 MWh', '40,3 MWh', '0,0 MWh'])
+  expect(html.match(/-?[\d,]+ MWh/g)).toEqual(['-2,0 MWh', '100,0 MWh', '0,0 MWh'])
   expect(html.match(/height="[^"]*rem"/g)).toEqual(['height="9rem"'])
 })

@@ -40,6 +40,20 @@ const flat = fc
     assumed: {},
   }))
 const nothing: ScaleHome = { assumed: {} }
+/** On the right of its plot. */
+const villa: ScaleHome = {
+  front: { kind: 'detached', width: 10, floors: 2, eaves: 6, ridge: 9 },
+  plot: { area: 600, width: 20, depth: 30 },
+  footprint: { u: 8, v: 6, width: 10, depth: 9 },
+  living: { area: 144, floors: 2 },
+  assumed: {},
+}
+const apartment = (area: number): ScaleHome => ({
+  front: { kind: 'building', width: 14, floors: 3, eaves: 9, ridge: 9, flat: { floor: 1, isTopKnown: true } },
+  footprint: { u: 0, v: 0, width: 14, depth: 11 },
+  living: { area, floor: 1 },
+  assumed: {},
+})
 const homes = fc.array(fc.oneof(house, flat, fc.constant(nothing)), {
   minLength: 1,
   maxLength: 4,
@@ -103,6 +117,60 @@ describe('a street of homes', () => {
         })
       }),
     )
+  })
+
+  it('stands a house above its footprint, behind the ground before it', () => {
+    const [drawn] = layStreet([villa]).homes
+    expect(drawn).toEqual({
+      middle: 15,
+      wall: { x: 13, y: -6, width: 10, height: 6 },
+      plot: { x: 5, y: 2, width: 20, height: 30 },
+      isCut: false,
+      before: { x: 5, y: 2, width: 20, height: 6 },
+      footprint: { x: 13, y: 8, width: 10, height: 9 },
+      own: undefined,
+      storeys: [
+        { x: 9, y: 0.8, width: 12, height: 6 },
+        { x: 9, y: 6.8, width: 12, height: 6 },
+      ],
+    })
+  })
+
+  it('gives an apartment its part of the building, where its area is known and fits', () => {
+    const [drawn] = layStreet([apartment(77)]).homes
+    expect([drawn?.wall, drawn?.footprint, drawn?.own]).toEqual([
+      { x: 8, y: -9, width: 14, height: 9 },
+      { x: 8, y: 2, width: 14, height: 11 },
+      { x: 8, y: 2, width: 7, height: 11 },
+    ])
+    const { living: _living, ...unknown } = apartment(77)
+    const { footprint: _footprint, ...nowhere } = apartment(77)
+    const parts = layStreet([unknown, nowhere, apartment(155), apartment(154)]).homes.map(
+      ({ own }) => own?.width,
+    )
+    expect(parts).toEqual([undefined, undefined, undefined, 14])
+  })
+
+  it('draws nothing beyond the cut of a deep plot', () => {
+    const deep = { area: 2000, width: 20, depth: 100 }
+    const [far, near] = layStreet([
+      { ...villa, plot: deep, footprint: { u: 0, v: 50, width: 10, depth: 9 } },
+      { ...villa, plot: deep, footprint: { u: 0, v: 36, width: 10, depth: 9 } },
+    ]).homes
+    expect([far?.isCut, far?.before?.height, far?.footprint]).toEqual([true, 45, undefined])
+    expect([near?.plot?.height, near?.footprint?.y]).toEqual([45, 38])
+  })
+
+  it('has columns with room for neighbours, and a sky above the highest roof', () => {
+    const wide = (kind: 'detached' | 'building'): ScaleHome => ({
+      front: { kind, width: 28, floors: 2, eaves: 6, ridge: 12 },
+      assumed: {},
+    })
+    const { column, sky, ground, floors } = layStreet([wide('detached')])
+    expect([column, sky, ground, floors]).toEqual([37, 13.6, 4, 1.6])
+    expect(layStreet([wide('building')]).column).toBe(30)
+    expect(layStreet([wide('building'), { living: { area: 900 }, assumed: {} }]).column).toBe(32)
+    expect(layStreet([nothing]).sky).toBe(5.6)
   })
 
   it('leaves the column of a home empty of which nothing is known', () => {
