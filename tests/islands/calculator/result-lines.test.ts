@@ -56,4 +56,13 @@ describe('the lines of a result', () => {
     expect(own).toBeGreaterThan(50_000)
     expect(resultOf(`${loan}&loan=900000`)).not.toHaveProperty('Uw eigen inbreng')
   })
+
+  it('set what is gone against a rent, once all of the loan is known', () => {
+    const gone = (query: string) =>
+      calculatorResult(parseCalculation(`?region=flanders&price=200000${query}`), flanders, t, numbers)?.gone
+    expect(gone('')).toBeUndefined()
+    expect(gone('&rent=900')?.rent).toBe(90_000)
+    expect(gone('&rent=900&loan=150000')).toBeUndefined()
+    expect(gone('&rent=900&loan=150000&rate=3&years=20')?.rent).toBe(90_000)
+  })
 })

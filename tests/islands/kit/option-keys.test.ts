@@ -18,6 +18,10 @@ test('letters typed in succession are one word, without regard to accents and da
   expect(lead('s', 0, labels, -1)).toBe(3)
   expect([...'int-p'].map((letter, at) => lead(letter, 100 * (at + 1), labels, 3)).at(-1)).toBe(4)
   expect(createTypeAhead()('e', 0, labels, 0)).toBe(2)
+  // The option that the first letter found still fits.
+  const stays = createTypeAhead()
+  expect(stays('s', 0, labels, -1)).toBe(3)
+  expect(stays('i', 100, labels, 3)).toBe(3)
 })
 
 test('a repeated letter moves to each match in turn; a pause starts a new word', () => {

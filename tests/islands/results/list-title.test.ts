@@ -81,6 +81,10 @@ describe('the title of a list says what is looked for', () => {
     expect(listTitle(parseCriteria('type=1&pool=1'), office, namesIn('fr'))).toBe(
       'Agence Berlare\u00A0: maisons avec piscine',
     )
+    const projects = { section: 'Nieuwbouw', goal: undefined, isProjects: true }
+    expect(listTitle(parseCriteria('pool=1'), projects, namesIn('nl'))).toBe(
+      'Nieuwbouw: projecten met zwembad',
+    )
   })
 })
 
