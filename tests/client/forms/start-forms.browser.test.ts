@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startFormSubject } from '#client/forms/form-subject.ts'
 import { startSentForms } from '#client/forms/sent-forms.ts'
 import { keepDraft } from '#stores/form-draft.ts'
-import { find, goTo, serve, settle, showPage } from '#tests/support/island/page.ts'
+import { enter, find, goTo, serve, settle, showPage } from '#tests/support/island/page.ts'
 
 const { pathname } = location
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('a form that may be about a home', () => {
   const shown =
-    '<section class="subject" hidden><a href="/"></a></section><fieldset class="which"><input><output data-failed="Mislukt"></output><ul></ul></fieldset>'
+    '<section class="subject" data-needs=\'{"kinds":["sale"],"states":["available"]}\' hidden><a href="/"></a></section><fieldset class="which"><input><output data-failed="Mislukt" data-messages=\'{"subjects.which.found_one":"{{count}} pand"}\'></output><ul></ul></fieldset>'
 
   test('looks up the home of its address, and nothing without one', async () => {
     showPage(shown)
@@ -28,18 +28,29 @@ describe('a form that may be about a home', () => {
 
   test('loads the homes to choose from at the first use of the field, and once', async () => {
     showPage(shown)
-    const asked = serve({})
+    let isUp = false
+    const homes = [{ kind: 'sale', state: 'available', query: 'property=7', title: 'Huis', place: 'Zele' }]
+    const asked = serve({ '/words/homes-nl.json': () => (isUp ? homes : new Response('', { status: 503 })) })
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => warned.mockRestore())
     startFormSubject()
     await settle(100)
     expect(asked).toEqual([])
-    find('input').focus()
+    const use = () => {
+      find('input').blur()
+      find('input').focus()
+    }
+    use()
     await expect.poll(() => find('output').textContent).toBe('Mislukt')
-    const first = asked.length
-    expect(first).toBeGreaterThan(0)
-    find('input').blur()
-    find('input').focus()
+    isUp = true
+    use()
+    await expect.poll(() => find('output').textContent).toBe('')
+    enter(find<HTMLInputElement>('input'), 'zele')
+    await expect.poll(() => find('.which a').getAttribute('href')).toBe('?property=7')
+    expect(find('output').textContent).toBe('1 pand')
+    use()
     await settle(100)
-    expect(asked).toHaveLength(first)
+    expect(asked).toHaveLength(2)
   })
 
   test('is no part of other pages', () => {

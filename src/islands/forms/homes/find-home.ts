@@ -4,7 +4,6 @@ import { checkSubject } from '#forms/about/check-subject.ts'
 import { createWords } from '#i18n/create-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { foldWords } from '#text/fold.ts'
-import { loadHomes } from './load-homes.ts'
 
 /** Says how many listings were found. */
 type HomesTranslate = Translate<'subjects.which.found'>
@@ -12,7 +11,10 @@ type HomesTranslate = Translate<'subjects.which.found'>
 /** Listings that are shown at most. */
 const most = 8
 
-/** Looks for listings that a form can be about while a visitor types into a field: each is a link to the form about it. */
+/**
+ * Looks for listings that a form can be about while a visitor types into a field: each is a link to the form about it.
+ * @throws when the listings cannot be read now
+ */
 export async function findHomes(field: HTMLElement, subject: HTMLElement): Promise<void> {
   const input = field.querySelector('input')
   const output = field.querySelector('output')
@@ -20,11 +22,12 @@ export async function findHomes(field: HTMLElement, subject: HTMLElement): Promi
   const { lang } = document.documentElement
   const locale = lang.slice(0, 2)
   if (input === null || output === null || list === null || !isLocale(locale)) return
-  const { messages = '{}', none = '', failed = '' } = output.dataset
+  const { messages = '{}', none = '' } = output.dataset
   const t: HomesTranslate = createWords(JSON.parse(messages), lang).t
   const needs = JSON.parse(subject.dataset['needs'] ?? '{}')
-  const homes = await loadHomes(homesFilePath(locale))
-  if (homes === undefined) return void (output.textContent = failed)
+  const response = await fetch(homesFilePath(locale))
+  if (!response.ok) throw new Error(`The listings answered ${response.status}.`)
+  const homes: readonly NamedHome[] = await response.json()
   const fitting = homes
     .filter((home) => checkSubject(needs, home) === undefined)
     .map((home) => ({
