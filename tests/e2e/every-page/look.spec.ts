@@ -90,4 +90,8 @@ test('the check of broken words sees one in a column that is too narrow', async 
     Object.assign(claim.style, { width: '3ch', overflowWrap: 'anywhere' })
   })
   expect((await findBrokenWords(page)).join('\n')).toContain('straat')
+  await page.getByPlaceholder('Zeg wat u zoekt').evaluate((field) => {
+    field.style.fontSize = '4rem'
+  })
+  expect(await findBrokenWords(page)).toContain('"Zeg wat u zoekt" in its field')
 })
