@@ -1,10 +1,7 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { fullPages } from '#tests/support/catalogue/sample-pages.ts'
 import { expectFocusSeen } from '#tests/support/pages/keyboard.ts'
 import { openPage } from '#tests/support/pages/open-page.ts'
-
-// Without it focus scrolls smoothly, which takes longer than the next press of Tab.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** The kinds of page with bars of their own, and one without. */
 const kinds: ReadonlySet<string> = new Set(['home', 'results', 'property', 'project', 'unit', 'article'])
@@ -29,3 +26,20 @@ for (const { name, kind, path } of fullPages('nl').filter(({ kind }) => kinds.ha
       }
     },
   )
+
+test('Tab brings what it reaches into view at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 })
+  await openPage(page, '/nl/')
+  const places = new Set<number>()
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab')
+    const [at, later] = await page.evaluate(async () => {
+      const now = scrollY
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return [now, scrollY]
+    })
+    expect(later).toBe(at)
+    places.add(at ?? 0)
+  }
+  expect(places.size).toBeGreaterThan(3)
+})
