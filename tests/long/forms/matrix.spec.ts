@@ -4,6 +4,9 @@ import { formIds } from '#forms/form.ts'
 import { sendWrongThenRight } from '#tests/support/forms/form-journey.ts'
 import { serveSiteWithService, type SiteWithService } from '#tests/support/sites/site-with-service.ts'
 
+// A click on what still scrolls into view misses it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 let site: SiteWithService
 
 test.beforeAll(async () => {
