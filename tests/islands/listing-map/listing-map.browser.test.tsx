@@ -13,6 +13,7 @@ import {
   pixels,
   region,
   said,
+  foreign,
   schematic,
   theme,
 } from '#tests/support/island/live-map.tsx'
@@ -105,15 +106,7 @@ test('a street is shown from zoom 14 on, and can be left', async () => {
 })
 
 test('a map of others that does not load gives way to the own drawing, with a note', async () => {
-  await open(16, {
-    ...schematic,
-    kind: 'style',
-    url: '/style.json',
-    attribution: 'Anderen',
-    minZoom: 0,
-    maxZoom: 12,
-    hosts: [],
-  })
+  await open(16, foreign)
   await expect.poll(said).toMatch(/^De kaart met straten kon niet geladen worden/)
   expect(state()).toBe('ready')
 })

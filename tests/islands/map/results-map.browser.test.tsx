@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { MapBase } from '#domain/place/map-base.ts'
 import { searchFiles } from '#islands/results/search-files.ts'
 import { dropWebgl } from '#tests/support/island/no-webgl.ts'
 import { builtFiles, enter, find, pressKey, serve, textsOf } from '#tests/support/island/page.ts'
@@ -8,6 +7,7 @@ import {
   button,
   expectMap,
   expectRemoved,
+  foreign,
   middleOf,
   openMap,
   pixels,
@@ -208,16 +208,6 @@ test('a device that loses its drawing says so, until it has it again', async () 
   await expect.poll(said).toBe('')
   await expectMap()
 })
-
-const foreign: MapBase = {
-  ...schematic,
-  kind: 'style',
-  url: '/style.json',
-  attribution: 'Anderen',
-  minZoom: 0,
-  maxZoom: 12,
-  hosts: [],
-}
 
 test('a map that is left, even before it is there, is taken away', async () => {
   const held = Promise.withResolvers<void>()

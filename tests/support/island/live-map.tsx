@@ -47,6 +47,17 @@ export const schematic: MapBase = {
   drawing: { url: '/map/region-test.json', maxZoom: 12.25 },
 }
 
+/** A map whose style is of others; nobody has to be asked for it. */
+export const foreign = {
+  ...schematic,
+  kind: 'style',
+  url: '/style.json',
+  attribution: 'Anderen',
+  minZoom: 0,
+  maxZoom: 12,
+  hosts: [],
+} as const satisfies MapBase
+
 /** A map on the page, and what it has told its list so far. */
 export type LiveMap = Readonly<{
   /** The row of the home with a price. */

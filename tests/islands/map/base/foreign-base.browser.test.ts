@@ -1,17 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { MapBase } from '#domain/place/map-base.ts'
 import { textsOf } from '#tests/support/island/page.ts'
-import { button, expectMap, openMap, pixels, said, schematic } from '#tests/support/island/live-map.tsx'
+import { button, expectMap, foreign, openMap, pixels, said } from '#tests/support/island/live-map.tsx'
 
-const foreign: MapBase = {
-  ...schematic,
-  kind: 'style',
-  url: '/style.json',
-  attribution: 'Anderen',
-  minZoom: 0,
-  maxZoom: 12,
-  hosts: ['https://tiles.example', 'https://fonts.example:8443'],
-}
+const asking = { ...foreign, hosts: ['https://tiles.example', 'https://fonts.example:8443'] }
 const question = /^De kaart met straten komt van tiles.example, fonts.example:8443\. Die dienst ziet/
 const isLeftOut = () => textsOf('.map__menu button').includes('Kaart zonder straten')
 
@@ -23,7 +14,7 @@ test('a map of others is asked for before they are, and can be left out again', 
     asked += 1
     return { version: 8, sources: {}, layers: [] }
   }
-  await openMap({ mapConfig: foreign }, { [foreign.url]: style })
+  await openMap({ mapConfig: asking }, { [foreign.url]: style })
   await expectMap()
   expect(said()).toMatch(question)
   expect([asked, isLeftOut()]).toEqual([0, false])
@@ -42,7 +33,7 @@ test('a map of others is asked for before they are, and can be left out again', 
 test('a map of others that did not load can be tried again', async () => {
   let isUp = false
   const style = () => (isUp ? { version: 8, sources: {}, layers: [] } : new Response('', { status: 503 }))
-  await openMap({ mapConfig: foreign }, { [foreign.url]: style })
+  await openMap({ mapConfig: asking }, { [foreign.url]: style })
   await expectMap()
   button('Toon de straten').click()
   await expect.poll(said).toMatch(/^De kaart met straten kon niet geladen worden/)
@@ -54,7 +45,7 @@ test('a map of others that did not load can be tried again', async () => {
   await expectMap()
 })
 
-const tiles = { ...foreign, kind: 'raster', url: `${location.origin}/{z}/{x}/{y}.png`, hosts: [] } as const
+const tiles = { ...foreign, kind: 'raster', url: `${location.origin}/{z}/{x}/{y}.png` } as const
 
 test('pictures as tiles are drawn, with the name of their maker as text', async () => {
   const pen = new OffscreenCanvas(256, 256)
